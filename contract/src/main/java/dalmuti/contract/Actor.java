@@ -1,0 +1,4 @@
+package dalmuti.contract;
+
+/// Whoever makes a move.
+public sealed interface Actor permits Player, Nature, House {}

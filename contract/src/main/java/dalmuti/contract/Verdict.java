@@ -1,0 +1,17 @@
+package dalmuti.contract;
+
+import java.util.List;
+
+/// What the rules say of one move.
+public sealed interface Verdict<S, E> {
+
+    /// The move was made: what the match is now, and what happened, in order.
+    record Accepted<S, E>(S next, List<E> events) implements Verdict<S, E> {
+        public Accepted {
+            events = List.copyOf(events);
+        }
+    }
+
+    /// The move was not made, and nothing has changed.
+    record Refused<S, E>(Refusal why) implements Verdict<S, E> {}
+}
