@@ -1,0 +1,11 @@
+package dalmuti.engine;
+
+/// What the trick rules say of an action before it is made.
+public enum Ruling {
+    LEGAL,
+    ROUND_OVER,
+    LEADER_PASSES,
+    WRONG_NUMBER,
+    NOT_BETTER,
+    NOT_HELD
+}
