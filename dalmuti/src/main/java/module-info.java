@@ -5,6 +5,8 @@ module dalmuti.game {
     requires static org.jspecify;
     requires transitive dalmuti.contract;
 
+    exports dalmuti;
     exports dalmuti.cards;
     exports dalmuti.engine;
+    exports dalmuti.options;
 }

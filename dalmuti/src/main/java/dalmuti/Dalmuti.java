@@ -1,0 +1,128 @@
+package dalmuti;
+
+import dalmuti.contract.Actor;
+import dalmuti.contract.Awaiting;
+import dalmuti.contract.Game;
+import dalmuti.contract.House;
+import dalmuti.contract.Nature;
+import dalmuti.contract.Player;
+import dalmuti.contract.Refusal;
+import dalmuti.contract.Verdict;
+import dalmuti.contract.Viewer;
+import dalmuti.options.Rules;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// The Great Dalmuti by one set of rules.
+public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
+
+    @Override
+    public Match start(int players) {
+        rules.check(players); // WHO-1
+        List<Player> sitting = IntStream.range(0, players).mapToObj(Player::new).toList();
+        Map<Player, Integer> nothing =
+                sitting.stream().collect(Collectors.toMap(Function.identity(), _ -> 0));
+        Phase first =
+                switch (rules.firstOrder()) {
+                    case DRAW -> new Phase.Drawing(List.of());
+                    case DALMUTI_HOLDER -> new Phase.Shuffling(Phase.Doors.SHUT);
+                };
+        return new Match(rules, 1, sitting, nothing, first, new Past.Fresh());
+    }
+
+    /// A match that goes on from a known order and known scores, before the shuffle of a round.
+    public Match resume(int round, List<Player> order, Map<Player, Integer> scores) {
+        if (order.size() < Rules.FEWEST_PLAYERS || order.size() > Rules.MOST_PLAYERS) {
+            rules.check(order.size());
+        }
+        return new Match(
+                rules,
+                round,
+                order,
+                scores,
+                new Phase.Shuffling(Phase.Doors.SHUT),
+                new Past.Fresh());
+    }
+
+    @Override
+    public Awaiting awaiting(Match match) {
+        return stage(match).awaiting();
+    }
+
+    @Override
+    public List<Move> legal(Match match, Player player) {
+        Stage stage = stage(match);
+        return awaits(stage, player) ? stage.legal(player) : List.of();
+    }
+
+    @Override
+    public Move chance(Match match, RandomGenerator dice) {
+        return Chance.move(match, dice);
+    }
+
+    @Override
+    public Verdict<Match, Event> apply(Match match, Actor actor, Move move) {
+        Stage stage = actor == House.HOUSE ? new Doorkeeping(match) : stage(match);
+        Optional<Refusal> objection =
+                actor == House.HOUSE || awaits(stage, actor)
+                        ? stage.objection(actor, move)
+                        : Optional.of(Refusal.of(stage.rule(), "dalmuti.not-your-turn", actor));
+        if (objection.isPresent()) {
+            return new Verdict.Refused<>(objection.get());
+        }
+        var course = new Course(match);
+        stage.make(actor, move, course);
+        return course.accepted();
+    }
+
+    @Override
+    public Optional<Event> tell(Event event, Viewer viewer) {
+        return event.toldTo(viewer);
+    }
+
+    @Override
+    public View view(Match match, Viewer viewer) {
+        List<Move> legal = viewer instanceof Player player ? legal(match, player) : List.of();
+        return View.of(match, viewer, legal);
+    }
+
+    @Override
+    public Match resample(View view, RandomGenerator dice) {
+        return new Resampling(view, dice).match();
+    }
+
+    private static boolean awaits(Stage stage, Actor actor) {
+        return switch (stage.awaiting()) {
+            case Awaiting.Chance() -> actor == Nature.NATURE;
+            case Awaiting.Decision(var by) -> actor instanceof Player player && by.contains(player);
+            case Awaiting.Nothing() -> false;
+        };
+    }
+
+    private static Stage stage(Match match) {
+        return switch (match.phase()) {
+            case Phase.Drawing drawing -> new Draws(match, drawing);
+            case Phase.Shuffling _ -> new Shuffles(match);
+            case Phase.Seating seating -> new Seatings(match, seating);
+            case Phase.Cutting cutting -> new Cuts(match, cutting);
+            case Phase.Spilling spilling -> new Misdeals.Spilling(match, spilling);
+            case Phase.Misdealt misdealt -> new Misdeals.Deciding(match, misdealt);
+            case Phase.Replacing replacing -> new Misdeals.Replacing(match, replacing);
+            case Phase.Window window -> new Revolutions(match, window);
+            case Phase.Taxing taxing -> new Taxes(match, taxing);
+            case Phase.Naming naming -> new Trades.Naming(match, naming);
+            case Phase.Exchanging exchanging -> new Trades.Exchanging(match, exchanging);
+            case Phase.DrawingLots lots -> new Trades.DrawingLots(match, lots);
+            case Phase.Offering offering -> new Offers.Offering(match, offering);
+            case Phase.Answering answering -> new Offers.Answering(match, answering);
+            case Phase.Tricks tricks -> new TrickPlay(match, tricks);
+            case Phase.Over() -> new Ended();
+        };
+    }
+}

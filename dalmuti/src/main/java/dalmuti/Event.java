@@ -1,0 +1,168 @@
+package dalmuti;
+
+import dalmuti.cards.Cards;
+import dalmuti.cards.Hand;
+import dalmuti.cards.Play;
+import dalmuti.cards.Rank;
+import dalmuti.contract.Player;
+import dalmuti.contract.Viewer;
+
+import java.util.List;
+import java.util.Optional;
+
+/// Everything that can happen in a match.
+public sealed interface Event {
+
+    record Drew(Player by, Rank card) implements Event {}
+
+    record RoundBegan(int round, List<Player> order) implements Event {
+        public RoundBegan {
+            order = List.copyOf(order);
+        }
+    }
+
+    record DeckCut(Player by, int depth) implements Event {}
+
+    record Dealt(Player to, Cards cards) implements Event {}
+
+    record SetAside(Cards cards) implements Event {}
+
+    /// Somebody was dealt the best card and so is the Greater Dalmuti.
+    record HolderFound(Player holder) implements Event {}
+
+    record FellOpen(Player meantFor, Rank card) implements Event {}
+
+    record Stayed(Player with, Rank card) implements Event {}
+
+    record WentToPeon(Player peon, Player meantFor, Rank card) implements Event {}
+
+    record Replaced(Player peon, Player meantFor, Cards card) implements Event {}
+
+    /// Somebody has answered in the revolution window; only they will know.
+    record Answered(Player by, Call call) implements Event {}
+
+    /// The revolution window is closed and nobody has declared.
+    record NoRevolution() implements Event {}
+
+    /// The revolution window is closed, and somebody has declared.
+    record RevolutionDeclared(Player by, Call call) implements Event {}
+
+    record HandsSwapped(Player one, Cards given, Player other, Cards received) implements Event {}
+
+    record PositionsTaken(List<Player> order) implements Event {
+        public PositionsTaken {
+            order = List.copyOf(order);
+        }
+    }
+
+    record TaxPaid(Player peon, Player lord, Cards cards) implements Event {}
+
+    record TaxReturned(Player lord, Player peon, Cards cards) implements Event {}
+
+    /// Somebody has chosen cards to give, which nobody else knows yet.
+    record Chose(Player by, Cards cards) implements Event {}
+
+    record PartnerNamed(Player by, Player partner) implements Event {}
+
+    record TradeDeclined(Player by) implements Event {}
+
+    record Offered(Player by, Player to, Cards card) implements Event {}
+
+    record OfferRefused(Player by, Player to, Cards card) implements Event {}
+
+    record Traded(Player one, Cards given, Player other, Cards received) implements Event {}
+
+    record TradeClosed() implements Event {}
+
+    record Laid(Player by, Play play) implements Event {}
+
+    record Passed(Player by) implements Event {}
+
+    record WentOut(Player player, int place) implements Event {}
+
+    record TrickTaken(Player by, Player leadsNext) implements Event {}
+
+    /// The last one with cards lays them open.
+    record LeftWith(Player player, Hand cards) implements Event {}
+
+    record RoundScored(List<Score> scores) implements Event {
+        public RoundScored {
+            scores = List.copyOf(scores);
+        }
+    }
+
+    record Knocked(Player newcomer) implements Event {}
+
+    record Joined(Player newcomer, int position) implements Event {}
+
+    record Left(Player leaver) implements Event {}
+
+    record MatchEnded() implements Event {}
+
+    /// Who may see what. Without a default: a new kind of event does not compile until somebody
+    /// says here who is told of it.
+    default Optional<Event> toldTo(Viewer viewer) { // SEE-1
+        return switch (this) {
+            case Dealt(var to, var cards) ->
+                    Optional.of(new Dealt(to, shown(cards, viewer.equals(to))));
+            case SetAside(var cards) -> Optional.of(new SetAside(cards.hidden()));
+            case Replaced(var peon, var meantFor, var card) ->
+                    Optional.of(
+                            new Replaced(
+                                    peon, meantFor, shown(card, isOneOf(viewer, peon, meantFor))));
+            case HandsSwapped(var one, var given, var other, var received) -> {
+                boolean seen = isOneOf(viewer, one, other);
+                yield Optional.of(
+                        new HandsSwapped(one, shown(given, seen), other, shown(received, seen)));
+            }
+            case TaxPaid(var peon, var lord, var cards) -> // TAX-5
+                    Optional.of(new TaxPaid(peon, lord, shown(cards, isOneOf(viewer, peon, lord))));
+            case TaxReturned(var lord, var peon, var cards) -> // TAX-5
+                    Optional.of(
+                            new TaxReturned(lord, peon, shown(cards, isOneOf(viewer, lord, peon))));
+            case Offered(var by, var to, var card) -> // TRADE-3
+                    Optional.of(new Offered(by, to, shown(card, viewer.equals(by))));
+            case OfferRefused(var by, var to, var card) -> // TRADE-3
+                    Optional.of(new OfferRefused(by, to, shown(card, viewer.equals(by))));
+            case Traded(var one, var given, var other, var received) -> {
+                boolean seen = isOneOf(viewer, one, other);
+                yield Optional.of(
+                        new Traded(one, shown(given, seen), other, shown(received, seen)));
+            }
+            case Answered(var by, _) -> Optional.of(this).filter(_ -> viewer.equals(by)); // REV-6
+            case Chose(var by, _) -> Optional.of(this).filter(_ -> viewer.equals(by)); // TAX-3
+            case Drew _,
+                    RoundBegan _,
+                    DeckCut _,
+                    HolderFound _,
+                    FellOpen _,
+                    Stayed _,
+                    WentToPeon _,
+                    NoRevolution _,
+                    RevolutionDeclared _,
+                    PositionsTaken _,
+                    PartnerNamed _,
+                    TradeDeclined _,
+                    TradeClosed _,
+                    Laid _,
+                    Passed _,
+                    WentOut _,
+                    TrickTaken _,
+                    LeftWith _,
+                    RoundScored _,
+                    Knocked _,
+                    Joined _,
+                    Left _,
+                    MatchEnded _ ->
+                    Optional.of(this);
+        };
+    }
+
+    private static Cards shown(Cards cards, boolean seen) {
+        return seen ? cards : cards.hidden();
+    }
+
+    private static boolean isOneOf(Viewer viewer, Player one, Player other) {
+        return viewer.equals(one) || viewer.equals(other);
+    }
+}

@@ -1,0 +1,140 @@
+package dalmuti;
+
+import dalmuti.cards.Cards;
+import dalmuti.cards.Hand;
+import dalmuti.cards.Rank;
+import dalmuti.contract.Player;
+import dalmuti.contract.Viewer;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/// What a viewer can be sure of about the cards they don't see, from what they were told in a
+/// round.
+///
+/// A card that fell open and may since have been paid, returned or traded unseen counts as being
+/// anywhere, although the viewer could tell that it is with one of two people.
+///
+/// @param held cards that somebody holds for certain
+/// @param floor the best rank that somebody's other cards can have; no entry where it can be any
+/// @param played all cards laid in this round
+public record Knowledge(Map<Player, Hand> held, Map<Player, Rank> floor, Hand played) {
+
+    public Knowledge {
+        held = Map.copyOf(held);
+        floor = Map.copyOf(floor);
+    }
+
+    public static Knowledge of(View view) {
+        var learning = new Learning(view);
+        view.told().forEach(learning::learn);
+        learning.held.remove(view.viewer());
+        return new Knowledge(learning.held, learning.floor, learning.played);
+    }
+
+    public Rank floorOf(Player player) {
+        return floor.getOrDefault(player, Rank.DALMUTI);
+    }
+
+    public Hand heldBy(Player player) {
+        return held.getOrDefault(player, Hand.EMPTY);
+    }
+
+    private static final class Learning {
+
+        private final Viewer viewer;
+        private final View view;
+        private final Map<Player, Hand> held = new HashMap<>();
+        private final Map<Player, Rank> floor = new HashMap<>();
+        private Hand dealt = Hand.EMPTY;
+        private Hand played = Hand.EMPTY;
+
+        Learning(View view) {
+            this.view = view;
+            viewer = view.viewer();
+        }
+
+        void learn(Event event) {
+            switch (event) {
+                case Event.Dealt(_, Cards.Open(var own)) -> dealt = own;
+                case Event.HolderFound(var holder) -> foundHolder(holder); // DRAW-4
+                case Event.FellOpen(var meantFor, var card) -> atLeast(meantFor, card, 1);
+                case Event.WentToPeon(var peon, var meantFor, var card) ->
+                        move(meantFor, peon, new Cards.Open(Hand.of(card)));
+                case Event.Replaced(_, var meantFor, Cards.Open(var card)) -> add(meantFor, card);
+                case Event.RevolutionDeclared(var by, _) -> // REV-1
+                        atLeast(by, Rank.JESTER, Rank.JESTER.copies());
+                case Event.HandsSwapped(var one, var given, var other, var received) ->
+                        swap(one, given, other, received);
+                case Event.TaxPaid(var peon, var lord, var cards) -> {
+                    move(peon, lord, cards);
+                    if (cards instanceof Cards.Open(var paid)) {
+                        floor.put(peon, paid.ranks().getLast()); // TAX-1
+                    }
+                }
+                case Event.TaxReturned(var lord, var peon, var cards) -> move(lord, peon, cards);
+                case Event.Traded(var one, var given, var other, var received) -> {
+                    move(one, other, given);
+                    move(other, one, received);
+                }
+                case Event.Laid(var by, var play) -> {
+                    played = played.plus(play.cards());
+                    lose(by, play.cards());
+                }
+                default -> {}
+            }
+        }
+
+        /// Whoever was dealt the best card is the Greater Dalmuti, so nobody else was dealt a
+        /// better one, nor anybody who sits before them an equal one.
+        private void foundHolder(Player holder) {
+            if (view.aside().size() == 0) {
+                atLeast(holder, Rank.DALMUTI, 1);
+                return;
+            }
+            Rank best = viewer.equals(holder) ? dealt.ranks().getFirst() : Rank.DALMUTI;
+            for (Player other : view.order()) {
+                boolean before = other.compareTo(holder) < 0 || best == Rank.DALMUTI;
+                floor.put(other, before ? Rank.of(best.number() + 1) : best);
+            }
+            floor.remove(holder);
+        }
+
+        private void move(Player from, Player to, Cards cards) {
+            switch (cards) {
+                case Cards.Open(var open) -> {
+                    lose(from, open);
+                    add(to, open);
+                }
+                case Cards.FaceDown _ -> held.remove(from);
+            }
+        }
+
+        private void swap(Player one, Cards given, Player other, Cards received) {
+            Hand ones = held.getOrDefault(one, Hand.EMPTY);
+            Hand others = held.getOrDefault(other, Hand.EMPTY);
+            held.put(other, given instanceof Cards.Open(var open) ? open : ones);
+            held.put(one, received instanceof Cards.Open(var open) ? open : others);
+            Rank onesFloor = floor.getOrDefault(one, Rank.DALMUTI);
+            floor.put(one, floor.getOrDefault(other, Rank.DALMUTI));
+            floor.put(other, onesFloor);
+        }
+
+        private void atLeast(Player player, Rank rank, int count) {
+            Hand known = held.getOrDefault(player, Hand.EMPTY);
+            held.put(player, known.plus(rank, Math.max(0, count - known.count(rank))));
+        }
+
+        private void add(Player player, Hand cards) {
+            held.merge(player, cards, Hand::plus);
+        }
+
+        private void lose(Player player, Hand cards) {
+            Hand known = held.getOrDefault(player, Hand.EMPTY);
+            for (Rank rank : cards.ranks()) {
+                known = known.minus(rank, Math.min(known.count(rank), cards.count(rank)));
+            }
+            held.put(player, known);
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package dalmuti;
+
+import dalmuti.cards.Cards;
+import dalmuti.cards.Rank;
+import dalmuti.contract.Actor;
+import dalmuti.contract.Awaiting;
+import dalmuti.contract.Player;
+import dalmuti.contract.Refusal;
+import dalmuti.options.GreaterRevolution;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Everybody is asked, alike and in secret, whether they declare a revolution.
+record Revolutions(Match match, Phase.Window phase) implements Stage {
+
+    static void open(Course course, Deal deal) { // REV-1
+        course.enter(new Phase.Window(deal, Map.of()));
+    }
+
+    @Override
+    public String rule() {
+        return "REV-1";
+    }
+
+    @Override
+    public Awaiting awaiting() { // REV-6
+        var silentSoFar = new LinkedHashSet<>(match.order());
+        silentSoFar.removeAll(phase.answers().keySet());
+        return new Awaiting.Decision(silentSoFar);
+    }
+
+    @Override
+    public List<Move> legal(Player player) {
+        return calls(player).stream().map(Revolutions::saying).toList();
+    }
+
+    private List<Call> calls(Player player) {
+        if (phase.deal().hand(player).jesters() < Rank.JESTER.copies()) {
+            return List.of(Call.SILENCE);
+        }
+        boolean taxed = Taxes.levied(match);
+        if (!player.equals(match.greaterPeon())) {
+            return taxed ? List.of(Call.SILENCE, Call.REVOLUTION) : List.of(Call.SILENCE); // TAX-6
+        }
+        return switch (match.rules().greaterRevolutionCall()) { // REV-5
+            case OPTIONAL -> List.of(Call.SILENCE, Call.GREATER_REVOLUTION);
+            case MANDATORY -> List.of(Call.GREATER_REVOLUTION);
+            case CHOICE ->
+                    taxed
+                            ? List.of(Call.SILENCE, Call.REVOLUTION, Call.GREATER_REVOLUTION)
+                            : List.of(Call.SILENCE, Call.GREATER_REVOLUTION);
+        };
+    }
+
+    private static Move saying(Call call) {
+        return switch (call) {
+            case SILENCE -> new Move.KeepSilent();
+            case REVOLUTION -> new Move.DeclareRevolution();
+            case GREATER_REVOLUTION -> new Move.DeclareGreaterRevolution();
+        };
+    }
+
+    private static Optional<Call> said(Move move) {
+        return switch (move) {
+            case Move.KeepSilent() -> Optional.of(Call.SILENCE);
+            case Move.DeclareRevolution() -> Optional.of(Call.REVOLUTION);
+            case Move.DeclareGreaterRevolution() -> Optional.of(Call.GREATER_REVOLUTION);
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Optional<Refusal> objection(Actor actor, Move move) {
+        var player = (Player) actor;
+        return said(move)
+                .map(call -> calls(player).contains(call) ? Optional.<Refusal>empty() : no(player))
+                .orElseGet(() -> misplaced(move));
+    }
+
+    private Optional<Refusal> no(Player player) {
+        List<Call> calls = calls(player);
+        if (phase.deal().hand(player).jesters() < Rank.JESTER.copies()) {
+            return Optional.of(Refusal.of("REV-1", "dalmuti.no-jesters", player));
+        }
+        if (calls.equals(List.of(Call.GREATER_REVOLUTION))) {
+            return Optional.of(Refusal.of("REV-5", "dalmuti.must-declare", player));
+        }
+        return player.equals(match.greaterPeon())
+                ? Optional.of(Refusal.of("REV-5", "dalmuti.only-greater", player))
+                : Taxes.levied(match)
+                        ? Optional.of(Refusal.of("REV-3", "dalmuti.not-the-peon", player))
+                        : Optional.of(Refusal.of("TAX-6", "dalmuti.no-tax-to-cancel", player));
+    }
+
+    @Override
+    public void make(Actor actor, Move move, Course course) {
+        var player = (Player) actor;
+        Call call = said(move).orElseThrow();
+        course.happened(new Event.Answered(player, call));
+        var answers = new HashMap<>(phase.answers());
+        answers.put(player, call);
+        if (answers.size() < match.players()) {
+            course.enter(new Phase.Window(phase.deal(), answers));
+        } else {
+            close(course, answers);
+        }
+    }
+
+    private void close(Course course, Map<Player, Call> answers) {
+        for (Player player : match.order()) {
+            Call call = answers.getOrDefault(player, Call.SILENCE);
+            if (call != Call.SILENCE) {
+                course.happened(new Event.RevolutionDeclared(player, call));
+                TrickPlay.open(
+                        course,
+                        call == Call.GREATER_REVOLUTION
+                                ? overturn(course, phase.deal())
+                                : phase.deal()); // REV-2
+                return;
+            }
+        }
+        course.happened(new Event.NoRevolution());
+        if (Taxes.levied(match)) {
+            Taxes.open(course, phase.deal());
+        } else {
+            TrickPlay.open(course, phase.deal());
+        }
+    }
+
+    /// Everybody changes places with whoever is as far from the other end.
+    private Deal overturn(Course course, Deal dealt) { // REV-3
+        Deal deal = dealt;
+        if (match.rules().greaterRevolution() == GreaterRevolution.SWAP_SEATS_AND_HANDS) { // REV-4
+            for (int i = 0; i < match.players() / 2; i++) {
+                Player one = match.order().get(i);
+                Player other = match.order().get(match.players() - 1 - i);
+                course.happened(
+                        new Event.HandsSwapped(
+                                one,
+                                new Cards.Open(dealt.hand(one)),
+                                other,
+                                new Cards.Open(dealt.hand(other))));
+                deal = deal.swap(one, other);
+            }
+        }
+        var order = new ArrayList<>(match.order());
+        Collections.reverse(order);
+        course.seat(order);
+        course.happened(new Event.PositionsTaken(order));
+        return deal;
+    }
+}

@@ -1,0 +1,172 @@
+package dalmuti;
+
+import dalmuti.cards.Cards;
+import dalmuti.cards.Hand;
+import dalmuti.cards.Rank;
+import dalmuti.contract.Actor;
+import dalmuti.contract.Awaiting;
+import dalmuti.contract.Player;
+import dalmuti.contract.Refusal;
+import dalmuti.options.JestersInTax;
+import dalmuti.options.Rules;
+import dalmuti.options.TaxOrder;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Peons pay their best cards, and Dalmutis choose what goes back.
+record Taxes(Match match, Phase.Taxing phase) implements Stage {
+
+    private static final int GREAT_TAX = 2;
+    private static final int LESSER_TAX = 1;
+    private static final int FEWEST_WITH_LESSER_TAX = 4;
+
+    /// Whether tax is due in this round unless a revolution cancels it.
+    static boolean levied(Match match) { // TAX-6, DRAW-4
+        boolean noTaxYet = !match.rules().firstRoundTax() || Dealing.isByHolder(match);
+        return match.round() > 1 || !noTaxYet;
+    }
+
+    static void open(Course course, Deal deal) {
+        List<Levy> levies = levies(course.rules(), course.order(), deal);
+        Deal taxed = deal;
+        if (course.rules().taxOrder() == TaxOrder.PEON_FIRST) { // TAX-3
+            taxed = collect(course, levies, deal);
+        }
+        follow(course, taxed, levies, Map.of());
+    }
+
+    /// Who pays whom, the great tax first; whoever can pay nothing is left out.
+    private static List<Levy> levies(Rules rules, List<Player> order, Deal deal) { // TAX-1
+        var levies = new ArrayList<Levy>();
+        levies.add(levy(rules, order.getLast(), order.getFirst(), GREAT_TAX, deal));
+        if (order.size() >= FEWEST_WITH_LESSER_TAX) { // WHO-2
+            Player lesserPeon = order.get(order.size() - 2);
+            levies.add(levy(rules, lesserPeon, order.get(1), LESSER_TAX, deal));
+        }
+        return levies.stream().filter(levy -> levy.count() > 0).toList();
+    }
+
+    private static Levy levy(Rules rules, Player peon, Player lord, int count, Deal deal) {
+        return new Levy(peon, lord, tax(rules, deal.hand(peon), count).size()); // TAX-4
+    }
+
+    /// The best cards of a hand, as far as they may be paid.
+    static Hand tax(Rules rules, Hand hand, int count) { // TAX-1, TAX-2
+        boolean jestersToo = rules.jestersInTax() == JestersInTax.WORST_CARD;
+        return Hand.of(
+                hand.cards().stream()
+                        .filter(card -> jestersToo || card != Rank.JESTER)
+                        .limit(count)
+                        .toList());
+    }
+
+    private static Deal collect(Course course, List<Levy> levies, Deal deal) {
+        Deal taxed = deal;
+        for (Levy levy : levies) {
+            Hand paid = tax(course.rules(), taxed.hand(levy.peon()), levy.count());
+            course.happened(new Event.TaxPaid(levy.peon(), levy.lord(), new Cards.Open(paid)));
+            taxed = taxed.give(levy.peon(), levy.lord(), paid);
+        }
+        return taxed;
+    }
+
+    private static void follow(
+            Course course, Deal deal, List<Levy> levies, Map<Player, Hand> chosen) {
+        if (chosen.size() < levies.size()) {
+            course.enter(new Phase.Taxing(deal, levies, chosen));
+            return;
+        }
+        Deal taxed = deal;
+        if (course.rules().taxOrder() == TaxOrder.SIMULTANEOUS) { // TAX-3
+            taxed = collect(course, levies, taxed);
+        }
+        for (Levy levy : levies) {
+            Hand returned = chosen.getOrDefault(levy.lord(), Hand.EMPTY);
+            course.happened(
+                    new Event.TaxReturned(levy.lord(), levy.peon(), new Cards.Open(returned)));
+            taxed = taxed.give(levy.lord(), levy.peon(), returned);
+        }
+        Trades.open(course, taxed);
+    }
+
+    @Override
+    public String rule() {
+        return "TAX-1";
+    }
+
+    @Override
+    public Awaiting awaiting() {
+        var choosing = new LinkedHashSet<Player>();
+        for (Levy levy : phase.levies()) {
+            if (!phase.chosen().containsKey(levy.lord())) {
+                choosing.add(levy.lord());
+            }
+        }
+        return new Awaiting.Decision(choosing);
+    }
+
+    @Override
+    public List<Move> legal(Player player) {
+        Hand hand = phase.deal().hand(player);
+        List<Rank> ranks = hand.ranks().stream().filter(this::mayGoBack).toList();
+        var legal = new ArrayList<Move>();
+        for (int i = 0; i < ranks.size(); i++) {
+            if (owed(player) == LESSER_TAX) {
+                legal.add(new Move.PayBack(Hand.of(ranks.get(i))));
+                continue;
+            }
+            for (int j = i; j < ranks.size(); j++) {
+                Hand pair = Hand.of(ranks.get(i), ranks.get(j));
+                if (hand.holds(pair)) {
+                    legal.add(new Move.PayBack(pair));
+                }
+            }
+        }
+        return legal;
+    }
+
+    private boolean mayGoBack(Rank rank) { // TAX-2
+        return rank != Rank.JESTER || match.rules().jestersInTax() != JestersInTax.NOT_EXCHANGED;
+    }
+
+    private int owed(Player lord) {
+        return phase.levies().stream()
+                .filter(levy -> levy.lord().equals(lord))
+                .mapToInt(Levy::count)
+                .sum();
+    }
+
+    @Override
+    public Optional<Refusal> objection(Actor actor, Move move) {
+        var lord = (Player) actor;
+        if (!(move instanceof Move.PayBack(var cards))) {
+            return misplaced(move);
+        }
+        if (cards.size() != owed(lord)) {
+            return Optional.of(
+                    Refusal.of("TAX-1", "dalmuti.return-count", lord, cards, owed(lord)));
+        }
+        if (!phase.deal().hand(lord).holds(cards)) {
+            String rule = match.rules().taxOrder() == TaxOrder.SIMULTANEOUS ? "TAX-3" : "TAX-1";
+            return Optional.of(Refusal.of(rule, "dalmuti.return-not-held", lord, cards));
+        }
+        return cards.ranks().stream().allMatch(this::mayGoBack)
+                ? Optional.empty()
+                : Optional.of(Refusal.of("TAX-2", "dalmuti.return-jester", lord));
+    }
+
+    @Override
+    public void make(Actor actor, Move move, Course course) {
+        var lord = (Player) actor;
+        Hand cards = ((Move.PayBack) move).cards();
+        course.happened(new Event.Chose(lord, new Cards.Open(cards)));
+        var chosen = new HashMap<>(phase.chosen());
+        chosen.put(lord, cards);
+        follow(course, phase.deal(), phase.levies(), chosen);
+    }
+}

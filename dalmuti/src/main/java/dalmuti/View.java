@@ -1,0 +1,102 @@
+package dalmuti;
+
+import dalmuti.cards.Cards;
+import dalmuti.cards.Hand;
+import dalmuti.contract.Player;
+import dalmuti.contract.Viewer;
+import dalmuti.engine.Board;
+import dalmuti.options.Rules;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// One viewer's information set: the picture on the table, and all they were told in this round.
+///
+/// @param hands everybody's cards: the viewer's own open, all others face down; empty while nothing
+///   is dealt
+/// @param aside the cards laid aside, which nobody sees
+/// @param told what has happened since the last shuffle, as the viewer learnt of it
+/// @param legal what the viewer may do; empty unless it is theirs to decide
+public record View(
+        Rules rules,
+        Viewer viewer,
+        int round,
+        List<Player> order,
+        Map<Player, Integer> scores,
+        Map<Player, Cards> hands,
+        Cards.FaceDown aside,
+        Scene scene,
+        List<Event> told,
+        List<Move> legal) {
+
+    public View {
+        order = List.copyOf(order);
+        scores = Map.copyOf(scores);
+        hands = Map.copyOf(hands);
+        told = List.copyOf(told);
+        legal = List.copyOf(legal);
+    }
+
+    static View of(Match match, Viewer viewer, List<Move> legal) {
+        Optional<Deal> deal = dealOf(match);
+        var hands = new HashMap<Player, Cards>();
+        deal.ifPresent(
+                dealt ->
+                        dealt.hands()
+                                .forEach(
+                                        (player, hand) ->
+                                                hands.put(player, shown(player, hand, viewer))));
+        return new View(
+                match.rules(),
+                viewer,
+                match.round(),
+                match.order(),
+                match.scores(),
+                hands,
+                new Cards.FaceDown(deal.map(Deal::aside).orElse(Hand.EMPTY).size()),
+                Scene.of(match),
+                match.past().events().stream()
+                        .flatMap(event -> event.toldTo(viewer).stream())
+                        .toList(),
+                legal);
+    }
+
+    /// Where the cards are at this moment, if they are dealt.
+    static Optional<Deal> dealOf(Match match) {
+        return switch (match.phase()) {
+            case Phase.Drawing _,
+                    Phase.Shuffling _,
+                    Phase.Seating _,
+                    Phase.Cutting _,
+                    Phase.Over _ ->
+                    Optional.empty();
+            case Phase.Spilling(var deal) -> Optional.of(deal);
+            case Phase.Misdealt(var deal, _, _) -> Optional.of(deal);
+            case Phase.Replacing(var deal, _, _) -> Optional.of(deal);
+            case Phase.Window(var deal, _) -> Optional.of(deal);
+            case Phase.Taxing(var deal, _, _) -> Optional.of(deal);
+            case Phase.Naming(var deal) -> Optional.of(deal);
+            case Phase.Exchanging(var deal, _, _) -> Optional.of(deal);
+            case Phase.DrawingLots(var deal, _) -> Optional.of(deal);
+            case Phase.Offering(var deal, _) -> Optional.of(deal);
+            case Phase.Answering(var deal, _, _, _) -> Optional.of(deal);
+            case Phase.Tricks(var board, var aside) ->
+                    Optional.of(new Deal(handsOn(board, match.order()), aside));
+        };
+    }
+
+    private static Map<Player, Hand> handsOn(Board board, List<Player> order) {
+        var hands = new HashMap<Player, Hand>();
+        for (int seat = 0; seat < board.seats(); seat++) {
+            hands.put(order.get(seat), board.hand(seat));
+        }
+        return hands;
+    }
+
+    private static Cards shown(Player player, Hand hand, Viewer viewer) {
+        var open = new Cards.Open(hand);
+        return viewer.equals(player) ? open : open.hidden();
+    }
+}

@@ -1,0 +1,7 @@
+package dalmuti.options;
+
+/// What changes places in a Greater Revolution (REV-4).
+public enum GreaterRevolution {
+    SWAP_SEATS,
+    SWAP_SEATS_AND_HANDS
+}

@@ -1,0 +1,8 @@
+package dalmuti.options;
+
+/// What the Greater Peon with both jesters may say (REV-5).
+public enum GreaterRevolutionCall {
+    OPTIONAL,
+    MANDATORY,
+    CHOICE
+}

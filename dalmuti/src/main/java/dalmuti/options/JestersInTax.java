@@ -1,0 +1,8 @@
+package dalmuti.options;
+
+/// Whether jesters move when tax is paid and returned (TAX-2).
+public enum JestersInTax {
+    NEVER_TAXED,
+    NOT_EXCHANGED,
+    WORST_CARD
+}

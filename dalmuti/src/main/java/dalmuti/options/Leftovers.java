@@ -1,0 +1,9 @@
+package dalmuti.options;
+
+/// Who holds the cards that can't be dealt evenly (DEAL-1).
+public enum Leftovers {
+    TOP,
+    BOTTOM,
+    RANDOM,
+    SET_ASIDE
+}

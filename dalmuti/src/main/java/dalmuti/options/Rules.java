@@ -1,0 +1,103 @@
+package dalmuti.options;
+
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/// One way to play The Great Dalmuti: a preset and whatever was changed on top of it. An impossible
+/// mix can't be made.
+///
+/// @param preset what the options were changed from
+/// @param cut whether the Greater Dalmuti may cut
+/// @param misdeal the chance, from 0 to 1, that a card falls open in a deal
+/// @param firstRoundTax whether round 1 has tax and trade
+public record Rules(
+        Preset preset,
+        Deck deck,
+        FirstOrder firstOrder,
+        Ties ties,
+        boolean cut,
+        Leftovers leftovers,
+        double misdeal,
+        MisdealCard misdealCard,
+        GreaterRevolution greaterRevolution,
+        GreaterRevolutionCall greaterRevolutionCall,
+        JestersInTax jestersInTax,
+        TaxOrder taxOrder,
+        boolean firstRoundTax,
+        Trade trade,
+        Passing passing,
+        Succession succession,
+        Philanthropy philanthropy,
+        Ending ending) {
+
+    public static final int FEWEST_PLAYERS = 3;
+    public static final int MOST_PLAYERS = 14;
+
+    private static final int MOST_WITH_NEW_RANKS = 13;
+    private static final int MOST_ROUNDS = 1000;
+    private static final int MOST_POINTS = 10_000;
+
+    public Rules {
+        if (!(misdeal >= 0 && misdeal <= 1)) {
+            throw outside(Option.MISDEAL, misdeal, "0..1");
+        }
+        if (ending instanceof Ending.Rounds(int count) && (count < 1 || count > MOST_ROUNDS)) {
+            throw outside(Option.ENDING, ending, "ROUNDS(1)..ROUNDS(" + MOST_ROUNDS + ")");
+        }
+        if (ending instanceof Ending.Target(int points) && (points < 1 || points > MOST_POINTS)) {
+            throw outside(Option.ENDING, ending, "TARGET(1)..TARGET(" + MOST_POINTS + ")");
+        }
+    }
+
+    private static RefusedException outside(Option option, Object value, String bounds) {
+        return new RefusedException(
+                Refusal.of(
+                        option.rule(), "dalmuti.option-bounds", option.spelling(), value, bounds));
+    }
+
+    /// Refuses a number of people that can't play by these rules.
+    public void check(int players) {
+        if (players < FEWEST_PLAYERS || players > MOST_PLAYERS) {
+            throw new RefusedException(
+                    Refusal.of("WHO-1", "dalmuti.players", players, FEWEST_PLAYERS, MOST_PLAYERS));
+        }
+        boolean draws = firstOrder == FirstOrder.DRAW && ties == Ties.REDRAW_UNTIL_NEW_RANK;
+        if (draws && players > MOST_WITH_NEW_RANKS) {
+            throw new RefusedException(
+                    Refusal.of(
+                            "DRAW-2",
+                            "dalmuti.option-players",
+                            Option.TIES.spelling(),
+                            ties,
+                            MOST_WITH_NEW_RANKS,
+                            players));
+        }
+    }
+
+    /// These rules with something changed.
+    public Rules but(Consumer<Draft> change) {
+        var draft = new Draft(this);
+        change.accept(draft);
+        return draft.rules();
+    }
+
+    /// The options that differ from the preset, in the order of the table of presets.
+    public List<Option> changed() {
+        return Option.all().stream()
+                .filter(option -> !option.of(this).equals(option.of(preset.rules())))
+                .toList();
+    }
+
+    /// As in a record: the preset and what differs from it.
+    @Override
+    public String toString() {
+        var text = new StringBuilder(preset.toString());
+        for (Option option : changed()) {
+            text.append(' ').append(option.spelling()).append('=').append(option.of(this));
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,7 @@
+package dalmuti.options;
+
+/// Whether a Dalmuti sees the tax before choosing what goes back (TAX-3).
+public enum TaxOrder {
+    SIMULTANEOUS,
+    PEON_FIRST
+}

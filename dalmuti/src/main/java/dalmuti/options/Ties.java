@@ -1,0 +1,7 @@
+package dalmuti.options;
+
+/// How equal cards in the first draw are told apart (DRAW-2).
+public enum Ties {
+    REDRAW_AMONG_TIED,
+    REDRAW_UNTIL_NEW_RANK
+}
