@@ -8,5 +8,6 @@ module dalmuti.game {
     exports dalmuti;
     exports dalmuti.cards;
     exports dalmuti.engine;
+    exports dalmuti.notation;
     exports dalmuti.options;
 }

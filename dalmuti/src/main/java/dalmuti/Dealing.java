@@ -15,26 +15,33 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// The cards go round.
-final class Dealing {
+public final class Dealing {
 
     private Dealing() {}
 
     /// The seats at which dealing may start, from 0.
-    static List<Integer> startsAt(Match match) { // DEAL-1
+    public static List<Integer> startsAt(Match match) { // DEAL-1
         int players = match.players();
-        int extra = match.rules().deck().cards(players).size() % players;
         return switch (match.rules().leftovers()) {
             case TOP, SET_ASIDE -> List.of(0);
-            case BOTTOM -> List.of((players - extra) % players);
+            case BOTTOM -> List.of((players - extra(match)) % players);
             case RANDOM -> IntStream.range(0, players).boxed().toList();
         };
+    }
+
+    /// How many cards are laid aside in a round.
+    public static int aside(Match match) { // DEAL-1
+        return match.rules().leftovers() == Leftovers.SET_ASIDE ? extra(match) : 0;
+    }
+
+    private static int extra(Match match) {
+        return match.rules().deck().cards(match.players()).size() % match.players();
     }
 
     static void deal(Course course, List<Rank> deck, int from) { // DEAL-1
         List<Player> order = course.order();
         int players = order.size();
-        boolean asideLeft = course.rules().leftovers() == Leftovers.SET_ASIDE;
-        int dealt = asideLeft ? deck.size() - deck.size() % players : deck.size();
+        int dealt = deck.size() - aside(course.match());
         var hands = new HashMap<Player, Hand>();
         for (int i = 0; i < dealt; i++) {
             Player to = order.get((from + i) % players);

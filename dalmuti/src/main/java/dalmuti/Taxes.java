@@ -52,23 +52,13 @@ record Taxes(Match match, Phase.Taxing phase) implements Stage {
     }
 
     private static Levy levy(Rules rules, Player peon, Player lord, int count, Deal deal) {
-        return new Levy(peon, lord, tax(rules, deal.hand(peon), count).size()); // TAX-4
-    }
-
-    /// The best cards of a hand, as far as they may be paid.
-    static Hand tax(Rules rules, Hand hand, int count) { // TAX-1, TAX-2
-        boolean jestersToo = rules.jestersInTax() == JestersInTax.WORST_CARD;
-        return Hand.of(
-                hand.cards().stream()
-                        .filter(card -> jestersToo || card != Rank.JESTER)
-                        .limit(count)
-                        .toList());
+        return new Levy(peon, lord, Tax.of(rules, deal.hand(peon), count).size()); // TAX-4
     }
 
     private static Deal collect(Course course, List<Levy> levies, Deal deal) {
         Deal taxed = deal;
         for (Levy levy : levies) {
-            Hand paid = tax(course.rules(), taxed.hand(levy.peon()), levy.count());
+            Hand paid = Tax.of(course.rules(), taxed.hand(levy.peon()), levy.count());
             course.happened(new Event.TaxPaid(levy.peon(), levy.lord(), new Cards.Open(paid)));
             taxed = taxed.give(levy.peon(), levy.lord(), paid);
         }

@@ -1,0 +1,178 @@
+package dalmuti.notation;
+
+import dalmuti.contract.FlawedRecordException;
+import dalmuti.contract.Onlooker;
+import dalmuti.contract.Player;
+import dalmuti.contract.RefusedException;
+import dalmuti.contract.Viewer;
+import dalmuti.options.Option;
+import dalmuti.options.Preset;
+import dalmuti.options.Rules;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// Reads the tags at the head of a record.
+final class HeadParser { // REC-1
+
+    private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]{0,63}");
+    private static final List<String> NEEDED = List.of("game", "notation", "rules", "players");
+    private static final String SEEN_BY = "seen-by";
+    private static final int LONGEST_NAME = 64;
+
+    /// A tag's content and the line it stands on.
+    private record Tag(int line, String content) {
+        Tokens tokens() {
+            return Tokens.of(line, content);
+        }
+    }
+
+    private final Map<String, Tag> tags = new LinkedHashMap<>();
+
+    /// Takes the tags of one line.
+    void line(int line, String text) {
+        int at = 0;
+        while (at < text.length()) {
+            char c = text.charAt(at);
+            if (c == ';') {
+                return;
+            }
+            if (Tokens.isBlank(c)) {
+                at++;
+            } else if (c == '[') {
+                int end = tagEnd(line, text, at);
+                add(line, text.substring(at + 1, end).strip());
+                at = end + 1;
+            } else {
+                throw Tokens.flaw(line, "REC-1", "record.not-a-tag", text.substring(at));
+            }
+        }
+    }
+
+    private static int tagEnd(int line, String text, int from) {
+        int i = from + 1;
+        while (i < text.length() && text.charAt(i) != ']') {
+            i =
+                    text.charAt(i) != '"'
+                            ? i + 1
+                            : JsonString.end(text, i)
+                                    .orElseThrow(
+                                            () -> Tokens.flaw(line, "REC-1", "record.open-quote"));
+        }
+        if (i >= text.length()) {
+            throw Tokens.flaw(line, "REC-1", "record.open-tag");
+        }
+        return i;
+    }
+
+    private void add(int line, String tag) {
+        int blank = 0;
+        while (blank < tag.length() && !Tokens.isBlank(tag.charAt(blank))) {
+            blank++;
+        }
+        String name = tag.substring(0, blank);
+        if (!NAME.matcher(name).matches()) {
+            throw Tokens.flaw(line, "REC-1", "record.not-a-tag", "[" + tag + "]");
+        }
+        if (tags.put(name, new Tag(line, tag.substring(blank).strip())) != null) {
+            throw Tokens.flaw(line, "REC-1", "record.tag-twice", name);
+        }
+    }
+
+    boolean has(String name) {
+        return tags.containsKey(name);
+    }
+
+    /// The head, when the body begins at this line.
+    Head head(int line) {
+        for (String name : NEEDED) {
+            if (!tags.containsKey(name)) {
+                throw Tokens.flaw(line, "REC-1", "record.tag-missing", name);
+            }
+        }
+        only("game", "dalmuti");
+        only("notation", "1");
+        Map<Player, String> names = names(tag("players").tokens());
+        var others = new LinkedHashMap<String, String>();
+        tags.forEach((name, tag) -> others.put(name, tag.content()));
+        NEEDED.forEach(others::remove);
+        others.remove(SEEN_BY);
+        return new Head(
+                rules(tag("rules").tokens()), names, seenBy(), others, tag("players").line());
+    }
+
+    private Tag tag(String name) {
+        return tags.getOrDefault(name, new Tag(1, ""));
+    }
+
+    private void only(String name, String value) {
+        Tag tag = tag(name);
+        if (!tag.content().equals(value)) {
+            throw Tokens.flaw(tag.line(), "REC-1", "record.tag-value", name, value, tag.content());
+        }
+    }
+
+    private static Rules rules(Tokens tokens) {
+        try {
+            Rules rules = Preset.of(tokens.next()).rules();
+            while (tokens.hasNext()) {
+                String word = tokens.next();
+                int equals = word.indexOf('=');
+                if (equals < 0) {
+                    throw tokens.flaw("REC-1", "record.not-an-option", word);
+                }
+                Option option = Option.named(word.substring(0, equals));
+                rules = option.set(rules, word.substring(equals + 1));
+            }
+            return rules;
+        } catch (RefusedException refused) {
+            throw new FlawedRecordException(tokens.line(), refused.refusal());
+        }
+    }
+
+    private static Map<Player, String> names(Tokens tokens) {
+        var names = new HashMap<Player, String>();
+        while (tokens.hasNext()) {
+            named(tokens, new Player(names.size()), names);
+        }
+        return names;
+    }
+
+    /// Reads `A=Ana`, for the player whose letter comes next.
+    static void named(Tokens tokens, Player expected, Map<Player, String> names) {
+        String word = tokens.next();
+        int equals = word.indexOf('=');
+        Player player = tokens.player(equals < 0 ? word : word.substring(0, equals));
+        if (!player.equals(expected)) {
+            throw tokens.flaw("REC-1", "dalmuti.next-letter", player, expected);
+        }
+        String written = equals < 0 ? "" : word.substring(equals + 1);
+        String name =
+                Names.isPlain(written)
+                        ? written
+                        : JsonString.unquote(written)
+                                .orElseThrow(() -> tokens.flaw("REC-1", "record.no-name", written));
+        if (name.isEmpty() || name.length() > LONGEST_NAME) {
+            throw tokens.flaw("REC-1", "record.name-length", LONGEST_NAME);
+        }
+        names.put(player, name);
+    }
+
+    private Optional<Viewer> seenBy() { // REC-6
+        Tag tag = tags.get(SEEN_BY);
+        if (tag == null) {
+            return Optional.empty();
+        }
+        if (tag.content().equals("-")) {
+            return Optional.of(Onlooker.ONLOOKER);
+        }
+        Tokens tokens = tag.tokens();
+        Player viewer = tokens.player();
+        tokens.end();
+        return Optional.of(viewer);
+    }
+}

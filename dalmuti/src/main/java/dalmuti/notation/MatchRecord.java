@@ -1,0 +1,69 @@
+package dalmuti.notation;
+
+import dalmuti.Dalmuti;
+import dalmuti.Deed;
+import dalmuti.Event;
+import dalmuti.Match;
+import dalmuti.contract.Player;
+import dalmuti.contract.Verdict;
+import dalmuti.contract.Viewer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A match from some round on: where it starts and every move since. All else is derived.
+///
+/// @param names what people are called, of those who joined later too
+/// @param seenBy whose knowledge it was written from; what that viewer was not shown is then filled
+///   in somehow and means nothing
+/// @param tags tags of the head that this format does not know, kept as they were
+/// @param proofs by round, the lines that prove its deal
+public record MatchRecord(
+        Map<Player, String> names,
+        Optional<Viewer> seenBy,
+        Map<String, String> tags,
+        Match start,
+        List<Deed> deeds,
+        Map<Integer, Proof> proofs) {
+
+    public MatchRecord {
+        names = Map.copyOf(names);
+        tags = Ordered.copyOf(tags);
+        deeds = List.copyOf(deeds);
+        proofs = Map.copyOf(proofs);
+    }
+
+    /// A match in the order of its moves, without anything else to keep.
+    public static MatchRecord of(Map<Player, String> names, Match start, List<Deed> deeds) {
+        return new MatchRecord(names, Optional.empty(), Map.of(), start, deeds, Map.of());
+    }
+
+    /// One move, with the match before and after it and what happened.
+    public record Step(Match before, Deed deed, Match after, List<Event> events) {}
+
+    /// Every move with what came of it.
+    public List<Step> steps() {
+        var game = new Dalmuti(start.rules());
+        var steps = new ArrayList<Step>();
+        Match match = start;
+        for (Deed deed : deeds) {
+            switch (game.apply(match, deed.actor(), deed.move())) {
+                case Verdict.Accepted<Match, Event>(var next, var events) -> {
+                    steps.add(new Step(match, deed, next, events));
+                    match = next;
+                }
+                case Verdict.Refused<Match, Event>(var why) ->
+                        throw new IllegalStateException("A record holds legal moves: " + why);
+            }
+        }
+        return steps;
+    }
+
+    /// The match as the record leaves it.
+    public Match end() {
+        List<Step> steps = steps();
+        return steps.isEmpty() ? start : steps.getLast().after();
+    }
+}

@@ -1,0 +1,61 @@
+package dalmuti.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Reads records, strictly: the first thing that the rules or the notation don't allow ends the
+/// reading with a [dalmuti.contract.FlawedRecordException].
+public final class RecordReader { // REC-7
+
+    private static final int LONGEST_LINE = 65_536;
+
+    private final List<MatchRecord> records = new ArrayList<>();
+    private HeadParser head = new HeadParser();
+    private List<Numbered> body = new ArrayList<>();
+    private int line;
+
+    private RecordReader() {}
+
+    /// The one record of a text.
+    public static MatchRecord read(String text) {
+        List<MatchRecord> records = readAll(text);
+        if (records.size() > 1) {
+            throw Tokens.flaw(1, "REC-1", "record.more-than-one", records.size());
+        }
+        return records.getFirst();
+    }
+
+    /// The records of a text, which may hold several one after another.
+    public static List<MatchRecord> readAll(String text) {
+        var reader = new RecordReader();
+        text.lines().forEach(reader::line);
+        reader.finish();
+        return List.copyOf(reader.records);
+    }
+
+    private void line(String text) {
+        line++;
+        if (text.length() > LONGEST_LINE) {
+            throw Tokens.flaw(line, "REC-3", "record.line-too-long", LONGEST_LINE);
+        }
+        String content = text.strip();
+        if (content.startsWith("[")) {
+            if (!body.isEmpty() || (content.startsWith("[game") && head.has("game"))) {
+                finish();
+                head = new HeadParser();
+                body = new ArrayList<>();
+            }
+            head.line(line, text);
+            return;
+        }
+        Tokens tokens = Tokens.of(line, text);
+        if (tokens.hasNext()) {
+            body.add(new Numbered(line, LineParser.parse(tokens)));
+        }
+    }
+
+    private void finish() {
+        int first = body.isEmpty() ? Math.max(1, line) : body.getFirst().number();
+        records.add(new Replayer(head.head(first)).replay(body));
+    }
+}
