@@ -56,8 +56,9 @@ final class LawsTests {
         int seed = 0;
         for (Options options : pairs()) {
             laws(options).holdAll(playout(options, 3 + seed % 6, seed++));
+            laws(options).holdAll(playout(options, 3 + seed % 6, seed++));
         }
-        assertThat(seed).isGreaterThan(60);
+        assertThat(seed).isGreaterThan(120);
     }
 
     @Test

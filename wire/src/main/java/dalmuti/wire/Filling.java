@@ -39,7 +39,7 @@ record Filling(List<Receipt> receipts) implements Truth {
 
     @Override
     public Match prepare(Match match, List<Event> told, Line line) {
-        var knowledge = Knowledge.of(match.players().size(), told);
+        var knowledge = Knowledge.of(match.options(), match.players().size(), told);
         Match prepared = match;
         if (match.phase() instanceof Phase.ShufflingHand(_, _, var loan)) {
             for (String word : line.words(TurnField.CARDS_SELECTED)) {
