@@ -1,22 +1,25 @@
 package dalmuti.bench;
 
+import dalmuti.engine.Board;
+
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
-import java.util.function.Consumer;
+import java.util.List;
 
-/// The rounds of [RoundBenchmark] by turns, a tenth of a second each, against the time that the
-/// thread had a processor. For machines that others use too: what disturbs one disturbs all, so the
-/// ratios hold where JMH's figures, taken one after the other by the clock, do not.
+/// The benchmarks by turns, a tenth of a second each, against the time that the thread had a
+/// processor. For machines that others use too: what disturbs one disturbs all, so the ratios hold
+/// where JMH's figures, taken one after the other by the clock, do not.
 public final class SideBySide {
 
     private static final int WARM_UP = 10;
     private static final int TURNS = 60;
     private static final long TURN_NANOS = 100_000_000;
-    private static final int ROUNDS_A_LOOK = 100;
-    private static final double SECOND = 1e9;
+    private static final int OPERATIONS = 100;
 
     private final RoundBenchmark rounds = new RoundBenchmark();
+    private final CopyBenchmark copies = new CopyBenchmark();
     private final Counts counts = new Counts();
+    private Board kept = copies.copy();
 
     private SideBySide() {}
 
@@ -25,77 +28,86 @@ public final class SideBySide {
     }
 
     private void run() {
-        var plain = new Contender("plain", rounds::plain);
-        var listed = new Contender("listed", rounds::listed);
-        var rollout = new Contender("rollout", rounds::rollout);
+        var plain = new Contender("plain round", () -> rounds.plain(counts));
+        var contenders =
+                List.of(
+                        plain,
+                        new Contender("listed round", () -> rounds.listed(counts)),
+                        new Contender("rollout round", () -> rounds.rollout(counts)),
+                        new Contender("copyFrom x 100", this::copyFrom),
+                        new Contender("copy x 100", this::copy));
         for (int turn = -WARM_UP; turn < TURNS; turn++) {
-            plain.take(turn);
-            listed.take(turn);
-            rollout.take(turn);
+            for (Contender contender : contenders) {
+                contender.take(turn);
+            }
         }
-        IO.println("            rounds a CPU second         decisions     ratio of");
-        IO.println("             median        best        in a round      medians");
-        plain.report(plain);
-        listed.report(plain);
-        rollout.report(plain);
+        IO.println("                   CPU ns each      a CPU second    against plain");
+        IO.println("                 median    best   median      best  (medians)");
+        contenders.forEach(contender -> contender.report(plain));
+        IO.println("(checked: " + kept.seats() + " seats, " + counts.decisions + " decisions)");
+    }
+
+    private void copyFrom() {
+        for (int i = 0; i < OPERATIONS; i++) {
+            kept = copies.copyFrom();
+        }
+    }
+
+    private void copy() {
+        for (int i = 0; i < OPERATIONS; i++) {
+            kept = copies.copy();
+        }
     }
 
     private static long cpuNanos() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
-    private final class Contender {
+    private static final class Contender {
 
         private final String name;
-        private final Consumer<Counts> round;
-        private final double[] rates = new double[TURNS];
-        private long played;
-        private long decisions;
+        private final Runnable work;
+        private final double[] nanosEach = new double[TURNS];
 
-        Contender(String name, Consumer<Counts> round) {
+        Contender(String name, Runnable work) {
             this.name = name;
-            this.round = round;
+            this.work = work;
         }
 
         void take(int turn) {
-            long decisionsBefore = counts.decisions;
             long start = cpuNanos();
             long nanos = 0;
-            long here = 0;
+            long done = 0;
             while (nanos < TURN_NANOS) {
-                here += playSome();
+                for (int i = 0; i < OPERATIONS; i++) {
+                    work.run();
+                }
+                done += OPERATIONS;
                 nanos = cpuNanos() - start;
             }
             if (turn >= 0) {
-                rates[turn] = here * SECOND / nanos;
-                played += here;
-                decisions += counts.decisions - decisionsBefore;
+                nanosEach[turn] = (double) nanos / done;
             }
         }
 
-        private int playSome() {
-            for (int i = 0; i < ROUNDS_A_LOOK; i++) {
-                round.accept(counts);
-            }
-            return ROUNDS_A_LOOK;
-        }
-
-        private double median() {
-            double[] sorted = rates.clone();
+        private double quantile(int percent) {
+            double[] sorted = nanosEach.clone();
             Arrays.sort(sorted);
-            return sorted[TURNS / 2];
+            return sorted[TURNS * percent / 100];
         }
 
         void report(Contender yardstick) {
-            double best = Arrays.stream(rates).max().orElseThrow();
+            double median = quantile(50);
+            double best = quantile(0);
             IO.println(
-                    "%-8s %,10.0f  %,10.0f  %16.1f  %11.2f"
+                    "%-15s %,7.0f %,7.0f %,9.0f %,9.0f  %.2f"
                             .formatted(
                                     name,
-                                    median(),
+                                    median,
                                     best,
-                                    decisions / (double) played,
-                                    median() / yardstick.median()));
+                                    1e9 / median,
+                                    1e9 / best,
+                                    yardstick.quantile(50) / median));
         }
     }
 }
