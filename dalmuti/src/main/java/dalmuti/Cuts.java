@@ -2,7 +2,6 @@ package dalmuti;
 
 import dalmuti.cards.Rank;
 import dalmuti.contract.Actor;
-import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
 
 import java.util.ArrayList;
@@ -11,7 +10,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// The Greater Dalmuti may cut.
-record Cuts(Match match, Phase.Cutting phase) implements Stage {
+record Cuts(Match match, Phase.Cutting phase) implements Stage.OfOne {
 
     @Override
     public String rule() {
@@ -19,8 +18,8 @@ record Cuts(Match match, Phase.Cutting phase) implements Stage {
     }
 
     @Override
-    public Awaiting awaiting() {
-        return Awaiting.Decision.of(match.greaterDalmuti());
+    public Player decider() {
+        return match.greaterDalmuti();
     }
 
     @Override

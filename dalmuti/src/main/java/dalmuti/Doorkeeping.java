@@ -8,7 +8,6 @@ import dalmuti.options.Rules;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 
 /// What the house may do, and only between two rounds: let people in and out, end the match.
@@ -22,11 +21,6 @@ record Doorkeeping(Match match) implements Stage {
     @Override
     public Awaiting awaiting() {
         return new Awaiting.Nothing();
-    }
-
-    @Override
-    public List<Move> legal(Player player) {
-        return List.of();
     }
 
     @Override

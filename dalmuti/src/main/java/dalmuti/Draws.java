@@ -3,7 +3,6 @@ package dalmuti;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Actor;
-import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.options.Rules;
@@ -15,21 +14,11 @@ import java.util.List;
 import java.util.Optional;
 
 /// Everybody draws for the first order of the table.
-record Draws(Match match, Phase.Drawing phase) implements Stage {
+record Draws(Match match, Phase.Drawing phase) implements Stage.OfChance {
 
     @Override
     public String rule() {
         return "DRAW-1";
-    }
-
-    @Override
-    public Awaiting awaiting() {
-        return new Awaiting.Chance();
-    }
-
-    @Override
-    public List<Move> legal(Player player) {
-        return List.of();
     }
 
     @Override

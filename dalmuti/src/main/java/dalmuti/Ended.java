@@ -2,9 +2,6 @@ package dalmuti;
 
 import dalmuti.contract.Actor;
 import dalmuti.contract.Awaiting;
-import dalmuti.contract.Player;
-
-import java.util.List;
 
 /// Nothing happens in a match that is over.
 record Ended() implements Stage {
@@ -17,11 +14,6 @@ record Ended() implements Stage {
     @Override
     public Awaiting awaiting() {
         return new Awaiting.Nothing();
-    }
-
-    @Override
-    public List<Move> legal(Player player) {
-        return List.of();
     }
 
     @Override

@@ -28,21 +28,11 @@ final class Misdeals { // DEAL-3
     }
 
     /// Chance says whether a card falls open.
-    record Spilling(Match match, Phase.Spilling phase) implements Stage {
+    record Spilling(Match match, Phase.Spilling phase) implements Stage.OfChance {
 
         @Override
         public String rule() {
             return RULE;
-        }
-
-        @Override
-        public Awaiting awaiting() {
-            return new Awaiting.Chance();
-        }
-
-        @Override
-        public List<Move> legal(Player player) {
-            return List.of();
         }
 
         @Override
@@ -75,7 +65,7 @@ final class Misdeals { // DEAL-3
     }
 
     /// The Greater Dalmuti decides where it goes.
-    record Deciding(Match match, Phase.Misdealt phase) implements Stage {
+    record Deciding(Match match, Phase.Misdealt phase) implements Stage.OfOne {
 
         @Override
         public String rule() {
@@ -83,8 +73,8 @@ final class Misdeals { // DEAL-3
         }
 
         @Override
-        public Awaiting awaiting() {
-            return Awaiting.Decision.of(match.greaterDalmuti());
+        public Player decider() {
+            return match.greaterDalmuti();
         }
 
         @Override

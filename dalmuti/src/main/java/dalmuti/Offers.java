@@ -4,7 +4,6 @@ import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Actor;
-import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
 
 import java.util.ArrayList;
@@ -45,7 +44,7 @@ final class Offers { // TRADE-3
     }
 
     /// A Merchant may offer.
-    record Offering(Match match, Phase.Offering phase) implements Stage {
+    record Offering(Match match, Phase.Offering phase) implements Stage.OfOne {
 
         @Override
         public String rule() {
@@ -53,8 +52,8 @@ final class Offers { // TRADE-3
         }
 
         @Override
-        public Awaiting awaiting() {
-            return Awaiting.Decision.of(phase.market().offering());
+        public Player decider() {
+            return phase.market().offering();
         }
 
         @Override
@@ -83,7 +82,7 @@ final class Offers { // TRADE-3
     }
 
     /// The other accepts with a card, or refuses.
-    record Answering(Match match, Phase.Answering phase) implements Stage {
+    record Answering(Match match, Phase.Answering phase) implements Stage.OfOne {
 
         @Override
         public String rule() {
@@ -91,8 +90,8 @@ final class Offers { // TRADE-3
         }
 
         @Override
-        public Awaiting awaiting() {
-            return Awaiting.Decision.of(phase.to());
+        public Player decider() {
+            return phase.to();
         }
 
         @Override

@@ -1,7 +1,6 @@
 package dalmuti;
 
 import dalmuti.contract.Actor;
-import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
 
 import java.util.ArrayList;
@@ -9,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 
 /// At a table of an odd number the Greater Dalmuti chooses the newcomer's place in the middle.
-record Seatings(Match match, Phase.Seating phase) implements Stage { // JOIN-1
+record Seatings(Match match, Phase.Seating phase) implements Stage.OfOne { // JOIN-1
 
     @Override
     public String rule() {
@@ -17,8 +16,8 @@ record Seatings(Match match, Phase.Seating phase) implements Stage { // JOIN-1
     }
 
     @Override
-    public Awaiting awaiting() {
-        return Awaiting.Decision.of(match.greaterDalmuti());
+    public Player decider() {
+        return match.greaterDalmuti();
     }
 
     @Override

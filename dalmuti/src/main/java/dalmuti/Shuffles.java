@@ -2,29 +2,16 @@ package dalmuti;
 
 import dalmuti.cards.Hand;
 import dalmuti.contract.Actor;
-import dalmuti.contract.Awaiting;
-import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 
-import java.util.List;
 import java.util.Optional;
 
 /// The Greater Peon shuffles, and a round begins.
-record Shuffles(Match match) implements Stage {
+record Shuffles(Match match) implements Stage.OfChance {
 
     @Override
     public String rule() {
         return "DEAL-1";
-    }
-
-    @Override
-    public Awaiting awaiting() {
-        return new Awaiting.Chance();
-    }
-
-    @Override
-    public List<Move> legal(Player player) {
-        return List.of();
     }
 
     @Override

@@ -17,7 +17,9 @@ interface Stage {
     Awaiting awaiting();
 
     /// What an awaited player may do, in an order that never changes.
-    List<Move> legal(Player player);
+    default List<Move> legal(Player player) {
+        return List.of();
+    }
 
     /// Why somebody who is awaited may not make this move, if so.
     default Optional<Refusal> objection(Actor actor, Move move) {
@@ -47,5 +49,23 @@ interface Stage {
 
     default Optional<Refusal> misplaced(Actor actor) {
         return Optional.of(Refusal.of(rule(), "dalmuti.not-now", actor));
+    }
+
+    /// A phase in which nature moves.
+    interface OfChance extends Stage {
+        @Override
+        default Awaiting awaiting() {
+            return new Awaiting.Chance();
+        }
+    }
+
+    /// A phase in which one player decides.
+    interface OfOne extends Stage {
+        Player decider();
+
+        @Override
+        default Awaiting awaiting() {
+            return Awaiting.Decision.of(decider());
+        }
     }
 }

@@ -54,7 +54,7 @@ final class Trades {
     }
 
     /// The First Merchant may name a partner.
-    record Naming(Match match, Phase.Naming phase) implements Stage {
+    record Naming(Match match, Phase.Naming phase) implements Stage.OfOne {
 
         @Override
         public String rule() {
@@ -62,8 +62,8 @@ final class Trades {
         }
 
         @Override
-        public Awaiting awaiting() {
-            return Awaiting.Decision.of(match.merchants().getFirst());
+        public Player decider() {
+            return match.merchants().getFirst();
         }
 
         @Override
@@ -135,21 +135,11 @@ final class Trades {
     }
 
     /// Two cards are drawn by lot.
-    record DrawingLots(Match match, Phase.DrawingLots phase) implements Stage { // TRADE-4
+    record DrawingLots(Match match, Phase.DrawingLots phase) implements Stage.OfChance { // TRADE-4
 
         @Override
         public String rule() {
             return ruleOf(match);
-        }
-
-        @Override
-        public Awaiting awaiting() {
-            return new Awaiting.Chance();
-        }
-
-        @Override
-        public List<Move> legal(Player player) {
-            return List.of();
         }
 
         @Override

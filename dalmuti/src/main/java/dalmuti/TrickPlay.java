@@ -1,7 +1,6 @@
 package dalmuti;
 
 import dalmuti.contract.Actor;
-import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.engine.Actions;
@@ -15,7 +14,7 @@ import java.util.stream.IntStream;
 
 /// Tricks are played. The rules of it are the board's; this gives them names and tells what
 /// happened.
-record TrickPlay(Match match, Phase.Tricks phase) implements Stage {
+record TrickPlay(Match match, Phase.Tricks phase) implements Stage.OfOne {
 
     private static final Move PASS = new Move.Pass();
     private static final List<Move> MOVES = moves();
@@ -48,8 +47,8 @@ record TrickPlay(Match match, Phase.Tricks phase) implements Stage {
     }
 
     @Override
-    public Awaiting awaiting() {
-        return Awaiting.Decision.of(player(phase.board().turn()));
+    public Player decider() {
+        return player(phase.board().turn());
     }
 
     private Player player(int seat) {
