@@ -1,0 +1,173 @@
+package grapples;
+
+import dalmuti.contract.Player;
+
+import grapples.Outlook.Chance;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Where the cards of a game are, as far as it follows from what somebody was told. Told
+/// everything, it is the truth.
+///
+/// A card that was seen and then sat in a hand from which others took unseen has a chance of being
+/// here or there. Two things are not concluded: where the other cards of such a hand went when one
+/// of them turns up again, and what a card can't have been because it was kept.
+public final class Knowledge {
+
+    private static final double NEARLY_CERTAIN = 1 - 1e-9;
+
+    private final int[] sizes;
+    private final Map<Card, double[]> seen = new LinkedHashMap<>();
+    private final List<Card> discarded = new ArrayList<>();
+    private Optional<Card> top = Optional.empty();
+    private int deck;
+
+    private Knowledge(int players) {
+        sizes = new int[players];
+    }
+
+    /// What follows from the events of one game so far.
+    public static Knowledge of(int players, List<Event> told) {
+        var knowledge = new Knowledge(players);
+        told.forEach(knowledge::learn);
+        return knowledge;
+    }
+
+    /// How likely it is that this player holds a card that was seen.
+    public double chance(Card card, Player holder) {
+        double[] chances = seen.get(card);
+        return chances == null ? 0 : chances[holder.index()];
+    }
+
+    /// Who holds the card for certain.
+    public Optional<Player> holder(Card card) {
+        for (int i = 0; i < sizes.length; i++) {
+            if (chance(card, new Player(i)) > NEARLY_CERTAIN) {
+                return Optional.of(new Player(i));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// Cards that were seen and are in somebody's hand.
+    public List<Card> held() {
+        return List.copyOf(seen.keySet());
+    }
+
+    /// The top card of the deck, for who has just looked at it.
+    public Optional<Card> top() {
+        return top;
+    }
+
+    /// Cards that may be in the deck or in any hidden hand.
+    public List<Card> unseen() {
+        return Deck.CARDS.stream()
+                .filter(card -> !seen.containsKey(card) && !discarded.contains(card))
+                .filter(card -> top.filter(card::equals).isEmpty())
+                .toList();
+    }
+
+    /// G-LOG-2. All unseen cards count as equally likely to come next.
+    public Outlook outlook() {
+        var unseen = unseen();
+        double mean = unseen.stream().mapToInt(Card::worth).average().orElse(0);
+        int leader = 0;
+        for (int i = 1; i < sizes.length; i++) {
+            if (grapples(i, mean) > grapples(leader, mean)) {
+                leader = i;
+            }
+        }
+        List<Card> next = deck == 0 ? List.of() : top.map(List::of).orElse(unseen);
+        return new Outlook(
+                names(next),
+                next.stream().mapToInt(Card::worth).average().orElse(0),
+                new Player(leader),
+                grapples(leader, mean));
+    }
+
+    private static Map<Card.Name, Chance> names(List<Card> next) {
+        var counts = new EnumMap<Card.Name, Integer>(Card.Name.class);
+        next.forEach(card -> counts.merge(card.name(), 1, Integer::sum));
+        var names = new EnumMap<Card.Name, Chance>(Card.Name.class);
+        counts.forEach(
+                (name, left) -> names.put(name, new Chance(left, (double) left / next.size())));
+        return names;
+    }
+
+    /// What was seen counts by its chance to be here, and every other card as an unseen one.
+    private double grapples(int seat, double meanUnseen) {
+        double grapples = 0;
+        double cards = 0;
+        for (var entry : seen.entrySet()) {
+            double chance = entry.getValue()[seat];
+            grapples += chance * entry.getKey().worth();
+            cards += chance;
+        }
+        return grapples + (sizes[seat] - cards) * meanUnseen;
+    }
+
+    private void learn(Event event) {
+        switch (event) {
+            case Event.DeckShuffled(var cards) -> deck = cards.count();
+            case Event.Looked(_, Cards.Open(var cards)) -> top = Optional.of(cards.getFirst());
+            case Event.Dealt(_, var to, _, _, var card) -> {
+                deck--;
+                sizes[to.index()]++;
+                top = Optional.empty();
+                see(card, to);
+            }
+            case Event.DoubledDown(var by, var with) -> see(with, by);
+            case Event.AskedForOffice(var by, var with) -> see(with, by);
+            case Event.QueenOffered(var by, _, var queen) -> see(queen, by);
+            case Event.AceDiscarded(var by) -> {
+                sizes[by.index()]--;
+                seen.remove(Deck.ACE_OF_SPADES);
+                discarded.add(Deck.ACE_OF_SPADES);
+            }
+            case Event.CardTaken(var by, var from, _, var card) -> take(by, from, card);
+            case Event.QueenHandedOver(var by, var to, var queen) -> {
+                sizes[by.index()]--;
+                sizes[to.index()]++;
+                see(queen, to);
+            }
+            case Event.HandsShown(var hands) -> {
+                for (int i = 0; i < sizes.length; i++) {
+                    see(new Cards.Open(hands.get(i)), new Player(i));
+                }
+            }
+            default -> {} // moves no card and shows none
+        }
+    }
+
+    private void take(Player by, Player from, Cards card) {
+        if (card instanceof Cards.FaceDown) {
+            double share = 1.0 / sizes[from.index()]; // every back is as likely as the other
+            for (double[] chances : seen.values()) {
+                double moved = chances[from.index()] * share;
+                chances[from.index()] -= moved;
+                chances[by.index()] += moved;
+            }
+        }
+        sizes[from.index()]--;
+        sizes[by.index()]++;
+        see(card, by);
+    }
+
+    private void see(Cards cards, Player holder) {
+        if (cards instanceof Cards.Open(var open)) {
+            open.forEach(card -> see(card, holder));
+        }
+    }
+
+    private void see(Card card, Player holder) {
+        double[] chances = seen.computeIfAbsent(card, _ -> new double[sizes.length]);
+        Arrays.fill(chances, 0);
+        chances[holder.index()] = 1;
+    }
+}

@@ -1,0 +1,70 @@
+package grapples;
+
+import dalmuti.contract.Player;
+
+import java.util.List;
+
+/// What a match waits for. A phase holds only what everybody may know: secret cards are found on
+/// the [Table], and so views carry the phase as it is.
+public sealed interface Phase {
+
+    /// G-FIRST-1: nature deals everybody a card, face up.
+    ///
+    /// @param rounds the cards dealt so far, each round by seat
+    record Drawing(List<List<Card>> rounds) implements Phase {
+        public Drawing {
+            rounds = rounds.stream().map(List::copyOf).toList();
+        }
+    }
+
+    /// Nature shuffles the whole deck.
+    record ShufflingDeck(Player firstDealer) implements Phase {}
+
+    /// G-TURN-3: the dealer's own turn has begun.
+    record OwnTurn(Office office) implements Phase {}
+
+    /// The dealer has looked at the top card and has to deal it.
+    record LookedAtTop(Office office) implements Phase {}
+
+    /// The player of the turn settles the card that was dealt last. The same for every card
+    /// (G-SEE-2).
+    record Settling(Office office, Turn turn) implements Phase {}
+
+    /// G-JACK-1: the dealer was asked to tap out.
+    record Asked(Office office, Turn turn, Card with) implements Phase {}
+
+    /// G-QUEEN-3 with `queenConsent`: the other player may refuse.
+    record Offered(Office office, Turn turn, Loan loan) implements Phase {}
+
+    /// G-QUEEN-3: nature shuffles the other hand.
+    record ShufflingHand(Office office, Turn turn, Loan loan) implements Phase {}
+
+    /// G-QUEEN-3: the taker points at one back after another.
+    ///
+    /// @param left how many are still to be taken
+    record Pointing(Office office, Turn turn, Loan loan, int left) implements Phase {}
+
+    /// G-TURN-3: a dealer who was dealt to says how cards go on.
+    record ChoosingDirection(Office office) implements Phase {}
+
+    /// The match is over.
+    record Over(List<Player> winners) implements Phase {
+        public Over {
+            winners = List.copyOf(winners);
+        }
+    }
+
+    /// A turn in which at least one card was dealt.
+    ///
+    /// @param player who was dealt to
+    /// @param dealtSelf whether a dealer dealt to self, and so chooses the direction afterwards
+    /// @param cards how many were dealt so far
+    record Turn(Player player, boolean dealtSelf, int cards) {
+        Turn withSecondCard() {
+            return new Turn(player, dealtSelf, cards + 1);
+        }
+    }
+
+    /// A queen on its way to another player.
+    record Loan(Player with, Card queen) {}
+}

@@ -1,0 +1,9 @@
+/// Everything that is JSON. No other module knows of it.
+@org.jspecify.annotations.NullMarked
+module dalmuti.wire {
+    requires static org.jspecify;
+    requires transitive dalmuti.grapples;
+    requires com.fasterxml.jackson.databind;
+
+    exports dalmuti.wire;
+}
