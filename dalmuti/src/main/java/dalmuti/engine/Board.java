@@ -5,7 +5,9 @@ import static dalmuti.engine.Actions.PASS;
 import dalmuti.cards.Hand;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 
 /// The cards of a round while its tricks are played, as fast as they can be: a few numbers, changed
 /// in place. The rules of the tricks stand here and nowhere else.
@@ -14,23 +16,8 @@ import java.util.List;
 /// rules, for simulation and for the worlds that a searching bot has sampled, never for a player.
 public final class Board {
 
-    private static final int RANKS = 12;
-    private static final int JESTERS_AT = RANKS * Hand.LANE;
-    private static final long ONES = lanes(1);
-    private static final long GUARDS = lanes(16);
-    private static final int PLAYS_PER_JESTERS = 78;
     private static final int PLACE_BITS = 4;
-
-    /// For a number of naturals: the action of rank 1 with them, if there were one. Adding a rank's
-    /// index gives that rank's action.
-    private static final int[] FIRST = new int[RANKS + 1];
-
-    static {
-        for (int n = 1, plays = 0; n <= RANKS; n++) {
-            FIRST[n] = plays - (n - 1);
-            plays += RANKS - n + 1;
-        }
-    }
+    private static final int MOST_SEATS = 1 << PLACE_BITS;
 
     private final long[] hands;
     private final boolean reenter;
@@ -50,12 +37,20 @@ public final class Board {
 
     /// A round in which nobody has played yet; seat 0 leads.
     public static Board of(List<Hand> hands, Reentry reentry) {
+        if (hands.size() > MOST_SEATS) {
+            throw new IllegalArgumentException("No board has " + hands.size() + " seats");
+        }
         var board =
                 new Board(
                         hands.stream().mapToLong(Hand::packed).toArray(),
                         reentry == Reentry.ALLOWED);
         board.restart();
         return board;
+    }
+
+    /// A board whose seats hold no cards yet, to [#deal(long[])] to.
+    public static Board empty(int seats, Reentry reentry) {
+        return of(Collections.nCopies(seats, Hand.EMPTY), reentry);
     }
 
     /// Whether somebody who passed may play again in the same trick.
@@ -78,7 +73,7 @@ public final class Board {
                 live |= 1 << seat;
             }
         }
-        turn = Integer.numberOfTrailingZeros(live); // PLAY-1
+        turn = next(live, hands.length - 1); // PLAY-1
         by = turn;
         top = PASS;
         passed = 0;
@@ -94,6 +89,9 @@ public final class Board {
 
     /// Becomes equal to another board with as many seats and the same rule of passing.
     public void copyFrom(Board other) {
+        if (other.hands.length != hands.length || other.reenter != reenter) {
+            throw new IllegalArgumentException("A board of another kind");
+        }
         System.arraycopy(other.hands, 0, hands, 0, hands.length);
         copyFields(other);
     }
@@ -115,6 +113,16 @@ public final class Board {
 
     public Hand hand(int seat) {
         return new Hand(hands[seat]);
+    }
+
+    /// A hand as [Hand#packed()].
+    long packed(int seat) {
+        return hands[seat];
+    }
+
+    /// Gives a seat as many other cards as it holds.
+    void exchange(int seat, long packed) {
+        hands[seat] = packed;
     }
 
     /// How many cards a seat holds.
@@ -173,84 +181,58 @@ public final class Board {
         return place > out ? turn : (int) ((places >>> (PLACE_BITS * (place - 1))) & 15);
     }
 
+    /// What the rules say of any number, without doing anything.
     public Ruling ruling(int action) {
+        if (!Actions.exists(action)) {
+            return Ruling.NO_SUCH_ACTION;
+        }
         if (over()) {
-            return Ruling.ROUND_OVER;
+            return Ruling.ROUND_OVER; // PLAY-6
         }
         if (action == PASS) {
             return leads() ? Ruling.LEADER_PASSES : Ruling.LEGAL; // PLAY-1
         }
-        if (!leads()) { // PLAY-2
-            if (Actions.SIZE[action] != Actions.SIZE[top]) {
-                return Ruling.WRONG_NUMBER;
-            }
-            if (Actions.RANK[action] >= Actions.RANK[top]) {
-                return Ruling.NOT_BETTER;
-            }
+        if (!leads() && Actions.SIZE[action] != Actions.SIZE[top]) {
+            return Ruling.WRONG_NUMBER; // PLAY-2
         }
-        return hand(turn).holds(new Hand(Actions.CARDS[action])) ? Ruling.LEGAL : Ruling.NOT_HELD;
+        if (!leads() && Actions.RANK[action] >= Actions.RANK[top]) {
+            return Ruling.NOT_BETTER; // PLAY-2
+        }
+        return Lanes.holds(hands[turn], Actions.CARDS[action]) ? Ruling.LEGAL : Ruling.NOT_HELD;
     }
 
-    /// How many actions are legal.
+    /// How many actions are legal: at least one until the round is over, and then none.
     public int legalCount() {
-        long hand = hands[turn];
-        int jesters = (int) (hand >>> JESTERS_AT);
-        if (top == PASS) {
-            return over() ? 0 : (hand(turn).size() - jesters) * (jesters + 1) + jesters;
+        if (over()) {
+            return 0;
         }
-        int size = Actions.SIZE[top];
-        int count = 1;
-        for (int j = Math.min(jesters, size - 1); j >= 0; j--) {
-            count += Long.bitCount(better(hand, size - j));
-        }
-        return count;
+        return leads() ? Leads.count(hands[turn]) : Follows.count(hands[turn], top);
     }
 
-    /// The n-th legal action, from 0, in the order of the numbers.
+    /// The n-th legal action, from 0 and below [#legalCount()], in the order of the numbers.
     public int legal(int n) {
-        long hand = hands[turn];
-        int jesters = (int) (hand >>> JESTERS_AT);
-        int left = n;
-        if (top == PASS) {
-            return lead(hand, jesters, n);
-        }
-        int size = Actions.SIZE[top];
-        for (int j = 0; j <= jesters && j < size; j++) {
-            long ranks = better(hand, size - j);
-            int here = Long.bitCount(ranks);
-            if (left < here) {
-                return action(j, size - j, nth(ranks, left));
-            }
-            left -= here;
-        }
-        return PASS;
+        return nth(Objects.checkIndex(n, legalCount()));
+    }
+
+    private int nth(int n) {
+        return leads() ? Leads.nth(hands[turn], n) : Follows.nth(hands[turn], top, n);
     }
 
     /// Writes the legal actions into a buffer of at least [Actions#COUNT] in the order of their
     /// numbers, and says how many they are.
     public int legal(int[] buffer) {
-        long hand = hands[turn];
-        int jesters = (int) (hand >>> JESTERS_AT);
-        if (top == PASS) {
-            return over() ? 0 : leads(hand, jesters, buffer);
+        if (over()) {
+            return 0;
         }
-        int size = Actions.SIZE[top];
-        int count = 0;
-        for (int j = 0; j <= jesters && j < size; j++) {
-            for (long ranks = better(hand, size - j); ranks != 0; ranks &= ranks - 1) {
-                buffer[count++] = action(j, size - j, ranks);
-            }
-        }
-        buffer[count++] = PASS;
-        return count;
+        return leads() ? Leads.list(hands[turn], buffer) : Follows.list(hands[turn], top, buffer);
     }
 
     /// Sets the bits of the legal actions, bit 0 of word 0 being action 0, and clears the others.
     public void legalMask(long[] mask) {
         Arrays.fill(mask, 0, Actions.MASK_WORDS, 0);
-        for (int i = legalCount() - 1; i >= 0; i--) {
-            int action = legal(i);
-            mask[action >> 6] |= 1L << action;
+        for (int n = legalCount() - 1; n >= 0; n--) {
+            int action = nth(n);
+            mask[action / Long.SIZE] |= 1L << action;
         }
     }
 
@@ -261,9 +243,13 @@ public final class Board {
         } else {
             lay(action);
         }
-        int others = live & ~passed & ~(1 << by);
-        if (others != 0) {
-            turn = next(others, turn);
+        moveOn();
+    }
+
+    private void moveOn() {
+        int waiting = live & ~passed & ~(1 << by);
+        if (waiting != 0) {
+            turn = next(waiting, turn);
         } else { // PLAY-4
             top = PASS;
             passed = 0;
@@ -296,83 +282,11 @@ public final class Board {
         return ruling;
     }
 
-    /// The guard bits of the better ranks of which the hand has at least so many.
-    private long better(long hand, int naturals) {
-        if (naturals > RANKS) {
-            return 0;
-        }
-        long below = (1L << (Hand.LANE * (Actions.RANK[top] - 1))) - 1;
-        return ((hand | GUARDS) - naturals * ONES) & GUARDS & below;
-    }
-
-    private static int lead(long hand, int jesters, int n) {
-        int naturals = new Hand(hand).size() - jesters;
-        int left = n;
-        for (int j = 0; j <= jesters; j++) {
-            if (left < naturals) {
-                return leadOf(hand, j, left);
-            }
-            left -= naturals;
-        }
-        return PLAYS_PER_JESTERS * 3 + left;
-    }
-
-    private static int leadOf(long hand, int jesters, int n) {
-        int left = n;
-        for (int size = 1; ; size++) {
-            long ranks = ((hand | GUARDS) - size * ONES) & GUARDS;
-            int here = Long.bitCount(ranks);
-            if (left < here) {
-                return action(jesters, size, nth(ranks, left));
-            }
-            left -= here;
-        }
-    }
-
-    private static int leads(long hand, int jesters, int[] buffer) {
-        int count = 0;
-        for (int j = 0; j <= jesters; j++) {
-            long ranks = GUARDS;
-            for (int size = 1; size <= RANKS && ranks != 0; size++) {
-                ranks = ((hand | GUARDS) - size * ONES) & GUARDS;
-                for (long left = ranks; left != 0; left &= left - 1) {
-                    buffer[count++] = action(j, size, left);
-                }
-            }
-        }
-        for (int j = 1; j <= jesters; j++) {
-            buffer[count++] = PLAYS_PER_JESTERS * 3 + j - 1;
-        }
-        return count;
-    }
-
-    /// The action of the lowest rank in a set of guard bits.
-    private static int action(int jesters, int naturals, long ranks) {
-        int rank = Long.numberOfTrailingZeros(ranks) / Hand.LANE;
-        return PLAYS_PER_JESTERS * jesters + FIRST[naturals] + rank;
-    }
-
-    /// A set of guard bits without its n lowest.
-    private static long nth(long ranks, int n) {
-        long rest = ranks;
-        for (int i = 0; i < n; i++) {
-            rest &= rest - 1;
-        }
-        return rest;
-    }
-
-    /// The next seat clockwise after one, of a set that is not empty.
+    /// The next seat clockwise after one, of a set that is not empty. The set is laid twice end to
+    /// end, so that going round the table is going up and there is nothing to branch on.
     private static int next(int seats, int after) {
-        int higher = seats & (-2 << after);
-        return Integer.numberOfTrailingZeros(higher != 0 ? higher : seats);
-    }
-
-    private static long lanes(long each) {
-        long lanes = 0;
-        for (int i = 0; i < RANKS; i++) {
-            lanes |= each << (i * Hand.LANE);
-        }
-        return lanes;
+        int twice = seats << MOST_SEATS | seats;
+        return Integer.numberOfTrailingZeros(twice & (-2 << after)) & (MOST_SEATS - 1);
     }
 
     @Override

@@ -1,0 +1,40 @@
+package dalmuti.engine;
+
+import static dalmuti.engine.Actions.PASS;
+
+import java.util.random.RandomGenerator;
+
+/// Random play to the end of a round: every legal action equally likely, no list, no garbage.
+public final class Rollout {
+
+    private final RandomGenerator dice;
+
+    public Rollout(RandomGenerator dice) {
+        this.dice = dice;
+    }
+
+    /// Plays a board to its end in place, and says how many actions that took.
+    public int finish(Board board) {
+        int actions = 0;
+        while (!board.over()) {
+            long hand = board.packed(board.turn());
+            board.play(board.leads() ? lead(hand) : follow(hand, board.top()));
+            actions++;
+        }
+        return actions;
+    }
+
+    private int lead(long hand) {
+        return Leads.nth(hand, Dice.below(dice, Leads.count(hand)));
+    }
+
+    private int follow(long hand, int top) {
+        long answers = Follows.answers(hand, top);
+        if (answers == 0) { // most often there is no choice, and then no die is cast
+            return PASS;
+        }
+        int plays = Long.bitCount(answers);
+        int n = Dice.below(dice, plays + 1);
+        return n == plays ? PASS : Follows.action(Lanes.nth(n, answers), top);
+    }
+}
