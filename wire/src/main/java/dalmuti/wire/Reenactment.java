@@ -1,0 +1,133 @@
+package dalmuti.wire;
+
+import dalmuti.contract.FlawedRecordException;
+import dalmuti.contract.Player;
+import dalmuti.contract.RefusedException;
+
+import grapples.Card;
+import grapples.Choice;
+import grapples.Deck;
+import grapples.Event;
+import grapples.Grapples;
+import grapples.Match;
+import grapples.Phase;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A match played again by the rules as its record says. The first thing the rules forbid ends it.
+final class Reenactment {
+
+    private final Head.Keeper keeper;
+    private final Grapples game;
+    private final List<Choice> moves = new ArrayList<>();
+    private final List<List<Event>> games = new ArrayList<>();
+    private final List<Event> told = new ArrayList<>();
+    private Match match;
+    private Truth truth = new Truth.Written();
+
+    Reenactment(Head.Keeper keeper) {
+        this.keeper = keeper;
+        this.game = new Grapples(keeper.options());
+        this.match = game.start(keeper.players().size());
+    }
+
+    GrapplesRecord record() {
+        if (!told.isEmpty()) {
+            games.add(List.copyOf(told));
+        }
+        return keeper.seenBy()
+                .<GrapplesRecord>map(
+                        viewer ->
+                                new GrapplesRecord.Seen(
+                                        keeper.options(), keeper.players(), viewer, games))
+                .orElseGet(
+                        () -> new GrapplesRecord.Full(keeper.options(), keeper.players(), moves));
+    }
+
+    /// Draws and shuffles as the head says.
+    void begin(Line line, Head head, List<Line> turns) {
+        boolean seen = keeper.seenBy().isPresent();
+        if (!head.keeper().equals(keeper)) {
+            throw line.flaw("G-LOG-3", "grapples.record.anotherMatch");
+        }
+        if (!(match.phase() instanceof Phase.Drawing)) {
+            throw line.flaw("G-WHO-1", "grapples.record.headTooEarly");
+        }
+        truth = seen ? Filling.of(turns) : new Truth.Written();
+        for (List<Card> cards : head.draw()) {
+            make(line, new Choice.DrawCards(cards));
+        }
+        if (!(match.phase() instanceof Phase.ShufflingDeck)) {
+            throw line.flaw("G-FIRST-1", "grapples.record.noFirstDealer");
+        }
+        make(line, new Choice.ShuffleDeck(seen ? Deck.CARDS : head.deck()));
+    }
+
+    /// Plays a turn, and compares what came of it with what its line says.
+    void play(Line line) {
+        int start = borders().isEmpty() ? told.size() : borders().getLast();
+        int before = borders().size();
+        int finished = games.size();
+        while (games.size() == finished && borders().size() == before) {
+            match = truth.prepare(match, told, line);
+            make(line, Answers.of(match, line));
+        }
+        boolean over = games.size() > finished;
+        List<Event> all = over ? games.getLast() : told;
+        int end = over ? all.size() : borders().getLast();
+        var whole = all.subList(0, end);
+        Comparison.check(
+                line, TurnWriter.line(keeper.players().size(), whole, whole.subList(start, end)));
+    }
+
+    private List<Integer> borders() {
+        return Turns.borders(told);
+    }
+
+    private void make(Line line, Choice move) {
+        GrapplesRecord.Step step;
+        try {
+            step = GrapplesRecord.Step.make(game, match, move);
+        } catch (RefusedException refused) {
+            throw new FlawedRecordException(line.number(), refused.refusal());
+        }
+        match = step.after();
+        moves.add(move);
+        for (Event event : toldOf(line, step.events())) {
+            told.add(event);
+            if (Turns.endsGame(event)) {
+                games.add(List.copyOf(told));
+                told.clear();
+            }
+        }
+    }
+
+    private List<Event> toldOf(Line line, List<Event> events) {
+        var games = events.stream().filter(event -> !(event instanceof Event.MatchEnded)).toList();
+        return keeper.seenBy()
+                .map(
+                        viewer ->
+                                Turns.toldTo(viewer, games).stream()
+                                        .map(event -> withWinnersOf(line, event))
+                                        .toList())
+                .orElse(games);
+    }
+
+    /// Who won follows from hidden hands, so a viewer's record has to be believed.
+    private Event withWinnersOf(Line line, Event event) {
+        if (!(event instanceof Event.GameEnded)) {
+            return event;
+        }
+        var winners = new ArrayList<Player>();
+        line.field(TurnField.WINNER).forEach(seat -> Line.seat(seat).ifPresent(winners::add));
+        boolean fair =
+                !winners.isEmpty()
+                        && winners.stream().allMatch(match.players()::contains)
+                        && winners.stream().sorted().distinct().toList().equals(winners);
+        if (!fair) {
+            throw line.flaw("G-WIN-1", "grapples.record.noWinner");
+        }
+        return new Event.GameEnded(winners);
+    }
+}
