@@ -181,6 +181,16 @@ public final class Board {
         return place > out ? turn : (int) ((places >>> (PLACE_BITS * (place - 1))) & 15);
     }
 
+    /// The place that a seat took, from 1, or 0 while it has none.
+    public int placeOf(int seat) {
+        for (int place = 1; place <= out; place++) {
+            if (atPlace(place) == seat) {
+                return place;
+            }
+        }
+        return over() && seat == turn ? hands.length : 0; // PLAY-6
+    }
+
     /// What the rules say of any number, without doing anything.
     public Ruling ruling(int action) {
         if (!Actions.exists(action)) {

@@ -105,16 +105,8 @@ public final class Observer {
             buffer[at + SEAT_TURN] = is(!board.over() && board.turn() == seat);
             buffer[at + SEAT_PASSED] = is(board.hasPassed(seat));
             buffer[at + SEAT_TOP] = is(!board.leads() && board.by() == seat);
+            buffer[at + SEAT_PLACE] = board.placeOf(seat);
             seat = seat + 1 == seats ? 0 : seat + 1;
-        }
-        places(board, observer, buffer);
-    }
-
-    private static void places(Board board, int observer, float[] buffer) {
-        int known = board.over() ? board.seats() : board.outCount();
-        for (int place = 1; place <= known; place++) {
-            int clockwise = Math.floorMod(board.atPlace(place) - observer, board.seats());
-            buffer[SEATS + SEAT_LENGTH * clockwise + SEAT_PLACE] = place;
         }
     }
 

@@ -17,11 +17,16 @@ public final class Rollout {
     public int finish(Board board) {
         int actions = 0;
         while (!board.over()) {
-            long hand = board.packed(board.turn());
-            board.play(board.leads() ? lead(hand) : follow(hand, board.top()));
+            board.play(choose(board));
             actions++;
         }
         return actions;
+    }
+
+    /// One of the legal actions of a round that is not over.
+    public int choose(Board board) {
+        long hand = board.packed(board.turn());
+        return board.leads() ? lead(hand) : follow(hand, board.top());
     }
 
     private int lead(long hand) {
