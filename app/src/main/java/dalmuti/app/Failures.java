@@ -1,5 +1,6 @@
 package dalmuti.app;
 
+import dalmuti.app.print.Printable;
 import dalmuti.contract.RefusedException;
 import dalmuti.words.Words;
 

@@ -2,7 +2,7 @@ package dalmuti.app;
 
 import dalmuti.Phase;
 import dalmuti.app.files.Kept;
-import dalmuti.app.story.Table;
+import dalmuti.app.print.Table;
 import dalmuti.engine.Board;
 import dalmuti.engine.Perft;
 import dalmuti.notation.MatchRecord;
@@ -82,7 +82,8 @@ final class PerftCommand implements Callable<Integer> {
         int depths = complete ? 0 : 1;
         if (arguments.size() != files + depths) {
             throw GivenUpException.wrongUsage(
-                    "perft needs FILE DEPTH, or --sorted RANKS DEPTH, or --sorted RANKS --complete");
+                    "perft needs FILE DEPTH, or --sorted RANKS DEPTH, or --sorted RANKS"
+                            + " --complete");
         }
         int depth = complete ? 0 : depth(arguments.getLast());
         Board board = ranks.isPresent() ? sorted(ranks.get()) : stopped(arguments.getFirst());

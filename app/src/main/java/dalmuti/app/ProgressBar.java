@@ -3,25 +3,27 @@ package dalmuti.app;
 import java.io.PrintStream;
 import java.time.Duration;
 
-/// How far a long command has got, on a terminal.
+/// How far a long command has got, where somebody watches.
 final class ProgressBar implements AutoCloseable {
 
     private static final int WIDTH = 30;
     private static final long BETWEEN_DRAWINGS = Duration.ofMillis(100).toNanos();
 
     private final PrintStream terminal;
+    private final boolean watched;
     private final int total;
     private final long start = System.nanoTime();
     private long lastDrawn = start;
 
-    ProgressBar(PrintStream terminal, int total) {
-        this.terminal = terminal;
+    ProgressBar(Shell shell, int total) {
+        this.terminal = shell.err();
+        this.watched = shell.errIsTerminal();
         this.total = total;
     }
 
     void advanceTo(int done) {
         long now = System.nanoTime();
-        if (now - lastDrawn < BETWEEN_DRAWINGS) {
+        if (!watched || now - lastDrawn < BETWEEN_DRAWINGS) {
             return;
         }
         lastDrawn = now;

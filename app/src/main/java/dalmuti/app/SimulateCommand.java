@@ -108,7 +108,7 @@ final class SimulateCommand implements Callable<Integer> {
     private void play(Simulation simulation, Optional<RecordShelf> shelf) {
         var summary = new Summary(simulation);
         long start = System.nanoTime();
-        try (var bar = new ProgressBar(shell.err(), shell.errIsTerminal() ? matches : 0)) {
+        try (var bar = new ProgressBar(shell, matches)) {
             for (int number = 1; number <= matches; number++) {
                 Simulation.Outcome outcome = simulation.play(number);
                 if (shelf.isPresent()) {

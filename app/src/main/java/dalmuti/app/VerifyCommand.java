@@ -3,6 +3,7 @@ package dalmuti.app;
 import dalmuti.app.files.RecordFile;
 import dalmuti.app.files.Source;
 import dalmuti.app.files.Sources;
+import dalmuti.app.print.Printable;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.words.Words;
 

@@ -20,17 +20,11 @@ final class Wishes {
     private static final int USUAL_IN_DALMUTI = 6;
     private static final int USUAL_IN_GRAPPLES = 4;
 
-    /// The games by the names they have on a command line.
-    enum GameName {
-        dalmuti,
-        grapples
-    }
-
     @CommandLine.Option(
             names = "--game",
-            defaultValue = "dalmuti",
-            description = "${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-    private GameName game = GameName.dalmuti;
+            paramLabel = "GAME",
+            description = "dalmuti or grapples (default: dalmuti).")
+    private Kind kind = Kind.DALMUTI;
 
     @CommandLine.Option(
             names = "--rules",
@@ -57,12 +51,11 @@ final class Wishes {
     private Optional<Integer> rounds = Optional.empty();
 
     Kind kind() {
-        return game == GameName.dalmuti ? Kind.DALMUTI : Kind.GRAPPLES;
+        return kind;
     }
 
     int players() {
-        return players.orElse(
-                kind() == Kind.DALMUTI ? USUAL_IN_DALMUTI : USUAL_IN_GRAPPLES);
+        return players.orElse(kind == Kind.DALMUTI ? USUAL_IN_DALMUTI : USUAL_IN_GRAPPLES);
     }
 
     /// The rules of a match that ends by itself.

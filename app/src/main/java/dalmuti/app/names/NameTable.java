@@ -43,8 +43,7 @@ public record NameTable(Map<String, String> names) {
     private static List<String> rows() {
         try (var stream = Objects.requireNonNull(NameTable.class.getResourceAsStream(TABLE));
                 var reader =
-                        new BufferedReader(
-                                new InputStreamReader(stream, StandardCharsets.UTF_8))) {
+                        new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
             return reader.lines().filter(line -> !line.isBlank()).toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -25,8 +25,7 @@ public record DalmutiSimulation(Rules rules, int players, long seed, Titles titl
 
     @Override
     public Outcome play(int number) {
-        var played =
-                RandomMatch.play(new Dalmuti(rules), players, RandomMatch.dice(seed, number));
+        var played = RandomMatch.play(new Dalmuti(rules), players, RandomMatch.dice(seed, number));
         return new Outcome(
                 rounds(played.events()), played.made().size(), points(played), () -> text(played));
     }

@@ -1,6 +1,6 @@
 package dalmuti.app.simulation;
 
-import dalmuti.app.story.Table;
+import dalmuti.app.print.Table;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -54,6 +54,9 @@ public final class Summary {
     /// How fast that went.
     public String speed(double seconds) {
         return String.format(
-                Locale.ROOT, "%.1f s, %.0f moves a second", seconds, moves / Math.max(seconds, 1e-9));
+                Locale.ROOT,
+                "%.1f s, %.0f moves a second",
+                seconds,
+                moves / Math.max(seconds, 1e-9));
     }
 }

@@ -1,4 +1,4 @@
-package dalmuti.app.story;
+package dalmuti.app.print;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,8 +17,7 @@ public final class Table {
         for (List<String> row : rows) {
             var line = new StringBuilder();
             for (int column = 0; column < row.size(); column++) {
-                line.append(column == 0 ? "" : GAP)
-                        .append(padded(row.get(column), rows, column));
+                line.append(column == 0 ? "" : GAP).append(padded(row.get(column), rows, column));
             }
             lines.add(line.toString().stripTrailing());
         }

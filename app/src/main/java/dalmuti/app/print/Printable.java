@@ -1,18 +1,15 @@
-package dalmuti.app;
+package dalmuti.app.print;
 
 /// Text from files and command lines on its way to a terminal.
-final class Printable {
+public final class Printable {
 
     private Printable() {}
 
     /// The text without the characters that would command the terminal.
-    static String of(String text) {
+    public static String of(String text) {
         return text.codePoints()
                 .map(point -> Character.isISOControl(point) ? '\uFFFD' : point)
-                .collect(
-                        StringBuilder::new,
-                        StringBuilder::appendCodePoint,
-                        StringBuilder::append)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
     }
 }
