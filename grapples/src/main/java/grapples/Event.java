@@ -89,6 +89,15 @@ public sealed interface Event {
         LIMIT
     }
 
+    /// What a player may be offered and leave unused.
+    enum Power {
+        DOUBLE_DOWN,
+        JACK,
+        ACE,
+        QUEEN,
+        TAP_OUT
+    }
+
     /// The event as that viewer learns of it. No default branch: a new kind of event does not
     /// compile until somebody says who may see it.
     default Event toldTo(Viewer viewer) {

@@ -16,25 +16,31 @@ import java.util.Optional;
 /// everything, it is the truth.
 ///
 /// A card that was seen and then sat in a hand from which others took unseen has a chance of being
-/// here or there. Two things are not concluded: where the other cards of such a hand went when one
-/// of them turns up again, and what a card can't have been because it was kept.
+/// here or there. Where the other cards of such a hand went is not concluded when one of them turns
+/// up again; nor, after cards were taken from a hand, what the rest of it can't be.
 public final class Knowledge {
 
     private static final double NEARLY_CERTAIN = 1 - 1e-9;
 
+    private final Options options;
     private final int[] sizes;
+    private final int[] plain;
     private final Map<Card, double[]> seen = new LinkedHashMap<>();
     private final List<Card> discarded = new ArrayList<>();
     private Optional<Card> top = Optional.empty();
+    private boolean unsettled;
+    private int received;
     private int deck;
 
-    private Knowledge(int players) {
+    private Knowledge(Options options, int players) {
+        this.options = options;
         sizes = new int[players];
+        plain = new int[players];
     }
 
     /// What follows from the events of one game so far.
-    public static Knowledge of(int players, List<Event> told) {
-        var knowledge = new Knowledge(players);
+    public static Knowledge of(Options options, int players, List<Event> told) {
+        var knowledge = new Knowledge(options, players);
         told.forEach(knowledge::learn);
         return knowledge;
     }
@@ -71,6 +77,12 @@ public final class Knowledge {
                 .filter(card -> !seen.containsKey(card) && !discarded.contains(card))
                 .filter(card -> top.filter(card::equals).isEmpty())
                 .toList();
+    }
+
+    /// How many of a player's unseen cards can't be a 2 or a joker: they were kept where doubling
+    /// was forced (G-DOUBLE-1).
+    public int plain(Player holder) {
+        return plain[holder.index()];
     }
 
     /// G-LOG-2. All unseen cards count as equally likely to come next.
@@ -116,16 +128,21 @@ public final class Knowledge {
         switch (event) {
             case Event.DeckShuffled(var cards) -> deck = cards.count();
             case Event.Looked(_, Cards.Open(var cards)) -> top = Optional.of(cards.getFirst());
+            case Event.TurnBegan _ -> received = 0;
             case Event.Dealt(_, var to, _, _, var card) -> {
                 deck--;
+                received++;
                 sizes[to.index()]++;
                 top = Optional.empty();
                 see(card, to);
+                unsettled = card instanceof Cards.FaceDown;
             }
+            case Event.Settled(var by, _) -> settle(by);
             case Event.DoubledDown(var by, var with) -> see(with, by);
             case Event.AskedForOffice(var by, var with) -> see(with, by);
             case Event.QueenOffered(var by, _, var queen) -> see(queen, by);
             case Event.AceDiscarded(var by) -> {
+                unsettled = false;
                 sizes[by.index()]--;
                 seen.remove(Deck.ACE_OF_SPADES);
                 discarded.add(Deck.ACE_OF_SPADES);
@@ -145,6 +162,17 @@ public final class Knowledge {
         }
     }
 
+    private void settle(Player by) {
+        boolean forced =
+                options.doubleDown() == Options.DoubleDown.FORCED
+                        && deck > 0
+                        && (received == 1 || options.doubleDownChain());
+        if (unsettled && forced) {
+            plain[by.index()]++;
+        }
+        unsettled = false;
+    }
+
     private void take(Player by, Player from, Cards card) {
         if (card instanceof Cards.FaceDown) {
             double share = 1.0 / sizes[from.index()]; // every back is as likely as the other
@@ -154,6 +182,7 @@ public final class Knowledge {
                 chances[by.index()] += moved;
             }
         }
+        plain[from.index()] = 0;
         sizes[from.index()]--;
         sizes[by.index()]++;
         see(card, by);
@@ -169,5 +198,6 @@ public final class Knowledge {
         double[] chances = seen.computeIfAbsent(card, _ -> new double[sizes.length]);
         Arrays.fill(chances, 0);
         chances[holder.index()] = 1;
+        unsettled = false; // a card shown in a turn is the one dealt in it
     }
 }

@@ -2,6 +2,7 @@ package grapples;
 
 import dalmuti.contract.Player;
 
+import grapples.Event.Power;
 import grapples.Phase.Turn;
 
 import java.util.ArrayList;

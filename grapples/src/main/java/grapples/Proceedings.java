@@ -3,6 +3,7 @@ package grapples;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
 
+import grapples.Event.Power;
 import grapples.Event.Way;
 import grapples.Event.Why;
 import grapples.Phase.Turn;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /// Cards laid out at random so that they look to one viewer as they did. What the viewer knows of
@@ -38,7 +39,10 @@ final class Resampling {
 
     private Table table() {
         for (Cards cards : view.hands()) {
-            hands.add(cards instanceof Cards.Open(var open) ? open : new ArrayList<>());
+            hands.add(
+                    cards instanceof Cards.Open(var open)
+                            ? new ArrayList<>(open)
+                            : new ArrayList<>());
         }
         placeSeenCards();
         knowledge.top().ifPresent(deck::add);
@@ -75,19 +79,25 @@ final class Resampling {
         return room;
     }
 
+    /// First where not every card fits, then anywhere.
     private void placeUnseenCards() {
         var unseen = new ArrayList<>(Deck.shuffled(knowledge.unseen(), dice));
-        boolean ace = view.deck() > 0 || unsettledOfAnother();
-        boolean aceLeft = unseen.remove(Deck.ACE_OF_SPADES) && ace;
+        boolean aceUnseen = unseen.remove(Deck.ACE_OF_SPADES);
         for (Player player : view.players()) {
-            if (!isOpen(player)) {
-                fill(player, unseen);
-            }
+            fill(
+                    player,
+                    unseen,
+                    Math.min(room(player), knowledge.plain(player)),
+                    Resampling::isPlain);
         }
-        if (aceLeft) {
+        for (Player player : view.players()) {
+            fill(player, unseen, room(player), _ -> true);
+        }
+        if (aceUnseen) {
             unseen.add(Deck.ACE_OF_SPADES);
         }
         var rest = new ArrayList<>(Deck.shuffled(unseen, dice));
+        shuffleHands();
         if (unsettledOfAnother()) {
             hands.get(receiver()).add(unsettled().orElseGet(rest::removeLast));
         }
@@ -96,12 +106,24 @@ final class Resampling {
         }
     }
 
-    private void fill(Player player, List<Card> unseen) {
-        var hand = hands.get(player.index());
-        while (room(player) > 0) {
-            hand.add(unseen.removeLast());
+    private void fill(Player player, List<Card> unseen, int count, Predicate<Card> fits) {
+        var chosen = unseen.stream().filter(fits).limit(count).toList();
+        unseen.removeAll(chosen);
+        hands.get(player.index()).addAll(chosen);
+    }
+
+    private static boolean isPlain(Card card) {
+        return !card.name().doubles();
+    }
+
+    /// Nobody knows at which back of a hidden hand a card is.
+    private void shuffleHands() {
+        for (Player player : view.players()) {
+            if (!isOpen(player)) {
+                var hand = hands.get(player.index());
+                hands.set(player.index(), new ArrayList<>(Deck.shuffled(hand, dice)));
+            }
         }
-        hands.set(player.index(), new ArrayList<>(Deck.shuffled(hand, dice)));
     }
 
     /// How many settled cards a hidden hand still lacks.

@@ -38,7 +38,7 @@ public record View(
 
     /// Where the cards are, as far as this viewer knows.
     public Knowledge knowledge() {
-        return Knowledge.of(hands.size(), told);
+        return Knowledge.of(options, hands.size(), told);
     }
 
     /// G-SEE-3: expected values and leader from this viewer's knowledge. When the match is over all

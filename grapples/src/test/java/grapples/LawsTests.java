@@ -3,6 +3,7 @@ package grapples;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.contract.Awaiting;
+import dalmuti.contract.Player;
 import dalmuti.testkit.Laws;
 import dalmuti.testkit.Playout;
 
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.SplittableRandom;
 
 final class LawsTests {
 
@@ -56,8 +58,9 @@ final class LawsTests {
         int seed = 0;
         for (Options options : pairs()) {
             laws(options).holdAll(playout(options, 3 + seed % 6, seed++));
+            laws(options).holdAll(playout(options, 3 + seed % 6, seed++));
         }
-        assertThat(seed).isGreaterThan(60);
+        assertThat(seed).isGreaterThan(120);
     }
 
     @Test
@@ -95,6 +98,24 @@ final class LawsTests {
                         || match.phase() instanceof Phase.ShufflingDeck;
         assertThat(cards).hasSize(before ? 0 : 54);
         assertThat(new HashSet<>(cards)).hasSize(cards.size());
+    }
+
+    @Test
+    void G_SEE_3_aResampledMatchHasAllCardsAndCanBePlayedToItsEnd() {
+        int seed = 0;
+        for (Options options : pairs()) {
+            var game = new Grapples(options);
+            int players = 3 + seed % 6;
+            var steps = playout(options, players, seed).steps();
+            for (int i = seed % 10; i < steps.size(); i += 10) {
+                View view = game.view(steps.get(i).after(), new Player(i % players));
+                Match match = game.resample(view, new SplittableRandom(i));
+                assertAllCards(match);
+                assertThat(game.awaiting(Playout.from(game, match, i, LIMIT).end()))
+                        .isEqualTo(new Awaiting.Nothing());
+            }
+            seed++;
+        }
     }
 
     @Test

@@ -71,4 +71,21 @@ final class ResamplingTests {
                 .allSatisfy(
                         match -> assertThat(match.table().hand(B)).isEqualTo(Scenario.cards("QH")));
     }
+
+    @Test
+    void G_DOUBLE_1_aCardKeptUnderForcedDoublingIsNeitherTwoNorJoker() {
+        var forced = Options.STANDARD.with("doubleDown", "FORCED");
+        var scenario = Scenario.of(forced, 4, "9H 8H 2C 2D 7H");
+        View view = scenario.dealLeft().keep(2).make(new Choice.DoubleDown()).keep(1).view(A);
+        assertThat(samples(view))
+                .allSatisfy(
+                        match -> {
+                            assertThat(match.table().hand(B)).noneMatch(it -> it.name().doubles());
+                            assertThat(match.table().hand(C)).noneMatch(it -> it.name().doubles());
+                        });
+        assertThat(samples(view)) // a second card may well be kept
+                .anyMatch(
+                        match ->
+                                match.table().hand(D).stream().allMatch(it -> it.name().doubles()));
+    }
 }

@@ -111,7 +111,7 @@ final class SecrecyTests {
     @Test
     void G_SEE_2_whatWasDeclinedIsToldToThePlayerOnly() {
         var scenario = Scenario.of("JH 9H").dealLeft().keep(1);
-        var own = new Event.Settled(B, Optional.of(Power.JACK));
+        var own = new Event.Settled(B, Optional.of(Event.Power.JACK));
         assertThat(scenario.told(B)).contains(own);
         assertThat(scenario.told(A)).contains(new Event.Settled(B, Optional.empty()));
         assertThat(scenario.told(A)).doesNotContain(own);

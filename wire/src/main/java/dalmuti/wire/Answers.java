@@ -6,10 +6,10 @@ import grapples.Card;
 import grapples.Choice;
 import grapples.Deck;
 import grapples.Direction;
+import grapples.Event.Power;
 import grapples.Event.Why;
 import grapples.Match;
 import grapples.Phase;
-import grapples.Power;
 
 import java.util.List;
 

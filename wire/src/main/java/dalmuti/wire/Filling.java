@@ -39,7 +39,7 @@ record Filling(List<Receipt> receipts) implements Truth {
 
     @Override
     public Match prepare(Match match, List<Event> told, Line line) {
-        var knowledge = Knowledge.of(match.players().size(), told);
+        var knowledge = Knowledge.of(match.options(), match.players().size(), told);
         Match prepared = match;
         if (match.phase() instanceof Phase.ShufflingHand(_, _, var loan)) {
             for (String word : line.words(TurnField.CARDS_SELECTED)) {
@@ -48,7 +48,7 @@ record Filling(List<Receipt> receipts) implements Truth {
                 }
             }
         }
-        return withNextOnTop(prepared, knowledge, line);
+        return withUnsettledQuiet(withNextOnTop(prepared, knowledge, line), knowledge);
     }
 
     private Match withNextOnTop(Match match, Knowledge knowledge, Line line) {
@@ -76,13 +76,44 @@ record Filling(List<Receipt> receipts) implements Truth {
 
     /// A card that its receiver can keep without a word.
     private static Match withQuietCardOnTop(Match match, Knowledge knowledge, Line line) {
-        Table table = match.table();
-        var hidden = new ArrayList<Card>(table.deck());
-        table.hands().forEach(hidden::addAll);
-        hidden.removeIf(card -> knowledge.holder(card).isPresent());
+        var hidden = new ArrayList<>(match.table().deck());
+        hidden.addAll(hiddenInHands(match, knowledge));
         return quietest(match.options(), hidden)
                 .map(card -> withOnTop(match, line, card))
                 .orElse(match);
+    }
+
+    /// The exchange may have touched a hidden card that is just being kept.
+    private Match withUnsettledQuiet(Match match, Knowledge knowledge) {
+        var loud = unsettled(match).filter(card -> !isQuiet(match.options(), card));
+        if (loud.isEmpty() || !lastReceiptIsHidden(match)) {
+            return match;
+        }
+        return hiddenInHands(match, knowledge).stream()
+                .filter(card -> isQuiet(match.options(), card))
+                .findFirst()
+                .map(card -> exchanged(match, loud.get(), card))
+                .orElse(match);
+    }
+
+    private boolean lastReceiptIsHidden(Match match) {
+        int dealt = Deck.CARDS.size() - match.table().deck().size();
+        return dealt <= receipts.size() && receipts.get(dealt - 1).card().equals(Spelling.HIDDEN);
+    }
+
+    private static Optional<Card> unsettled(Match match) {
+        return match.phase() instanceof Phase.Settling(_, var turn)
+                ? Optional.of(match.table().hand(turn.player()).getLast())
+                : Optional.empty();
+    }
+
+    /// Cards of others that the viewer can't place, but for the one that is being settled.
+    private static List<Card> hiddenInHands(Match match, Knowledge knowledge) {
+        return match.table().hands().stream()
+                .flatMap(List::stream)
+                .filter(card -> knowledge.holder(card).isEmpty())
+                .filter(card -> unsettled(match).filter(card::equals).isEmpty())
+                .toList();
     }
 
     private static Match withOnTop(Match match, Line line, Card card) {

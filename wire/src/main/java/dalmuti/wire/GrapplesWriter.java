@@ -35,8 +35,7 @@ public final class GrapplesWriter {
         for (int i = 0; i + 1 < borders.size(); i++) {
             int end = borders.get(i + 1);
             var turn = game.subList(borders.get(i), end);
-            text.append(TurnWriter.line(keeper.players().size(), game.subList(0, end), turn))
-                    .append('\n');
+            text.append(TurnWriter.line(keeper, game.subList(0, end), turn)).append('\n');
         }
     }
 }

@@ -1,7 +1,9 @@
 package dalmuti.wire;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
@@ -71,11 +73,9 @@ record Head(Keeper keeper, List<List<Card>> draw, List<Card> deck) {
     }
 
     private static JsonNode seat(Viewer viewer) {
-        var seat = Json.object();
-        switch (viewer) {
-            case Player(var index) -> seat.put("seat", index);
-            case Onlooker _ -> seat.put("seat", NO_SEAT);
-        }
-        return seat.path("seat");
+        return switch (viewer) {
+            case Player(var index) -> IntNode.valueOf(index);
+            case Onlooker _ -> TextNode.valueOf(NO_SEAT);
+        };
     }
 }

@@ -1,5 +1,7 @@
 package dalmuti.wire;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Player;
 import dalmuti.contract.RefusedException;
@@ -14,6 +16,7 @@ import grapples.Phase;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// A match played again by the rules as its record says. The first thing the rules forbid ends it.
 final class Reenactment {
@@ -23,6 +26,8 @@ final class Reenactment {
     private final List<Choice> moves = new ArrayList<>();
     private final List<List<Event>> games = new ArrayList<>();
     private final List<Event> told = new ArrayList<>();
+    private final List<Event> turn = new ArrayList<>();
+    private Optional<ObjectNode> written = Optional.empty();
     private Match match;
     private Truth truth = new Truth.Written();
 
@@ -70,23 +75,12 @@ final class Reenactment {
 
     /// Plays a turn, and compares what came of it with what its line says.
     void play(Line line) {
-        int start = borders().isEmpty() ? told.size() : borders().getLast();
-        int before = borders().size();
-        int finished = games.size();
-        while (games.size() == finished && borders().size() == before) {
+        written = Optional.empty();
+        while (written.isEmpty()) {
             match = truth.prepare(match, told, line);
             make(line, Answers.of(match, line));
         }
-        boolean over = games.size() > finished;
-        List<Event> all = over ? games.getLast() : told;
-        int end = over ? all.size() : borders().getLast();
-        var whole = all.subList(0, end);
-        Comparison.check(
-                line, TurnWriter.line(keeper.players().size(), whole, whole.subList(start, end)));
-    }
-
-    private List<Integer> borders() {
-        return Turns.borders(told);
+        Comparison.check(line, written.get());
     }
 
     private void make(Line line, Choice move) {
@@ -98,12 +92,29 @@ final class Reenactment {
         }
         match = step.after();
         moves.add(move);
-        for (Event event : toldOf(line, step.events())) {
-            told.add(event);
-            if (Turns.endsGame(event)) {
-                games.add(List.copyOf(told));
-                told.clear();
-            }
+        toldOf(line, step.events()).forEach(this::hear);
+    }
+
+    private void hear(Event event) {
+        boolean begins = event instanceof Event.TurnBegan;
+        if (begins) {
+            endTurn();
+        }
+        told.add(event);
+        if (begins || !turn.isEmpty()) {
+            turn.add(event);
+        }
+        if (Turns.endsGame(event)) {
+            endTurn();
+            games.add(List.copyOf(told));
+            told.clear();
+        }
+    }
+
+    private void endTurn() {
+        if (!turn.isEmpty()) {
+            written = Optional.of(TurnWriter.line(keeper, told, turn));
+            turn.clear();
         }
     }
 

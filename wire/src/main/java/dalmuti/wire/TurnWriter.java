@@ -10,9 +10,9 @@ import grapples.Card;
 import grapples.Cards;
 import grapples.Deck;
 import grapples.Event;
+import grapples.Event.Power;
 import grapples.Knowledge;
 import grapples.Outlook;
-import grapples.Power;
 
 import java.util.List;
 
@@ -26,11 +26,11 @@ final class TurnWriter {
 
     /// @param game the events of the game up to the end of the turn
     /// @param turn those of them that belong to the turn
-    static ObjectNode line(int players, List<Event> game, List<Event> turn) {
+    static ObjectNode line(Head.Keeper keeper, List<Event> game, List<Event> turn) {
         var writer = new TurnWriter();
         turn.forEach(writer::note);
         writer.noteOffice(game);
-        writer.noteOutlook(Knowledge.of(players, game).outlook());
+        writer.noteOutlook(Knowledge.of(keeper.options(), keeper.players().size(), game).outlook());
         return writer.inOrder();
     }
 

@@ -16,10 +16,6 @@ final class Turns {
         return event instanceof Event.GameEnded;
     }
 
-    static boolean begins(Event event) {
-        return event instanceof Event.TurnBegan;
-    }
-
     /// Every game with its end; the last one may have none. The end of the match belongs to no
     /// game.
     static List<List<Event>> games(List<Event> match) {
@@ -52,7 +48,7 @@ final class Turns {
     static List<Integer> borders(List<Event> game) {
         var borders = new ArrayList<Integer>();
         for (int i = 0; i < game.size(); i++) {
-            if (begins(game.get(i))) {
+            if (game.get(i) instanceof Event.TurnBegan) {
                 borders.add(i);
             }
         }

@@ -69,13 +69,14 @@ final class GoldenTests {
 
     private static Story queenOfSpades() {
         var options = Options.STANDARD.with("dealerLimit", "54").with("doubleDownChain", "on");
-        return Story.of(options, "X1 X2 2C 2D 2H 2S 9C 8C QS 7C")
+        return Story.of(options, "X1 X2 2C 2D 2H 2S 9C 8C 7C 6C 9D QS 5C")
                 .tell(Story.SELF, Story.DOUBLE, Story.DOUBLE, Story.DOUBLE, Story.DOUBLE)
                 .tell(Story.DOUBLE, Story.DOUBLE, Story.KEEP, Story.GO_LEFT)
-                .keep(1)
+                .keep(3)
+                .tell(Story.SELF, Story.KEEP, Story.GO_LEFT)
                 .trade(ANA)
                 .shuffle()
-                .point(6, 0, 2)
+                .point(7, 0, 2, 3)
                 .keep(1);
     }
 
