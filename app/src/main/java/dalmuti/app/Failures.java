@@ -16,15 +16,23 @@ record Failures(Shell shell) {
     int misused(ParameterException e) {
         String command = e.getCommandLine().getCommandSpec().qualifiedName();
         shell.err().println(command + ": " + Printable.of(firstLine(e)));
-        var suggestions = shell.err();
-        if (!UnmatchedArgumentException.printSuggestions(e, suggestions)) {
+        if (!UnmatchedArgumentException.printSuggestions(e, shell.err())) {
             shell.err().println("Try: " + command + " --help");
         }
         return Status.WRONG_USAGE;
     }
 
+    /// Never fails itself: what is thrown here would be shown as it is.
     int say(Throwable failure) {
         trace(failure);
+        try {
+            return status(failure);
+        } catch (RuntimeException e) {
+            return internal(e);
+        }
+    }
+
+    private int status(Throwable failure) {
         return switch (failure) {
             case GivenUpException e -> failed(firstLine(e), e.status());
             case RefusedException e -> failed(Words.ENGLISH.say(e.refusal()), Status.WRONG_USAGE);

@@ -35,6 +35,9 @@ import java.util.random.RandomGenerator;
         })
 final class SimulateCommand implements Callable<Integer> {
 
+    /// Seeds that nobody chose are short enough to be typed.
+    private static final long MOST_SEEDS = 1_000_000_000;
+
     private final Shell shell;
 
     @Mixin private final Wishes wishes = new Wishes();
@@ -70,19 +73,17 @@ final class SimulateCommand implements Callable<Integer> {
         if (matches < 1) {
             throw GivenUpException.wrongUsage("--matches has to be at least 1");
         }
-        Simulation simulation = simulation(seed.orElseGet(this::anySeed));
+        long dice = seed.orElseGet(() -> RandomGenerator.getDefault().nextLong(MOST_SEEDS));
+        Simulation simulation = simulation(dice);
         var shelf = place.map(it -> new RecordShelf(it, wishes.kind(), shell.out()));
         if (shelf.isPresent()) {
             shelf.get().prepare(matches, force ? RecordShelf.Old.REPLACED : RecordShelf.Old.KEPT);
         }
+        if (seed.isEmpty()) {
+            shell.err().println("seed " + dice);
+        }
         play(simulation, shelf);
         return Status.GOOD;
-    }
-
-    private long anySeed() {
-        long any = RandomGenerator.getDefault().nextLong(1_000_000_000);
-        shell.err().println("seed " + any);
-        return any;
     }
 
     private Simulation simulation(long dice) {
@@ -120,6 +121,8 @@ final class SimulateCommand implements Callable<Integer> {
         }
         if (shelf.isEmpty()) {
             summary.lines().forEach(shell.out()::println);
+        } else {
+            shell.err().println(summary.counts() + ", in " + shelf.get().place());
         }
         shell.err().println(summary.speed((System.nanoTime() - start) / 1e9));
     }

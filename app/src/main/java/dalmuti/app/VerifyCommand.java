@@ -3,6 +3,7 @@ package dalmuti.app;
 import dalmuti.app.files.RecordFile;
 import dalmuti.app.files.Source;
 import dalmuti.app.files.Sources;
+import dalmuti.app.print.Count;
 import dalmuti.app.print.Printable;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.words.Words;
@@ -88,9 +89,9 @@ final class VerifyCommand implements Callable<Integer> {
     private void summarize(int files) {
         int bad = flawed + unreadable;
         if (bad == 0) {
-            shell.out().println(records + (records == 1 ? " record" : " records") + ", all good");
+            shell.out().println(Count.of(records, "record", "records") + ", all good");
         } else {
-            shell.err().println(bad + " of " + files + (files == 1 ? " file" : " files") + " bad");
+            shell.err().println(bad + " of " + Count.of(files, "file", "files") + " bad");
         }
     }
 }

@@ -6,6 +6,9 @@ import java.util.List;
 /// Text broken into lines.
 public final class Paragraph {
 
+    /// Stands where a line may not be broken.
+    public static final String UNBREAKABLE_SPACE = "\u00A0";
+
     private static final int WIDTH = 80;
 
     private Paragraph() {}
@@ -27,7 +30,7 @@ public final class Paragraph {
                 line = new StringBuilder(" ".repeat(indent));
                 begun = false;
             }
-            line.append(begun ? " " : "").append(word);
+            line.append(begun ? " " : "").append(word.replace(UNBREAKABLE_SPACE, " "));
             begun = true;
         }
         lines.add(line.toString());

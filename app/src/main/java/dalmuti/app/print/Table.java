@@ -12,7 +12,6 @@ public final class Table {
 
     /// The rows as lines: the first column flush left, a column of numbers flush right.
     public static List<String> aligned(List<List<String>> rows) {
-        int columns = rows.stream().mapToInt(List::size).max().orElse(0);
         var lines = new ArrayList<String>();
         for (List<String> row : rows) {
             var line = new StringBuilder();
@@ -21,7 +20,7 @@ public final class Table {
             }
             lines.add(line.toString().stripTrailing());
         }
-        return columns == 0 ? List.of() : lines;
+        return lines;
     }
 
     private static String padded(String cell, List<List<String>> rows, int column) {

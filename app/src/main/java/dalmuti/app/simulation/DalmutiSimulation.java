@@ -60,6 +60,16 @@ public record DalmutiSimulation(Rules rules, int players, long seed, Titles titl
     }
 
     @Override
+    public String round() {
+        return "round";
+    }
+
+    @Override
+    public String place() {
+        return "first position";
+    }
+
+    @Override
     public List<String> places() {
         return IntStream.rangeClosed(1, players).mapToObj(i -> titles.of(i, players)).toList();
     }

@@ -45,8 +45,18 @@ public record GrapplesSimulation(Options options, int players, long seed) implem
     }
 
     @Override
+    public String round() {
+        return "game";
+    }
+
+    @Override
+    public String place() {
+        return "seat";
+    }
+
+    @Override
     public List<String> places() {
-        return IntStream.rangeClosed(1, players).mapToObj(seat -> "Seat " + seat).toList();
+        return IntStream.rangeClosed(1, players).mapToObj(String::valueOf).toList();
     }
 
     @Override

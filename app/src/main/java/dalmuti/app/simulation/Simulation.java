@@ -11,6 +11,12 @@ public interface Simulation {
     /// @param number counted from 1
     Outcome play(int number);
 
+    /// What a match consists of.
+    String round();
+
+    /// What it is that the rows of the summary name.
+    String place();
+
     /// What the rows of the summary are.
     List<String> places();
 

@@ -1,5 +1,6 @@
 package dalmuti.app.simulation;
 
+import dalmuti.app.print.Count;
 import dalmuti.app.print.Table;
 
 import java.util.ArrayList;
@@ -34,7 +35,7 @@ public final class Summary {
     /// How many, and what a match brings at each place on average.
     public List<String> lines() {
         var rows = new ArrayList<List<String>>();
-        var heading = new ArrayList<>(List.of("at first"));
+        var heading = new ArrayList<>(List.of(simulation.place()));
         simulation.measures().forEach(measure -> heading.add("mean " + measure));
         rows.add(heading);
         for (int place = 0; place < sums.length; place++) {
@@ -45,10 +46,19 @@ public final class Summary {
             rows.add(row);
         }
         var lines = new ArrayList<String>();
-        lines.add("%d matches, %d rounds, %d moves".formatted(matches, rounds, moves));
+        lines.add(counts());
         lines.add("");
         lines.addAll(Table.aligned(rows));
         return lines;
+    }
+
+    /// `2 matches, 40 rounds, 8102 moves`.
+    public String counts() {
+        return "%s, %s, %s"
+                .formatted(
+                        Count.of(matches, "match", "matches"),
+                        Count.of(rounds, simulation.round(), simulation.round() + "s"),
+                        Count.of(moves, "move", "moves"));
     }
 
     /// How fast that went.

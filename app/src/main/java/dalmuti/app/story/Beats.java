@@ -49,8 +49,9 @@ final class Beats {
         lines.addAll(Paragraph.lines(INDENT + beginning, rest));
     }
 
+    /// A line that is never broken, for colours would be broken with it.
     void colored(String line) {
-        lines.add(INDENT + line);
+        lines.add(INDENT + line.replace(Paragraph.UNBREAKABLE_SPACE, " "));
     }
 
     void all(List<String> more) {

@@ -1,6 +1,7 @@
 package dalmuti.app.story;
 
 import dalmuti.app.names.NameTable;
+import dalmuti.app.print.Paragraph;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
@@ -44,6 +45,7 @@ record CardWords(NameTable names) {
     }
 
     private String group(Rank rank, int count) {
-        return count == 1 ? card(rank) : count + " × " + card(rank);
+        String group = count == 1 ? card(rank) : count + " × " + card(rank);
+        return group.replace(" ", Paragraph.UNBREAKABLE_SPACE);
     }
 }

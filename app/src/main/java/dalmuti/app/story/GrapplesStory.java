@@ -1,6 +1,7 @@
 package dalmuti.app.story;
 
 import dalmuti.app.print.Ink;
+import dalmuti.app.print.Paragraph;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.GrapplesRecord;
@@ -22,13 +23,15 @@ import java.util.stream.IntStream;
 /// A match of Grapples, told turn by turn with what may be expected of the next card.
 public final class GrapplesStory {
 
+    private final Options options;
     private final Beats beats;
     private final People people;
     private final GrapplesSentences sentences;
     private final List<Event> told = new ArrayList<>();
     private int turn;
 
-    private GrapplesStory(Beats beats, People people) {
+    private GrapplesStory(Options options, Beats beats, People people) {
+        this.options = options;
         this.beats = beats;
         this.people = people;
         this.sentences = new GrapplesSentences(people);
@@ -42,7 +45,7 @@ public final class GrapplesStory {
         List<List<Event>> games = games(record, as);
         for (int game = 1; game <= games.size(); game++) {
             beats.round(game);
-            new GrapplesStory(beats, people).tell(game, games.get(game - 1));
+            new GrapplesStory(record.options(), beats, people).tell(game, games.get(game - 1));
         }
         return beats.all();
     }
@@ -91,7 +94,7 @@ public final class GrapplesStory {
                 beats.begin("The end of the game");
             }
             told.add(event);
-            sentences.of(event).forEach(beats::say);
+            sentences.of(event).ifPresent(beats::say);
         }
         if (!(events.getLast() instanceof Event.GameEnded)) {
             outlook();
@@ -103,7 +106,7 @@ public final class GrapplesStory {
         if (turn == 0) {
             return;
         }
-        Outlook outlook = Knowledge.of(people.names().size(), told).outlook();
+        Outlook outlook = Knowledge.of(options, people.names().size(), told).outlook();
         beats.say(
                 "leads: %s with %s grapples"
                         .formatted(people.name(outlook.leader()), number(outlook.grapples())));
@@ -116,11 +119,12 @@ public final class GrapplesStory {
         return outlook.names().entrySet().stream()
                 .map(
                         entry ->
-                                "%s %d (%.0f%%)"
+                                "%d × %s (%.0f%%)"
                                         .formatted(
-                                                GrapplesSentences.name(entry.getKey()),
                                                 entry.getValue().left(),
-                                                100 * entry.getValue().next()))
+                                                GrapplesSentences.name(entry.getKey()),
+                                                100 * entry.getValue().next())
+                                        .replace(" ", Paragraph.UNBREAKABLE_SPACE))
                 .collect(
                         Collectors.joining(
                                 ", ", "mean worth " + number(outlook.mean()) + "; left: ", ""));
