@@ -29,6 +29,7 @@ public final class Main implements Runnable {
 
     private final Shell shell;
 
+    @SuppressWarnings("unused") // picocli looks at it
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
@@ -36,6 +37,7 @@ public final class Main implements Runnable {
             description = "Show this help.")
     private boolean help;
 
+    @SuppressWarnings("unused") // picocli looks at it
     @Option(names = "--version", versionHelp = true, description = "Show the version.")
     private boolean version;
 

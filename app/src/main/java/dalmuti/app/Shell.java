@@ -27,7 +27,7 @@ record Shell(
                 utf8(new BreakableStream(new BufferedOutputStream(out, 1 << 16))),
                 new PrintStream(System.err, true, StandardCharsets.UTF_8),
                 System.getenv(),
-                System.getProperty("dalmuti.terminals", ""));
+                System.getProperty("app.terminals", ""));
     }
 
     private static PrintStream utf8(BreakableStream stream) {

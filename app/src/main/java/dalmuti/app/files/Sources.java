@@ -44,7 +44,8 @@ public final class Sources {
         }
         if (search.found.isEmpty()) {
             String endings = String.join(" or ", Kind.endings());
-            return List.of(Source.failing(folder.toString(), new IOException("no " + endings)));
+            return List.of(
+                    Source.failing(folder.toString(), new IOException("no " + endings + " in it")));
         }
         search.found.sort(Comparator.comparing(Source::name));
         return search.found;
