@@ -8,13 +8,13 @@ import static grapples.Scenario.D;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.contract.Onlooker;
-import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 
 import org.junit.jupiter.api.Test;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -133,7 +133,7 @@ final class SecrecyTests {
     void G_SEE_3_whoLookedKnowsTheNextCard() {
         var scenario = Scenario.of("9H").make(new Choice.LookAtTop());
         assertThat(scenario.view(A).outlook().names())
-                .containsOnly(java.util.Map.entry(Card.Name.NINE, new Outlook.Chance(1, 1)));
+                .containsOnly(Map.entry(Card.Name.NINE, new Outlook.Chance(1, 1)));
         assertThat(scenario.view(A).outlook().mean()).isEqualTo(9);
         assertThat(scenario.view(B).outlook().names()).hasSize(14);
     }
@@ -168,10 +168,9 @@ final class SecrecyTests {
         scenario.make(new Choice.Keep(), new Choice.TradeQueen(B)).shuffleNothing();
         scenario.make(new Choice.Point(0));
         Card nine = Scenario.cards("9H").getFirst();
-        Player taker = D;
         assertThat(scenario.view(A).knowledge().chance(nine, B)).isEqualTo(0.5);
-        assertThat(scenario.view(A).knowledge().chance(nine, taker)).isEqualTo(0.5);
+        assertThat(scenario.view(A).knowledge().chance(nine, D)).isEqualTo(0.5);
         scenario.make(new Choice.Point(0));
-        assertThat(scenario.view(A).knowledge().holder(nine)).contains(taker);
+        assertThat(scenario.view(A).knowledge().holder(nine)).contains(D);
     }
 }

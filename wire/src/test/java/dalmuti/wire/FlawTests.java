@@ -26,8 +26,8 @@ final class FlawTests {
         return flaw;
     }
 
-    /// Ana deals to Bo (who keeps a jack), Chiara doubles, Dong takes two cards from Bo and Chiara
-    /// hold, and Ana stays in office and deals to herself.
+    /// Ana looks and deals a jack to Bo, who keeps it; Chiara doubles; Dong trades a queen for both
+    /// of Chiara's cards; Ana stays in office and deals to herself.
     private static String sample() {
         return GrapplesWriter.write(
                 Story.of("JH 2C 9C QD 8D 7D")

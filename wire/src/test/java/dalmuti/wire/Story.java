@@ -1,6 +1,5 @@
 package dalmuti.wire;
 
-import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
 import dalmuti.testkit.Playout;
 
@@ -106,16 +105,6 @@ final class Story {
     Story point(int... backs) {
         IntStream.of(backs).forEach(back -> tell(new Choice.Point(back)));
         return this;
-    }
-
-    /// The rest of the match, by random players.
-    Story finish(long seed) {
-        Playout.from(game, match, seed, 100_000).steps().forEach(step -> tell(step.move()));
-        return this;
-    }
-
-    boolean over() {
-        return game.awaiting(match) instanceof Awaiting.Nothing;
     }
 
     GrapplesRecord.Full record() {
