@@ -27,7 +27,7 @@ class PerftCommandTests {
     @ParameterizedTest
     @MethodSource("counts")
     void everyCountOfTheRulePageIsCounted(String line) {
-        List<String> words = List.of(line.split("\\s+"));
+        List<String> words = List.of(line.split("\\s+", -1));
         String ranks = words.get(1).substring("1..".length());
         List<String> numbers = words.subList(6, words.size());
         boolean rounds = words.get(5).equals("rounds");

@@ -41,7 +41,7 @@ class ArchitectureTests {
                     .toArray(String[]::new);
 
     /// The modules, and what each may see of the others.
-    private enum Module {
+    enum Module {
         CONTRACT(new String[] {"dalmuti.contract.."}),
         WORDS(new String[] {"dalmuti.words.."}, CONTRACT),
         DALMUTI(

@@ -29,12 +29,12 @@ public record NameTable(Map<String, String> names) {
     public static NameTable in(String language) {
         var names = new HashMap<String, String>();
         List<String> rows = rows();
-        int column = List.of(rows.getFirst().split(",")).indexOf(language);
+        int column = List.of(rows.getFirst().split(",", -1)).indexOf(language);
         if (column <= ID) {
             throw new IllegalArgumentException("No names in " + language);
         }
         for (String row : rows.subList(1, rows.size())) {
-            String[] cells = row.split(",");
+            String[] cells = row.split(",", -1);
             names.put(cells[KIND] + " " + cells[ID], cells[column]);
         }
         return new NameTable(names);

@@ -16,7 +16,7 @@ public final class Nearness {
         String typed = word.toUpperCase(Locale.ROOT);
         return words.stream()
                 .filter(it -> edits(typed, it.toUpperCase(Locale.ROOT)) <= 1 + typed.length() / 3)
-                .sorted(Comparator.comparing(it -> edits(typed, it.toUpperCase(Locale.ROOT))))
+                .sorted(Comparator.comparingInt(it -> edits(typed, it.toUpperCase(Locale.ROOT))))
                 .limit(MOST)
                 .toList();
     }

@@ -24,7 +24,7 @@ public final class Paragraph {
         var lines = new ArrayList<String>();
         var line = new StringBuilder(beginning);
         boolean begun = false;
-        for (String word : text.strip().split("\\s+")) {
+        for (String word : text.strip().split("\\s+", -1)) {
             if (begun && line.length() + 1 + word.length() > WIDTH) {
                 lines.add(line.toString());
                 line = new StringBuilder(" ".repeat(indent));

@@ -145,7 +145,10 @@ final class Narrator {
         beats.begin("The match is over");
         int most = totals.values().stream().mapToInt(it -> it).max().orElse(0);
         List<Player> winners =
-                totals.keySet().stream().filter(player -> totals.get(player) == most).toList();
+                totals.entrySet().stream()
+                        .filter(entry -> entry.getValue() == most)
+                        .map(Map.Entry::getKey)
+                        .toList();
         beats.colored(
                 ink.good(
                         people.list(winners)
