@@ -39,7 +39,7 @@ record Doorkeeping(Match match) implements Stage {
             case Move.Join(var newcomer) -> objectionToJoin(newcomer);
             case Move.Leave(var leaver) -> objectionToLeave(leaver);
             case Move.EndMatch() -> Optional.empty();
-            default -> misplaced(move);
+            default -> misplaced(actor);
         };
     }
 

@@ -35,7 +35,7 @@ record Draws(Match match, Phase.Drawing phase) implements Stage {
     @Override
     public Optional<Refusal> objection(Actor actor, Move move) {
         if (!(move instanceof Move.TurnUp(var card))) {
-            return misplaced(move);
+            return misplaced(actor);
         }
         return pile().holds(card)
                 ? Optional.empty()

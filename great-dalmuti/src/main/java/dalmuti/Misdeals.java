@@ -54,7 +54,7 @@ final class Misdeals { // DEAL-3
                         Optional.empty();
                 case Move.DropCard(var to, var card) ->
                         Optional.of(Refusal.of(RULE, "dalmuti.misdeal-not-dealt", card, to));
-                default -> misplaced(move);
+                default -> misplaced(actor);
             };
         }
 
@@ -135,7 +135,10 @@ final class Misdeals { // DEAL-3
 
         @Override
         public Optional<Refusal> objection(Actor actor, Move move) {
-            return legal(match.greaterPeon()).contains(move) ? Optional.empty() : misplaced(move);
+            return move instanceof Move.Replace(var card) && !others().holds(card)
+                    ? Optional.of(
+                            Refusal.of(RULE, "dalmuti.can-not-give", match.greaterPeon(), card))
+                    : move instanceof Move.Replace ? Optional.empty() : misplaced(actor);
         }
 
         @Override

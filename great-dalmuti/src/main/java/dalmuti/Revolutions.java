@@ -80,7 +80,7 @@ record Revolutions(Match match, Phase.Window phase) implements Stage {
         var player = (Player) actor;
         return said(move)
                 .map(call -> calls(player).contains(call) ? Optional.<Refusal>empty() : no(player))
-                .orElseGet(() -> misplaced(move));
+                .orElseGet(() -> misplaced(actor));
     }
 
     private Optional<Refusal> no(Player player) {

@@ -30,7 +30,7 @@ record Shuffles(Match match) implements Stage {
     @Override
     public Optional<Refusal> objection(Actor actor, Move move) {
         if (!(move instanceof Move.Shuffle(var cards, int from))) {
-            return misplaced(move);
+            return misplaced(actor);
         }
         Hand deck = match.rules().deck().cards(match.players());
         if (cards.size() != deck.size() || !Hand.of(cards).equals(deck)) {

@@ -23,13 +23,29 @@ interface Stage {
     default Optional<Refusal> objection(Actor actor, Move move) {
         return actor instanceof Player player && legal(player).contains(move)
                 ? Optional.empty()
-                : misplaced(move);
+                : Optional.of(unlawful(actor, move));
     }
 
     /// Makes a move to which there is no objection.
     void make(Actor actor, Move move, Course course);
 
-    default Optional<Refusal> misplaced(Move move) {
-        return Optional.of(Refusal.of(rule(), "dalmuti.not-now", move));
+    /// What is wrong with a move that is not among the legal ones.
+    private Refusal unlawful(Actor actor, Move move) {
+        return switch (move) {
+            case Move.GiveCard(var card) -> Refusal.of(rule(), "dalmuti.can-not-give", actor, card);
+            case Move.Replace(var card) -> Refusal.of(rule(), "dalmuti.can-not-give", actor, card);
+            case Move.Offer(var to, var card) ->
+                    Refusal.of(rule(), "dalmuti.can-not-offer", actor, card, to);
+            case Move.NamePartner(var partner) ->
+                    Refusal.of(rule(), "dalmuti.can-not-trade", actor, partner);
+            case Move.Cut(int depth) -> Refusal.of(rule(), "dalmuti.can-not-cut", actor, depth);
+            case Move.SeatNewcomer(int position) ->
+                    Refusal.of(rule(), "dalmuti.not-the-middle", position);
+            default -> Refusal.of(rule(), "dalmuti.not-now", actor);
+        };
+    }
+
+    default Optional<Refusal> misplaced(Actor actor) {
+        return Optional.of(Refusal.of(rule(), "dalmuti.not-now", actor));
     }
 }

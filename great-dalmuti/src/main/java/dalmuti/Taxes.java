@@ -135,7 +135,7 @@ record Taxes(Match match, Phase.Taxing phase) implements Stage {
     public Optional<Refusal> objection(Actor actor, Move move) {
         var lord = (Player) actor;
         if (!(move instanceof Move.PayBack(var cards))) {
-            return misplaced(move);
+            return misplaced(actor);
         }
         if (cards.size() != owed(lord)) {
             return Optional.of(

@@ -155,7 +155,7 @@ final class Trades {
         @Override
         public Optional<Refusal> objection(Actor actor, Move move) {
             if (!(move instanceof Move.DrawLots(var given, var received))) {
-                return misplaced(move);
+                return misplaced(actor);
             }
             Player first = match.merchants().getFirst();
             return phase.deal().hand(first).holds(given)

@@ -68,7 +68,7 @@ record TrickPlay(Match match, Phase.Tricks phase) implements Stage {
         return switch (move) {
             case Move.Lay(var play) -> objection(play.number(), actor);
             case Move.Pass() -> objection(Actions.PASS, actor);
-            default -> misplaced(move);
+            default -> misplaced(actor);
         };
     }
 

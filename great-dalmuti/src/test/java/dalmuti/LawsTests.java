@@ -1,38 +1,116 @@
 package dalmuti;
 
-import dalmuti.options.Ending;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dalmuti.cards.Hand;
+import dalmuti.contract.FlawedRecordException;
+import dalmuti.contract.Player;
+import dalmuti.contract.Viewer;
+import dalmuti.notation.MatchRecord;
+import dalmuti.notation.RecordReader;
+import dalmuti.notation.RecordWriter;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
+import dalmuti.options.Ties;
 import dalmuti.testkit.Laws;
 import dalmuti.testkit.Playout;
 
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
+/// The laws of the house over seeded random play: every preset and every pair of option values, at
+/// small and large tables. `-Ddalmuti.rounds=100000` plays more, `-Ddalmuti.seed=7` other matches.
 final class LawsTests {
 
+    private static final int ROUNDS = Integer.getInteger("dalmuti.rounds", 10_000);
+    private static final long SEED = Long.getLong("dalmuti.seed", 1);
+    private static final int ROUNDS_A_MATCH = 4;
     private static final int LIMIT = 100_000;
+    private static final int EVERY = 100;
+    private static final List<Integer> SIZES = List.of(3, 4, 5, 6, 7, 8, 11, 14);
 
     @TestFactory
-    Stream<DynamicTest> everyPresetAtEverySize() {
-        return Preset.all().stream()
-                .flatMap(
-                        preset ->
-                                Stream.iterate(3, n -> n + 1)
-                                        .limit(11)
-                                        .map(n -> test(preset.rules(), n, n)));
+    Stream<DynamicTest> laws() {
+        List<Rules> all =
+                Stream.concat(Preset.all().stream().map(Preset::rules), Options.allPairs().stream())
+                        .toList();
+        var tests = new ArrayList<DynamicTest>();
+        int matches = Math.max(1, ROUNDS / (all.size() * SIZES.size() * ROUNDS_A_MATCH));
+        for (Rules rules : all) {
+            for (int players : SIZES) {
+                tests.add(law(rules, players, matches, SEED + (long) tests.size() * matches));
+            }
+        }
+        return tests.stream();
     }
 
-    private static DynamicTest test(Rules preset, int players, long seed) {
-        Rules rules = preset.but(draft -> draft.ending = new Ending.Rounds(2));
+    private static DynamicTest law(Rules rules, int players, int matches, long seed) {
+        boolean newRanks = rules.ties() == Ties.REDRAW_UNTIL_NEW_RANK;
+        int most = newRanks ? Math.min(13, players) : players; // DRAW-2
         return DynamicTest.dynamicTest(
-                rules + ", " + players + " players, seed " + seed,
+                "%s, %d players, seed %d".formatted(rules, most, seed),
                 () -> {
-                    var game = new Dalmuti(rules);
-                    var laws = new Laws<>(game, Match::order, Match::toString);
-                    laws.holdAll(Playout.random(game, players, seed, LIMIT));
+                    for (int i = 0; i < matches; i++) {
+                        check(Options.rounds(rules, ROUNDS_A_MATCH), most, seed + i);
+                    }
                 });
+    }
+
+    private static void check(Rules rules, int players, long seed) {
+        var game = new Dalmuti(rules);
+        Playout<Match, Move, Event> playout = Playout.random(game, players, seed, LIMIT);
+        var laws = new Laws<>(game, Match::order, LawsTests::text);
+        assertThat(playout.end().over()).as("the match ends, seed %d", seed).isTrue();
+        laws.holdAll(playout, EVERY);
+        laws.hold("cards are neither made nor lost", playout, 1, (step, _) -> conserved(step));
+
+        var dice = new SplittableRandom(seed);
+        Playout<Match, Move, Event> some = playout.first(dice.nextInt(playout.steps().size() + 1));
+        MatchRecord record = record(some);
+        thereAndBack(seed, RecordWriter.write(record));
+        List<Viewer> viewers = laws.viewers(playout.end());
+        Viewer viewer = viewers.get(dice.nextInt(viewers.size()));
+        thereAndBack(seed, RecordWriter.write(record, viewer));
+    }
+
+    private static void conserved(Playout.Step<Match, Move, Event> step) {
+        Match match = step.after();
+        View.dealOf(match)
+                .ifPresent(
+                        deal -> {
+                            Hand played =
+                                    match.phase() instanceof Phase.Tricks(var board, _)
+                                            ? board.played()
+                                            : Hand.EMPTY;
+                            Hand all =
+                                    deal.hands().values().stream()
+                                            .reduce(deal.aside().plus(played), Hand::plus);
+                            assertThat(all).isEqualTo(match.rules().deck().cards(match.players()));
+                        });
+    }
+
+    private static void thereAndBack(long seed, String text) {
+        try {
+            assertThat(RecordWriter.write(RecordReader.read(text))).isEqualTo(text);
+        } catch (FlawedRecordException flaw) {
+            throw new AssertionError("seed %d: %s%n%s".formatted(seed, flaw, text), flaw);
+        }
+    }
+
+    static MatchRecord record(Playout<Match, Move, Event> playout) {
+        List<Deed> deeds =
+                playout.steps().stream().map(step -> new Deed(step.actor(), step.move())).toList();
+        Map<Player, String> names = Map.of(new Player(0), "Ana", new Player(1), "Bo; [x] \"é\"");
+        return MatchRecord.of(names, playout.start(), deeds);
+    }
+
+    private static String text(Playout<Match, Move, Event> playout) {
+        return RecordWriter.write(record(playout));
     }
 }

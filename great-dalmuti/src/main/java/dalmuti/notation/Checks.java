@@ -62,7 +62,8 @@ final class Checks { // REC-4
     }
 
     private static void scored(int line, List<Line.Points> claimed, List<Score> actual) {
-        if (claimed.size() != actual.size()) {
+        long people = claimed.stream().map(Line.Points::player).distinct().count();
+        if (people != claimed.size() || people != actual.size()) {
             throw Tokens.flaw(line, "SCORE-1", "record.score-people");
         }
         for (Line.Points points : claimed) {

@@ -24,10 +24,13 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.function.IntFunction;
 
 /// Plays the lines of a record through the rules and believes none of them.
 final class Replayer {
+
+    private static final int ATTEMPTS = 1000;
 
     private final Head head;
     private final Dalmuti game;
@@ -125,11 +128,34 @@ final class Replayer {
             follows(line, round);
         }
         cameOrWent = false;
-        List<Numbered> whole =
-                head.seenBy()
-                        .map(viewer -> new Filling(head.rules(), round, lines, viewer).filled())
-                        .orElse(lines);
-        new RoundReplay(this, line, round).replay(whole);
+        if (head.seenBy().isPresent()) {
+            fill(line, round, Kept.of(head.rules(), round, head.seenBy().get(), lines));
+        } else {
+            new RoundReplay(this, line, round).replay(lines);
+        }
+    }
+
+    /// Looks for cards that make a viewer's lines legal. If none do, the lines are refused for what
+    /// stopped the attempt that got furthest.
+    private void fill(int line, Line.Round round, Kept kept) { // REC-6
+        Match before = match(line);
+        int made = deeds.size();
+        FlawedRecordException furthest = null;
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            var filling = new Filling(kept, new SplittableRandom(attempt));
+            try {
+                new RoundReplay(this, line, round).replay(filling.lines());
+                return;
+            } catch (FlawedRecordException flaw) {
+                deeds.subList(made, deeds.size()).clear();
+                match = before;
+                furthest = furthest == null || flaw.line() > furthest.line() ? flaw : furthest;
+                if (flaw.line() >= kept.tricksFrom()) {
+                    throw flaw;
+                }
+            }
+        }
+        throw furthest == null ? new IllegalStateException("No attempt was made") : furthest;
     }
 
     /// The first round of a record is taken at its word, unless its order was drawn or dealt.
