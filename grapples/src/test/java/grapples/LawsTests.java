@@ -50,15 +50,17 @@ final class LawsTests {
 
     private static Laws<Match, Choice, Event, View> laws(Options options) {
         return new Laws<>(
-                new Grapples(options), Match::players, match -> match.past().events().toString());
+                new Grapples(options),
+                Match::players,
+                playout -> playout.end().past().events().toString());
     }
 
     @Test
     void G_TURN_1_allLawsHoldForEveryPairOfOptions() {
         int seed = 0;
         for (Options options : pairs()) {
-            laws(options).holdAll(playout(options, 3 + seed % 6, seed++));
-            laws(options).holdAll(playout(options, 3 + seed % 6, seed++));
+            laws(options).holdAll(playout(options, 3 + seed % 6, seed++), 1);
+            laws(options).holdAll(playout(options, 3 + seed % 6, seed++), 1);
         }
         assertThat(seed).isGreaterThan(120);
     }
@@ -83,6 +85,7 @@ final class LawsTests {
                     .hold(
                             "cards",
                             playout(Options.STANDARD, 3 + seed % 6, seed),
+                            1,
                             (step, _) -> assertAllCards(step.after()));
         }
     }

@@ -94,7 +94,7 @@ record TrickPlay(Match match, Phase.Tricks phase) implements Stage {
                     case NOT_BETTER ->
                             Refusal.of("PLAY-2", "dalmuti.not-better", actor, played, top);
                     case NOT_HELD -> Refusal.of("CARD-1", "dalmuti.not-held", actor, played);
-                    case ROUND_OVER, NO_SUCH_ACTION, LEGAL ->
+                    case NO_SUCH_ACTION, ROUND_OVER, LEGAL ->
                             throw new IllegalStateException(ruling.name());
                 });
     }

@@ -131,10 +131,16 @@ class ArchitectureTests {
                         .resideInAnyPackage(PURE)
                         .should()
                         .dependOnClassesThat()
-                        .areAssignableTo(Random.class)
-                        .orShould()
-                        .dependOnClassesThat()
-                        .areAssignableTo(SplittableRandom.class));
+                        .areAssignableTo(Random.class));
+        check(
+                pure(
+                        describe(
+                                "dice without a seed",
+                                it ->
+                                        it.getTargetOwner().isEquivalentTo(SplittableRandom.class)
+                                                && it.getTarget()
+                                                        .getFullName()
+                                                        .endsWith("<init>()"))));
         check(
                 pure(
                         describe(
