@@ -65,7 +65,8 @@ public final class Main implements Runnable {
     private static CommandLine commands(Shell shell, Failures failures) {
         var out = new PrintWriter(shell.out(), true, StandardCharsets.UTF_8);
         var err = new PrintWriter(shell.err(), true, StandardCharsets.UTF_8);
-        return new CommandLine(new Main(shell))
+        var commands =
+                new CommandLine(new Main(shell))
                 .addSubcommand(new SimulateCommand(shell))
                 .addSubcommand(new ReplayCommand(shell))
                 .addSubcommand(new VerifyCommand(shell))
@@ -77,6 +78,17 @@ public final class Main implements Runnable {
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler((e, _) -> failures.misused(e))
                 .setExecutionExceptionHandler((e, _, _) -> failures.say(e));
+        commands.getSubcommands().values().forEach(Main::spaceOut);
+        return commands;
+    }
+
+    /// Parts the help of a command into what it does, what it takes and how it is called.
+    private static void spaceOut(CommandLine command) {
+        command.getCommandSpec()
+                .usageMessage()
+                .descriptionHeading("%n")
+                .parameterListHeading("%nArguments:%n")
+                .optionListHeading("%nOptions:%n");
     }
 
     private static Help.Ansi ansi(Shell shell) {

@@ -23,7 +23,7 @@ import java.util.concurrent.Callable;
         name = "perft",
         customSynopsis = {
             "dalmuti perft FILE DEPTH",
-            "dalmuti perft --sorted RANKS [--players N] [--passing P] (DEPTH | --complete)"
+            "       dalmuti perft --sorted RANKS [--players N] [--passing P] (DEPTH | --complete)"
         },
         description = {
             "Count in how many ways a round can go on, to compare engines with each other.",
