@@ -67,17 +67,18 @@ public final class Main implements Runnable {
         var err = new PrintWriter(shell.err(), true, StandardCharsets.UTF_8);
         var commands =
                 new CommandLine(new Main(shell))
-                .addSubcommand(new SimulateCommand(shell))
-                .addSubcommand(new ReplayCommand(shell))
-                .addSubcommand(new VerifyCommand(shell))
-                .addSubcommand(new RulesCommand(shell))
-                .addSubcommand(new PerftCommand(shell))
-                .setOut(out)
-                .setErr(err)
-                .setColorScheme(Help.defaultColorScheme(ansi(shell)))
-                .setCaseInsensitiveEnumValuesAllowed(true)
-                .setParameterExceptionHandler((e, _) -> failures.misused(e))
-                .setExecutionExceptionHandler((e, _, _) -> failures.say(e));
+                        .addSubcommand(new SimulateCommand(shell))
+                        .addSubcommand(new ReplayCommand(shell))
+                        .addSubcommand(new VerifyCommand(shell))
+                        .addSubcommand(new RulesCommand(shell))
+                        .addSubcommand(new PerftCommand(shell))
+                        .setOut(out)
+                        .setErr(err)
+                        .setColorScheme(Help.defaultColorScheme(ansi(shell)))
+                        .setCaseInsensitiveEnumValuesAllowed(true)
+                        .setExpandAtFiles(false)
+                        .setParameterExceptionHandler((e, _) -> failures.misused(e))
+                        .setExecutionExceptionHandler((e, _, _) -> failures.say(e));
         commands.getSubcommands().values().forEach(Main::spaceOut);
         return commands;
     }

@@ -23,7 +23,7 @@ import java.util.concurrent.Callable;
         name = "perft",
         customSynopsis = {
             "dalmuti perft FILE DEPTH",
-            "       dalmuti perft --sorted RANKS [--players N] [--passing P] (DEPTH | --complete)"
+            "       dalmuti perft --sorted RANKS [OPTIONS] (DEPTH | --complete)"
         },
         description = {
             "Count in how many ways a round can go on, to compare engines with each other.",
@@ -47,7 +47,10 @@ final class PerftCommand implements Callable<Integer> {
 
     private final Shell shell;
 
-    @Parameters(arity = "0..2", hidden = true)
+    @Parameters(
+            arity = "0..2",
+            paramLabel = "FILE DEPTH",
+            description = "A record, unless --sorted is given; how many moves to look ahead.")
     private List<String> arguments = List.of();
 
     @Option(names = "--sorted", paramLabel = "RANKS", description = "Deal these ranks in order.")

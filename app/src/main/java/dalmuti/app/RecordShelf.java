@@ -1,10 +1,10 @@
 package dalmuti.app;
 
 import dalmuti.app.files.Kind;
+import dalmuti.app.files.RecordFile;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +30,7 @@ record RecordShelf(String place, Kind kind, PrintStream stream) {
         } catch (FileAlreadyExistsException e) {
             throw GivenUpException.wrongUsage(place + " is a file, not a folder");
         } catch (IOException e) {
-            throw GivenUpException.wrongUsage(place + " cannot be made: " + e.getMessage());
+            throw GivenUpException.wrongUsage(place + " cannot be made: " + RecordFile.reason(e));
         }
         for (int number = 1; old == Old.KEPT && number <= matches; number++) {
             if (Files.exists(file(number))) {
@@ -48,7 +48,8 @@ record RecordShelf(String place, Kind kind, PrintStream stream) {
         try {
             Files.writeString(file(number), text);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw GivenUpException.flawed(
+                    file(number) + " cannot be written: " + RecordFile.reason(e));
         }
     }
 

@@ -122,7 +122,7 @@ final class ReplayCommand implements Callable<Integer> {
         if (wanted.isEmpty()) {
             throw GivenUpException.wrongUsage(
                     "nobody is called %s; there are %s, and - for an onlooker"
-                            .formatted(as.get(), names.keySet().stream().sorted().toList()));
+                            .formatted(as.get(), Eyes.everybody(names)));
         }
         if (keeper.isPresent() && !keeper.equals(wanted)) {
             throw GivenUpException.wrongUsage(

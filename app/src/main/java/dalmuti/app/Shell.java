@@ -44,14 +44,16 @@ record Shell(
 
     /// Whether somebody can read what is shown and press a key.
     boolean isInteractive() {
-        return outIsTerminal() && terminals.contains("0");
+        return outIsTerminal() && terminals.contains("0") && !isDumb();
     }
 
     /// Whether colours are welcome where nobody has said.
     boolean likesColor() {
-        return outIsTerminal()
-                && environment.getOrDefault("NO_COLOR", "").isEmpty()
-                && !environment.getOrDefault("TERM", "").equals("dumb");
+        return outIsTerminal() && environment.getOrDefault("NO_COLOR", "").isEmpty() && !isDumb();
+    }
+
+    private boolean isDumb() {
+        return environment.getOrDefault("TERM", "").equals("dumb");
     }
 
     boolean wantsTrace() {

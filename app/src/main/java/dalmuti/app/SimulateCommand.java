@@ -121,6 +121,7 @@ final class SimulateCommand implements Callable<Integer> {
         }
         if (shelf.isEmpty()) {
             summary.lines().forEach(shell.out()::println);
+            shell.out().flush();
         } else {
             shell.err().println(summary.counts() + ", in " + shelf.get().place());
         }

@@ -25,9 +25,14 @@ public final class Eyes {
                         () ->
                                 names.keySet().stream()
                                         .sorted()
-                                        .filter(player -> text.equals(names.get(player)))
+                                        .filter(player -> text.equalsIgnoreCase(names.get(player)))
                                         .findFirst())
                 .map(player -> player);
+    }
+
+    /// All players, by letter and name.
+    public static String everybody(Map<Player, String> names) {
+        return new People(names).everybody();
     }
 
     static String name(Viewer viewer, People people) {
