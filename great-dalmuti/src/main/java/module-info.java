@@ -7,6 +7,8 @@ module dalmuti.game {
 
     exports dalmuti;
     exports dalmuti.cards;
+    exports dalmuti.court;
+    exports dalmuti.fairness;
     exports dalmuti.engine;
     exports dalmuti.notation;
     exports dalmuti.options;

@@ -29,11 +29,13 @@ final class DealReplay { // DEAL-1
     private Hand aside = Hand.EMPTY;
     private Optional<Integer> depth = Optional.empty();
     private int lastLine;
+    private final ProofLines proof;
     private boolean done;
 
-    DealReplay(Replayer replayer, Line.Round round) {
+    DealReplay(Replayer replayer, Line.Round round, ProofLines proof) {
         this.replayer = replayer;
         this.round = round;
+        this.proof = proof;
     }
 
     void cut(int line, int cards) { // DEAL-2
@@ -103,17 +105,11 @@ final class DealReplay { // DEAL-1
             throw Tokens.flaw(lastLine, "DEAL-1", "record.not-all-dealt", seen.size());
         }
         List<Player> sitting = match.order();
-        int from = from(match, sitting);
-        List<Rank> deck = deck(sitting, from);
+        replayer.chance(lastLine, proof.shuffle(match).orElseGet(() -> shuffle(match)));
         if (match.rules().cut()) {
-            int cards =
-                    depth.orElseThrow(() -> Tokens.flaw(lastLine, "DEAL-2", "record.cut-missing"));
-            Collections.rotate(deck, cards);
-            replayer.chance(lastLine, new Move.Shuffle(deck, from));
-            replayer.make(lastLine, sitting.getFirst(), new Move.Cut(cards));
-        } else {
-            replayer.chance(lastLine, new Move.Shuffle(deck, from));
+            replayer.make(lastLine, sitting.getFirst(), new Move.Cut(depth()));
         }
+        proof.check(match(lastLine), hands);
         if (!match(lastLine).order().equals(round.order())) {
             throw Tokens.flaw(
                     lastLine,
@@ -121,6 +117,20 @@ final class DealReplay { // DEAL-1
                     "record.order",
                     RoundReplay.spaced(match(lastLine).order()));
         }
+    }
+
+    private int depth() { // DEAL-2
+        return depth.orElseThrow(() -> Tokens.flaw(lastLine, "DEAL-2", "record.cut-missing"));
+    }
+
+    /// A deck that deals these hands, where the record does not say how it was shuffled.
+    private Move.Shuffle shuffle(Match match) {
+        int from = from(match, match.order());
+        List<Rank> deck = deck(match.order(), from);
+        if (match.rules().cut()) {
+            Collections.rotate(deck, depth());
+        }
+        return new Move.Shuffle(deck, from);
     }
 
     /// The seat at which dealing started, from who holds a card more.

@@ -66,6 +66,7 @@ record Kept(
         switch (numbered.line()) {
             case Line.Deal(var to, var cards) -> checkShown(line, cards, viewer.equals(to));
             case Line.Aside(var cards) -> checkShown(line, cards, false);
+            case Line.Seed _ -> throw Tokens.flaw(line, "REC-8", "record.proof-kept");
             case Line.Misdeal(var meantFor, _, var back) -> {
                 boolean sees = viewer.equals(meantFor) || viewer.equals(order.getLast());
                 back.ifPresent(cards -> checkShown(line, cards, sees));

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 final class LineParser { // REC-3
 
     private static final Pattern TRICK = Pattern.compile("[1-9][0-9]{0,4}");
-    private static final Pattern HEX = Pattern.compile("[0-9a-f]{2,512}");
+    private static final Pattern HEX = Pattern.compile("(?:[0-9a-f]{2}){16,64}");
     private static final Pattern POINTS = Pattern.compile("([0-9]{1,7})(?:\\+([0-9]{1,4}))?");
 
     private LineParser() {}

@@ -7,6 +7,7 @@ import dalmuti.contract.Viewer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -33,7 +34,7 @@ public final class RecordWriter {
                         record.tags(),
                         record.start(),
                         record.deeds(),
-                        record.proofs());
+                        Map.of());
         return text(kept, event -> event.toldTo(viewer).stream());
     }
 

@@ -19,14 +19,15 @@ final class RoundReplay {
     private final TaxReplay tax;
     private final TradeReplay trade;
     private final TrickReplay tricks;
-    private final ProofLines proof = new ProofLines();
+    private final ProofLines proof;
     private Section section = Section.ROUND;
 
     RoundReplay(Replayer replayer, int roundLine, Line.Round round) {
         this.replayer = replayer;
         this.roundLine = roundLine;
         this.round = round;
-        deal = new DealReplay(replayer, round);
+        proof = new ProofLines(round.number());
+        deal = new DealReplay(replayer, round, proof);
         tax = new TaxReplay(replayer);
         trade = new TradeReplay(replayer);
         tricks = new TrickReplay(replayer);
@@ -44,7 +45,7 @@ final class RoundReplay {
             read(line, numbered.line());
         }
         deal.finish();
-        proof.finish(replayer, round.number());
+        proof.keep(replayer);
     }
 
     /// What the lines so far leave open is settled before a later kind of line is read.

@@ -1,0 +1,53 @@
+package dalmuti.court;
+
+/// What somebody is called by their position.
+public enum Title { // WHO-2
+    GREATER_DALMUTI("greater-dalmuti"),
+    LESSER_DALMUTI("lesser-dalmuti"),
+    MERCHANT("merchant"),
+    LESSER_PEON("lesser-peon"),
+    GREATER_PEON("greater-peon");
+
+    private static final int FEWEST_WITH_LESSER_TITLES = 4;
+
+    private final String id;
+
+    Title(String id) {
+        this.id = id;
+    }
+
+    /// @param position from 1
+    public static Title of(int position, int players) {
+        if (position == 1) {
+            return GREATER_DALMUTI;
+        }
+        if (position == players) {
+            return GREATER_PEON;
+        }
+        if (players < FEWEST_WITH_LESSER_TITLES) {
+            return MERCHANT;
+        }
+        if (position == 2) {
+            return LESSER_DALMUTI;
+        }
+        return position == players - 1 ? LESSER_PEON : MERCHANT;
+    }
+
+    /// Which Merchant sits at a position: 1 for the First Merchant.
+    public static int merchant(int position, int players) {
+        return players < FEWEST_WITH_LESSER_TITLES ? position - 1 : position - 2;
+    }
+
+    /// The id by which the table of names knows it.
+    public String id() {
+        return id;
+    }
+
+    public boolean isDalmuti() {
+        return this == GREATER_DALMUTI || this == LESSER_DALMUTI;
+    }
+
+    public boolean isPeon() {
+        return this == LESSER_PEON || this == GREATER_PEON;
+    }
+}
