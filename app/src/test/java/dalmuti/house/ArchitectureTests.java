@@ -48,6 +48,8 @@ class ArchitectureTests {
                 new String[] {
                     "dalmuti",
                     "dalmuti.cards..",
+                    "dalmuti.court..",
+                    "dalmuti.fairness..",
                     "dalmuti.engine..",
                     "dalmuti.options..",
                     "dalmuti.notation.."

@@ -2,6 +2,7 @@ package dalmuti.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.court.Tone;
 import dalmuti.words.Words;
 
 import org.junit.jupiter.api.Test;
@@ -36,6 +37,9 @@ class MessageTests {
         var keys = new TreeSet<String>();
         for (Path file : Sources.java("main")) {
             KEY.matcher(Sources.text(file)).results().forEach(key -> keys.add(key.group(1)));
+        }
+        for (Tone tone : Tone.values()) {
+            keys.addAll(tone.phrases());
         }
         return keys;
     }

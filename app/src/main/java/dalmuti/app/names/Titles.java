@@ -1,12 +1,13 @@
 package dalmuti.app.names;
 
+import dalmuti.court.Title;
+
 import java.util.List;
 
-/// The titles that go with positions. WHO-2
+/// What the titles of positions are called.
 public record Titles(NameTable names) {
 
-    private static final int FIRST_MERCHANT_AT = 3;
-    private static final int SMALLEST_COURT = 4;
+    private static final int MOST_WITH_ONE_MERCHANT = 5;
 
     private static final List<String> ORDINALS =
             List.of(
@@ -15,24 +16,9 @@ public record Titles(NameTable names) {
 
     /// The title of a position, counted from 1, among so many players.
     public String of(int position, int players) {
-        if (position == 1) {
-            return names.title("greater-dalmuti");
-        }
-        if (position == players) {
-            return names.title("greater-peon");
-        }
-        if (players >= SMALLEST_COURT && position == 2) {
-            return names.title("lesser-dalmuti");
-        }
-        if (players >= SMALLEST_COURT && position == players - 1) {
-            return names.title("lesser-peon");
-        }
-        return merchant(position, players);
-    }
-
-    private String merchant(int position, int players) {
-        boolean only = players <= SMALLEST_COURT + 1;
-        String merchant = names.title("merchant");
-        return only ? merchant : ORDINALS.get(position - FIRST_MERCHANT_AT) + " " + merchant;
+        Title title = Title.of(position, players);
+        String name = names.title(title.id());
+        boolean counted = title == Title.MERCHANT && players > MOST_WITH_ONE_MERCHANT;
+        return counted ? ORDINALS.get(Title.merchant(position, players) - 1) + " " + name : name;
     }
 }
