@@ -66,23 +66,31 @@ record Draws(Match match, Phase.Drawing phase) implements Stage {
     }
 
     private Optional<Player> nextTied() {
-        int passes = 1;
         List<Player> drawing = match.order();
-        while (!drawing.isEmpty()) {
-            for (Player player : drawing) {
-                if (cards(player).size() < passes) {
-                    return Optional.of(player);
-                }
+        for (int pass = 1; !drawing.isEmpty(); pass++) {
+            int cards = pass;
+            Optional<Player> next =
+                    drawing.stream().filter(player -> cards(player).size() < cards).findFirst();
+            if (next.isPresent()) {
+                return next;
             }
-            drawing = drawing.stream().filter(this::isTied).toList();
-            passes++;
+            drawing = drawing.stream().filter(player -> isTied(player, cards)).toList();
         }
         return Optional.empty();
     }
 
-    private boolean isTied(Player player) {
+    /// Whether somebody else has drawn the same cards in the first passes.
+    private boolean isTied(Player player, int passes) {
         return match.order().stream()
-                .anyMatch(other -> !other.equals(player) && cards(other).equals(cards(player)));
+                .anyMatch(
+                        other ->
+                                !other.equals(player)
+                                        && first(passes, other).equals(first(passes, player)));
+    }
+
+    private List<Rank> first(int passes, Player player) {
+        List<Rank> cards = cards(player);
+        return cards.subList(0, Math.min(passes, cards.size()));
     }
 
     private Optional<Player> nextWithoutNewRank() {

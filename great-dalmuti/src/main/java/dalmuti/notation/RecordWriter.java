@@ -38,6 +38,11 @@ public final class RecordWriter {
         return text(kept, event -> event.toldTo(viewer).stream());
     }
 
+    /// The record that a viewer may have now: the whole one once the match is over.
+    public static String open(MatchRecord record, Viewer viewer) { // SEE-2
+        return record.end().over() ? write(record) : write(record, viewer);
+    }
+
     private static String text(MatchRecord record, Function<Event, Stream<Event>> telling) {
         List<Event> events = events(record).stream().flatMap(telling).toList();
         var chronicler = new Chronicler(record.names(), record.start().scores(), record.proofs());
