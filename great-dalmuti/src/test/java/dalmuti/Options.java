@@ -6,12 +6,12 @@ import dalmuti.options.Preset;
 import dalmuti.options.Rules;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeSet;
 
 /// Rules for tests: few enough to play, and yet every value of an option meets every value of every
 /// other one.
@@ -23,7 +23,7 @@ public final class Options {
 
     /// Rules whose options, taken two at a time, have all values that two options can have.
     public static List<Rules> allPairs() {
-        var open = new HashSet<Set<String>>();
+        var open = new TreeSet<String>();
         for (Option one : Option.all()) {
             for (Option other : Option.all()) {
                 if (one.compareTo(other) < 0) {
@@ -56,14 +56,13 @@ public final class Options {
     }
 
     /// Rules at random, but with one pair that is still missing.
-    private static Rules seeded(Set<Set<String>> open, SplittableRandom dice) {
+    private static Rules seeded(Set<String> open, SplittableRandom dice) {
         Map<Option, String> values = new LinkedHashMap<>();
         for (Option option : Option.all()) {
             values.put(option, option.choices().get(dice.nextInt(option.choices().size())));
         }
-        var sorted = open.stream().map(Set::toString).sorted().toList();
-        String wanted = sorted.get(dice.nextInt(sorted.size()));
-        for (String setting : wanted.substring(1, wanted.length() - 1).split(", ", -1)) {
+        String wanted = List.copyOf(open).get(dice.nextInt(open.size()));
+        for (String setting : wanted.split(" ", -1)) {
             String[] parts = setting.split("=", -1);
             values.put(Option.named(parts[0]), parts[1]);
         }
@@ -74,8 +73,8 @@ public final class Options {
         return rules;
     }
 
-    private static Set<Set<String>> pairs(Rules rules) {
-        var pairs = new HashSet<Set<String>>();
+    private static Set<String> pairs(Rules rules) {
+        var pairs = new TreeSet<String>();
         for (Option one : Option.all()) {
             for (Option other : Option.all()) {
                 if (one.compareTo(other) < 0) {
@@ -86,8 +85,8 @@ public final class Options {
         return pairs;
     }
 
-    private static Set<String> pair(Option one, String value, Option other, String with) {
-        return Set.of(one.spelling() + "=" + value, other.spelling() + "=" + with);
+    private static String pair(Option one, String value, Option other, String with) {
+        return one.spelling() + "=" + value + " " + other.spelling() + "=" + with;
     }
 
     /// The same rules for so many rounds.

@@ -150,7 +150,8 @@ final class Replayer {
                 deeds.subList(made, deeds.size()).clear();
                 match = before;
                 furthest = furthest == null || flaw.line() > furthest.line() ? flaw : furthest;
-                if (flaw.line() >= kept.tricksFrom()) {
+                boolean byAnyCards = !flaw.refusal().rule().equals("CARD-1");
+                if (flaw.line() >= kept.tricksFrom() && byAnyCards) {
                     throw flaw;
                 }
             }
