@@ -27,6 +27,7 @@ final class Filling { // REC-6
     private final List<Numbered> filled = new ArrayList<>();
     private Hand unseen;
     private Hand aside = Hand.EMPTY;
+    private boolean possible = true;
 
     Filling(Kept kept, RandomGenerator dice) {
         this.kept = kept;
@@ -35,15 +36,16 @@ final class Filling { // REC-6
         unseen = kept.rules().deck().cards(order.size());
     }
 
-    /// The lines of the round with a card for every `?`.
-    List<Numbered> lines() {
+    /// The lines of the round with a card for every `?`, unless somebody would have had to give
+    /// away what they did not have.
+    Optional<List<Numbered>> lines() {
         place();
         new Placing(kept, hands, free, unseen).fill(dice);
         aside = restOf(hands.values());
         for (Numbered numbered : kept.lines().reversed()) {
             filled.addFirst(new Numbered(numbered.number(), undo(numbered.line())));
         }
-        return filled;
+        return possible ? Optional.of(filled) : Optional.empty();
     }
 
     /// Everybody's hand before the tricks, as far as it is known, and the room that is left in it.
@@ -336,7 +338,8 @@ final class Filling { // REC-6
     }
 
     private void give(Player from, Player to, Hand cards) {
-        if (hands.containsKey(from) && hands.containsKey(to) && held(from).holds(cards)) {
+        possible &= hands.containsKey(from) && hands.containsKey(to) && held(from).holds(cards);
+        if (possible) {
             hands.put(from, held(from).minus(cards));
             hands.put(to, held(to).plus(cards));
         }

@@ -140,23 +140,25 @@ final class Replayer {
     private void fill(int line, Line.Round round, Kept kept) { // REC-6
         Match before = match(line);
         int made = deeds.size();
-        FlawedRecordException furthest = null;
+        FlawedRecordException furthest = Tokens.flaw(line, "REC-6", "record.no-filling");
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            var filling = new Filling(kept, new SplittableRandom(attempt));
+            var filled = new Filling(kept, new SplittableRandom(attempt)).lines();
             try {
-                new RoundReplay(this, line, round).replay(filling.lines());
-                return;
+                if (filled.isPresent()) {
+                    new RoundReplay(this, line, round).replay(filled.get());
+                    return;
+                }
             } catch (FlawedRecordException flaw) {
                 deeds.subList(made, deeds.size()).clear();
                 match = before;
-                furthest = furthest == null || flaw.line() > furthest.line() ? flaw : furthest;
                 boolean byAnyCards = !flaw.refusal().rule().equals("CARD-1");
                 if (flaw.line() >= kept.tricksFrom() && byAnyCards) {
                     throw flaw;
                 }
+                furthest = flaw.line() > furthest.line() ? flaw : furthest;
             }
         }
-        throw furthest == null ? new IllegalStateException("No attempt was made") : furthest;
+        throw furthest;
     }
 
     /// The first round of a record is taken at its word, unless its order was drawn or dealt.
