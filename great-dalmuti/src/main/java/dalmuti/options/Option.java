@@ -96,8 +96,8 @@ public enum Option {
                                                 spellings())));
     }
 
-    private static List<String> spellings() {
-        return all().stream().map(Option::spelling).toList();
+    private static String spellings() {
+        return String.join(", ", all().stream().map(Option::spelling).toList());
     }
 
     /// The name as people write it: `greaterRevolution`.

@@ -3,7 +3,6 @@ package dalmuti.options;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -75,7 +74,11 @@ public enum Preset {
                                                 "REC-1",
                                                 "dalmuti.unknown-preset",
                                                 spelling,
-                                                Arrays.toString(values()))));
+                                                spellings())));
+    }
+
+    private static String spellings() {
+        return String.join(", ", all().stream().map(Preset::toString).toList());
     }
 
     public Rules rules() {
