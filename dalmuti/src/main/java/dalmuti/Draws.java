@@ -74,15 +74,18 @@ record Draws(Match match, Phase.Drawing phase) implements Stage {
                     return Optional.of(player);
                 }
             }
-            drawing = drawing.stream().filter(this::isTied).toList();
+            int pass = passes;
+            drawing = drawing.stream().filter(player -> isTied(player, pass)).toList();
             passes++;
         }
         return Optional.empty();
     }
 
-    private boolean isTied(Player player) {
+    /// Whether somebody else had the same cards after that pass.
+    private boolean isTied(Player player, int pass) {
+        List<Rank> cards = cards(player, pass);
         return match.order().stream()
-                .anyMatch(other -> !other.equals(player) && cards(other).equals(cards(player)));
+                .anyMatch(other -> !other.equals(player) && cards(other, pass).equals(cards));
     }
 
     private Optional<Player> nextWithoutNewRank() {
@@ -114,6 +117,10 @@ record Draws(Match match, Phase.Drawing phase) implements Stage {
             }
         }
         return 0;
+    }
+
+    private List<Rank> cards(Player player, int pass) {
+        return cards(player).stream().limit(pass).toList();
     }
 
     private List<Rank> cards(Player player) {
