@@ -11,6 +11,8 @@ import dalmuti.options.Ties;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 
@@ -66,26 +68,40 @@ record Draws(Match match, Phase.Drawing phase) implements Stage {
     }
 
     private Optional<Player> nextTied() {
-        int passes = 1;
-        List<Player> drawing = match.order();
-        while (!drawing.isEmpty()) {
-            for (Player player : drawing) {
-                if (cards(player).size() < passes) {
-                    return Optional.of(player);
+        List<Drawer> drawing = drawers();
+        for (int pass = 1; !drawing.isEmpty(); pass++) {
+            for (Drawer drawer : drawing) {
+                if (drawer.cards().size() < pass) {
+                    return Optional.of(drawer.player());
                 }
             }
-            int pass = passes;
-            drawing = drawing.stream().filter(player -> isTied(player, pass)).toList();
-            passes++;
+            drawing = tied(drawing, pass);
         }
         return Optional.empty();
     }
 
-    /// Whether somebody else had the same cards after that pass.
-    private boolean isTied(Player player, int pass) {
-        List<Rank> cards = cards(player, pass);
-        return match.order().stream()
-                .anyMatch(other -> !other.equals(player) && cards(other, pass).equals(cards));
+    private record Drawer(Player player, List<Rank> cards) {}
+
+    private List<Drawer> drawers() {
+        var cards = new LinkedHashMap<Player, List<Rank>>();
+        match.order().forEach(player -> cards.put(player, new ArrayList<>()));
+        phase.drawn()
+                .forEach(
+                        drew ->
+                                cards.computeIfAbsent(drew.by(), _ -> new ArrayList<>())
+                                        .add(drew.card()));
+        return cards.entrySet().stream()
+                .map(entry -> new Drawer(entry.getKey(), entry.getValue()))
+                .toList();
+    }
+
+    /// Who has the same cards as somebody else after a pass.
+    private static List<Drawer> tied(List<Drawer> drawing, int pass) {
+        var alike = new HashMap<List<Rank>, Integer>();
+        drawing.forEach(drawer -> alike.merge(drawer.cards().subList(0, pass), 1, Integer::sum));
+        return drawing.stream()
+                .filter(drawer -> alike.getOrDefault(drawer.cards().subList(0, pass), 0) > 1)
+                .toList();
     }
 
     private Optional<Player> nextWithoutNewRank() {
@@ -117,10 +133,6 @@ record Draws(Match match, Phase.Drawing phase) implements Stage {
             }
         }
         return 0;
-    }
-
-    private List<Rank> cards(Player player, int pass) {
-        return cards(player).stream().limit(pass).toList();
     }
 
     private List<Rank> cards(Player player) {

@@ -97,7 +97,9 @@ final class Filling { // REC-6
 
     private void placeJesters(Line.Revolution revolution) { // REV-1
         if (order.contains(revolution.by())) {
-            require(kept.plays(revolution.by()), Hand.EMPTY.plus(Rank.JESTER, Rank.JESTER.copies()));
+            require(
+                    kept.plays(revolution.by()),
+                    Hand.EMPTY.plus(Rank.JESTER, Rank.JESTER.copies()));
         }
     }
 

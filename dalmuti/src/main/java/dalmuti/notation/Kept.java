@@ -239,12 +239,18 @@ record Kept(
         return sizes.getOrDefault(plays(player), 0);
     }
 
-    /// The line at which the tricks begin: what is wrong from there on is wrong for any cards.
-    int tricksFrom() {
-        return lines.stream()
-                .filter(numbered -> numbered.line() instanceof Line.Trick)
-                .mapToInt(Numbered::number)
-                .findFirst()
-                .orElse(Integer.MAX_VALUE);
+    /// Whether a line stands before the deal or in the tricks: what is wrong there is wrong for any
+    /// cards.
+    boolean isOpen(int line) {
+        int deal = Integer.MAX_VALUE;
+        int tricks = Integer.MAX_VALUE;
+        for (Numbered numbered : lines.reversed()) {
+            switch (Section.of(numbered.line())) {
+                case DEAL -> deal = numbered.number();
+                case TRICK -> tricks = numbered.number();
+                default -> {}
+            }
+        }
+        return line < deal || line >= tricks;
     }
 }

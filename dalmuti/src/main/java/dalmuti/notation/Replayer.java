@@ -66,7 +66,7 @@ final class Replayer {
             }
         }
         if (start == null) {
-            start = begin(head.playersAt(), game::start);
+            start = begin(head.playersAt(), players -> withScores(game.start(players)));
         }
         return new MatchRecord(names, head.seenBy(), head.tags(), start, deeds, proofs);
     }
@@ -172,7 +172,7 @@ final class Replayer {
             } catch (FlawedRecordException flaw) {
                 deeds.subList(made, deeds.size()).clear();
                 match = before;
-                if (filling.isConsistent() && flaw.line() >= kept.tricksFrom()) {
+                if (filling.isConsistent() && isForAnyCards(flaw, kept)) {
                     throw flaw;
                 }
                 boolean further = furthest == null || flaw.line() > furthest.line();
@@ -181,6 +181,10 @@ final class Replayer {
             }
         }
         throw Objects.requireNonNull(furthest == null ? first : furthest);
+    }
+
+    private static boolean isForAnyCards(FlawedRecordException flaw, Kept kept) {
+        return flaw.refusal().rule().startsWith("REC-") || kept.isOpen(flaw.line());
     }
 
     /// The first round of a record is taken at its word, unless its order was drawn or dealt.
@@ -229,11 +233,7 @@ final class Replayer {
             throw Tokens.flaw(line, "REC-3", "record.round-number", before.round());
         }
         if (!round.order().equals(before.order())) {
-            throw Tokens.flaw(
-                    line,
-                    orderRule,
-                    "record.order",
-                    RoundReplay.spaced(before.order()));
+            throw Tokens.flaw(line, orderRule, "record.order", RoundReplay.spaced(before.order()));
         }
     }
 
