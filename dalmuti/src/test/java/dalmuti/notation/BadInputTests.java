@@ -11,7 +11,6 @@ import dalmuti.words.Words;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -19,7 +18,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -262,7 +260,7 @@ final class BadInputTests {
     /// Reads a text and says whether it is a record. One that is has to be one again when written.
     private static boolean check(String text) {
         try {
-            String written = RecordWriter.write(timed(text, () -> RecordReader.read(text)));
+            String written = RecordWriter.write(timed(text));
             assertThat(RecordWriter.write(RecordReader.read(written)))
                     .as(shortened(text))
                     .isEqualTo(written);
@@ -277,17 +275,30 @@ final class BadInputTests {
         }
     }
 
-    private static MatchRecord timed(String text, Supplier<MatchRecord> reading) {
-        long before = cpuTime();
+    /// Reads a text in time. A busy machine gets a second chance.
+    private static MatchRecord timed(String text) {
+        long before = System.nanoTime();
         try {
-            return reading.get();
+            return RecordReader.read(text);
         } finally {
-            assertThat(Duration.ofNanos(cpuTime() - before)).as(shortened(text)).isLessThan(LIMIT);
+            if (since(before).compareTo(LIMIT) > 0) {
+                assertThat(again(text)).as(shortened(text)).isLessThan(LIMIT);
+            }
         }
     }
 
-    private static long cpuTime() {
-        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    private static Duration again(String text) {
+        long before = System.nanoTime();
+        try {
+            assertThat(RecordReader.read(text)).isNotNull();
+        } catch (FlawedRecordException flaw) {
+            assertThat(flaw.line()).isPositive();
+        }
+        return since(before);
+    }
+
+    private static Duration since(long before) {
+        return Duration.ofNanos(System.nanoTime() - before);
     }
 
     private static String shortened(String text) {
