@@ -18,6 +18,7 @@ public final class SideBySide {
 
     private final RoundBenchmark rounds = new RoundBenchmark();
     private final CopyBenchmark copies = new CopyBenchmark();
+    private final RulesBenchmark rules = new RulesBenchmark();
     private final Counts counts = new Counts();
     private Board kept = copies.copy();
 
@@ -35,14 +36,15 @@ public final class SideBySide {
                         new Contender("listed round", () -> rounds.listed(counts)),
                         new Contender("rollout round", () -> rounds.rollout(counts)),
                         new Contender("copyFrom x 100", this::copyFrom),
-                        new Contender("copy x 100", this::copy));
+                        new Contender("copy x 100", this::copy),
+                        new Contender("3,000 rules moves", rules::apply));
         for (int turn = -WARM_UP; turn < TURNS; turn++) {
             for (Contender contender : contenders) {
                 contender.take(turn);
             }
         }
-        IO.println("                   CPU ns each      a CPU second    against plain");
-        IO.println("                 median    best   median      best  (medians)");
+        IO.println("                      CPU ns each          a CPU second    against plain");
+        IO.println("                     median      best    median      best  (medians)");
         contenders.forEach(contender -> contender.report(plain));
         IO.println("(checked: " + kept.seats() + " seats, " + counts.decisions + " decisions)");
     }
@@ -100,7 +102,7 @@ public final class SideBySide {
             double median = quantile(50);
             double best = quantile(0);
             IO.println(
-                    "%-15s %,7.0f %,7.0f %,9.0f %,9.0f  %.2f"
+                    "%-17s %,9.0f %,9.0f %,9.0f %,9.0f  %.2f"
                             .formatted(
                                     name,
                                     median,

@@ -12,23 +12,47 @@ public final class GrapplesReader {
 
     private GrapplesReader() {}
 
+    /// The one record of a text.
     public static GrapplesRecord read(String text) {
-        List<Line> lines = Line.of(text);
-        if (lines.isEmpty() || !lines.getFirst().isHead()) {
-            throw Line.flaw(1, "G-LOG-3", "grapples.record.noHead");
+        List<List<Line>> games = games(Line.of(text));
+        Reenactment match = matchOf(games.getFirst());
+        games.forEach(game -> play(match, game));
+        return match.record();
+    }
+
+    /// The records of a text, which may hold several one after another; each but the last is of a
+    /// match that is over.
+    public static List<GrapplesRecord> readAll(String text) {
+        List<List<Line>> games = games(Line.of(text));
+        var records = new ArrayList<GrapplesRecord>();
+        Reenactment match = matchOf(games.getFirst());
+        for (List<Line> game : games) {
+            if (match.over()) {
+                records.add(match.record());
+                match = matchOf(game);
+            }
+            play(match, game);
         }
-        var reenactment = new Reenactment(HeadReader.read(lines.getFirst()).keeper());
-        for (List<Line> game : games(lines)) {
-            Line head = game.getFirst();
-            List<Line> turns = game.subList(1, game.size());
-            reenactment.begin(head, HeadReader.read(head), turns);
-            turns.forEach(reenactment::play);
-        }
-        return reenactment.record();
+        records.add(match.record());
+        return List.copyOf(records);
+    }
+
+    private static Reenactment matchOf(List<Line> firstGame) {
+        return new Reenactment(HeadReader.read(firstGame.getFirst()).keeper());
+    }
+
+    private static void play(Reenactment match, List<Line> game) {
+        Line head = game.getFirst();
+        List<Line> turns = game.subList(1, game.size());
+        match.begin(head, HeadReader.read(head), turns);
+        turns.forEach(match::play);
     }
 
     /// Each head with the turns that follow it.
     private static List<List<Line>> games(List<Line> lines) {
+        if (lines.isEmpty() || !lines.getFirst().isHead()) {
+            throw Line.flaw(1, "G-LOG-3", "grapples.record.noHead");
+        }
         var games = new ArrayList<List<Line>>();
         for (Line line : lines) {
             if (line.isHead()) {

@@ -37,6 +37,10 @@ final class Reenactment {
         this.match = game.start(keeper.players().size());
     }
 
+    boolean over() {
+        return match.phase() instanceof Phase.Over;
+    }
+
     GrapplesRecord record() {
         if (!told.isEmpty()) {
             games.add(List.copyOf(told));

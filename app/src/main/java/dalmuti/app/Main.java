@@ -1,0 +1,103 @@
+package dalmuti.app;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/// The command `dalmuti`.
+@Command(
+        name = "dalmuti",
+        description = "The card games The Great Dalmuti and Grapples.",
+        synopsisSubcommandLabel = "COMMAND",
+        versionProvider = Version.class,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  dalmuti simulate --players 5 --rounds 3 --record games",
+            "  dalmuti verify games",
+            "  dalmuti replay games/match-000001.drn",
+            "",
+            "dalmuti COMMAND --help says more about a command.",
+            "Exit status: 0 all is well, 1 something checked is wrong, 2 wrong usage."
+        })
+public final class Main implements Runnable {
+
+    private final Shell shell;
+
+    @SuppressWarnings("unused") // picocli looks at it
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = ScopeType.INHERIT,
+            description = "Show this help.")
+    private boolean help;
+
+    @SuppressWarnings("unused") // picocli looks at it
+    @Option(names = "--version", versionHelp = true, description = "Show the version.")
+    private boolean version;
+
+    private Main(Shell shell) {
+        this.shell = shell;
+    }
+
+    /// Runs one command and exits with its status.
+    public static void main(String[] args) {
+        System.exit(run(Shell.ofProcess(), List.of(args)));
+    }
+
+    /// Runs one command and answers its status.
+    static int run(Shell shell, List<String> args) {
+        var failures = new Failures(shell);
+        try {
+            int status = commands(shell, failures).execute(args.toArray(String[]::new));
+            shell.out().flush();
+            return status;
+        } catch (RuntimeException | Error e) {
+            return failures.say(e);
+        }
+    }
+
+    private static CommandLine commands(Shell shell, Failures failures) {
+        var out = new PrintWriter(shell.out(), true, StandardCharsets.UTF_8);
+        var err = new PrintWriter(shell.err(), true, StandardCharsets.UTF_8);
+        var commands =
+                new CommandLine(new Main(shell))
+                        .addSubcommand(new SimulateCommand(shell))
+                        .addSubcommand(new ReplayCommand(shell))
+                        .addSubcommand(new VerifyCommand(shell))
+                        .addSubcommand(new RulesCommand(shell))
+                        .addSubcommand(new PerftCommand(shell))
+                        .setOut(out)
+                        .setErr(err)
+                        .setColorScheme(Help.defaultColorScheme(ansi(shell)))
+                        .setCaseInsensitiveEnumValuesAllowed(true)
+                        .setExpandAtFiles(false)
+                        .setParameterExceptionHandler((e, _) -> failures.misused(e))
+                        .setExecutionExceptionHandler((e, _, _) -> failures.say(e));
+        commands.getSubcommands().values().forEach(Main::spaceOut);
+        return commands;
+    }
+
+    /// Parts the help of a command into what it does, what it takes and how it is called.
+    private static void spaceOut(CommandLine command) {
+        command.getCommandSpec()
+                .usageMessage()
+                .descriptionHeading("%n")
+                .parameterListHeading("%nArguments:%n")
+                .optionListHeading("%nOptions:%n");
+    }
+
+    private static Help.Ansi ansi(Shell shell) {
+        return shell.likesColor() ? Help.Ansi.ON : Help.Ansi.OFF;
+    }
+
+    @Override
+    public void run() {
+        commands(shell, new Failures(shell)).usage(shell.out(), ansi(shell));
+    }
+}

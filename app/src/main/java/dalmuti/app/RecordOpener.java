@@ -1,0 +1,32 @@
+package dalmuti.app;
+
+import dalmuti.app.files.Kept;
+import dalmuti.app.files.RecordFile;
+import dalmuti.app.files.Source;
+import dalmuti.app.files.Sources;
+import dalmuti.contract.FlawedRecordException;
+import dalmuti.words.Words;
+
+import java.io.IOException;
+import java.util.List;
+
+/// Opens the one file of records that a command works on, or gives up.
+///
+/// @param shell whose standard input `-` is
+record RecordOpener(Shell shell) {
+
+    List<Kept> open(String file) {
+        List<Source> sources = Sources.of(List.of(file), shell.in());
+        if (sources.size() > 1) {
+            throw GivenUpException.wrongUsage(file + " is a folder of several records: name one");
+        }
+        try {
+            return RecordFile.readAll(sources.getFirst());
+        } catch (FlawedRecordException e) {
+            throw GivenUpException.flawed(
+                    file + ":" + e.line() + ": " + Words.ENGLISH.say(e.refusal()));
+        } catch (IOException e) {
+            throw GivenUpException.wrongUsage(file + ": cannot be read: " + RecordFile.reason(e));
+        }
+    }
+}

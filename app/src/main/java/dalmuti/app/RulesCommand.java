@@ -1,0 +1,158 @@
+package dalmuti.app;
+
+import dalmuti.app.files.Kind;
+import dalmuti.app.pages.Nearness;
+import dalmuti.app.pages.Rule;
+import dalmuti.app.pages.RulePages;
+import dalmuti.app.print.Paragraph;
+import dalmuti.options.Preset;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+
+/// Explains the rules.
+@Command(
+        name = "rules",
+        description = {
+            "Show the rules: presets and options as a table, one rule, or one preset.",
+            "",
+            "Every rule has an id, such as PLAY-5; refusals and flaws name the rule they break."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  dalmuti rules",
+            "  dalmuti rules PLAY-5",
+            "  dalmuti rules korean",
+            "  dalmuti rules --list --game grapples"
+        })
+final class RulesCommand implements Callable<Integer> {
+
+    private static final String INDENT = "  ";
+
+    private final Shell shell;
+
+    @Parameters(
+            paramLabel = "RULE|PRESET|OPTION",
+            arity = "0..1",
+            description = "What to explain (default: all presets and options).")
+    private Optional<String> topic = Optional.empty();
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "dalmuti or grapples (default: dalmuti; a rule is found in both).")
+    private Optional<Kind> game = Optional.empty();
+
+    @Option(names = "--list", description = "List all rules with their first sentence.")
+    private boolean list;
+
+    RulesCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() {
+        if (list) {
+            pages().rules().forEach(this::summary);
+        } else if (topic.isPresent()) {
+            explain(topic.get());
+        } else if (game.equals(Optional.of(Kind.GRAPPLES))) {
+            OptionTables.ofGrapples().forEach(shell.out()::println);
+        } else {
+            OptionTables.ofDalmuti().forEach(shell.out()::println);
+        }
+        return Status.GOOD;
+    }
+
+    private RulePages pages() {
+        return game.map(
+                        kind ->
+                                switch (kind) {
+                                    case DALMUTI -> RulePages.ofDalmuti();
+                                    case GRAPPLES -> RulePages.ofGrapples();
+                                })
+                .orElseGet(RulePages::all);
+    }
+
+    private void summary(Rule rule) {
+        String id = "%-12s".formatted(rule.id());
+        print(id, rule.firstSentence());
+    }
+
+    private void explain(String what) {
+        Optional<Preset> preset = find(Preset.all(), Preset::toString, what);
+        Optional<String> ruleOfOption = OptionTables.rule(what);
+        Optional<Rule> rule = pages().find(ruleOfOption.orElse(what));
+        if (preset.isPresent()) {
+            explain(preset.get());
+        } else if (rule.isPresent()) {
+            explain(rule.get());
+        } else {
+            throw GivenUpException.wrongUsage(unknown(what));
+        }
+    }
+
+    private static <T> Optional<T> find(
+            List<T> all, java.util.function.Function<T, String> name, String what) {
+        return all.stream().filter(it -> name.apply(it).equalsIgnoreCase(what)).findFirst();
+    }
+
+    private void explain(Rule rule) {
+        shell.out().println(rule.id());
+        for (String line : rule.text().lines().toList()) {
+            if (line.startsWith("|") || line.isBlank()) {
+                shell.out().println(line);
+            } else {
+                print(INDENT, line);
+            }
+        }
+    }
+
+    private void explain(Preset preset) {
+        shell.out()
+                .println(
+                        "%s: recommended for %d to %d players (WHO-1)"
+                                .formatted(preset, preset.fewest(), preset.most()));
+        var changed =
+                dalmuti.options.Option.all().stream()
+                        .filter(it -> !it.of(preset.rules()).equals(it.of(Preset.OFFICIAL.rules())))
+                        .toList();
+        shell.out()
+                .println(changed.isEmpty() ? "The rules all others change." : "Unlike official:");
+        for (var option : changed) {
+            shell.out().println();
+            shell.out().println(option.spelling() + " = " + option.of(preset.rules()));
+            pages().find(option.rule()).ifPresent(rule -> print(INDENT, ruleText(rule)));
+        }
+    }
+
+    private static String ruleText(Rule rule) {
+        return rule.id() + ": " + rule.text();
+    }
+
+    private String unknown(String what) {
+        List<String> known =
+                Stream.of(
+                                pages().ids().stream(),
+                                Preset.all().stream().map(Preset::toString),
+                                OptionTables.names().stream())
+                        .flatMap(names -> names)
+                        .toList();
+        List<String> near = Nearness.nearest(what, known);
+        String hint =
+                near.isEmpty()
+                        ? "dalmuti rules --list shows all rules"
+                        : "did you mean " + String.join(", ", near) + "?";
+        return "there is no rule, preset or option " + what + "; " + hint;
+    }
+
+    private void print(String beginning, String text) {
+        Paragraph.lines(beginning, text).forEach(shell.out()::println);
+    }
+}

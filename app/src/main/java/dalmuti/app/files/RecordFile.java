@@ -1,0 +1,91 @@
+package dalmuti.app.files;
+
+import dalmuti.contract.FlawedRecordException;
+import dalmuti.contract.Refusal;
+import dalmuti.notation.RecordReader;
+import dalmuti.wire.GrapplesReader;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.List;
+
+/// A file of records, one after another.
+public final class RecordFile {
+
+    private static final int MEBIBYTE = 1 << 20;
+    private static final int MOST_MEBIBYTES = 64;
+
+    private RecordFile() {}
+
+    /// All records of a source. The first flaw is a [FlawedRecordException].
+    public static List<Kept> readAll(Source source) throws IOException {
+        String text = text(source);
+        Kind kind =
+                Kind.byEnding(source.name())
+                        .or(() -> Kind.byBeginning(text))
+                        .orElseThrow(() -> flaw(1, "record.no-record"));
+        return switch (kind) {
+            case DALMUTI ->
+                    RecordReader.readAll(text).stream().<Kept>map(Kept.OfDalmuti::new).toList();
+            case GRAPPLES ->
+                    GrapplesReader.readAll(text).stream().<Kept>map(Kept.OfGrapples::new).toList();
+        };
+    }
+
+    private static String text(Source source) throws IOException {
+        try (var stream = source.opening().open()) {
+            byte[] bytes = stream.readNBytes(MOST_MEBIBYTES * MEBIBYTE + 1);
+            if (bytes.length > MOST_MEBIBYTES * MEBIBYTE) {
+                throw flaw(1, "record.too-large", MOST_MEBIBYTES);
+            }
+            return decoded(bytes);
+        }
+    }
+
+    private static String decoded(byte[] bytes) { // REC-1
+        CharsetDecoder decoder =
+                StandardCharsets.UTF_8
+                        .newDecoder()
+                        .onMalformedInput(CodingErrorAction.REPORT)
+                        .onUnmappableCharacter(CodingErrorAction.REPORT);
+        var from = ByteBuffer.wrap(bytes);
+        var into = CharBuffer.allocate(bytes.length);
+        CoderResult result = decoder.decode(from, into, true);
+        if (result.isError()) {
+            throw flaw(lineAt(bytes, from.position()), "record.not-utf-8");
+        }
+        return into.flip().toString();
+    }
+
+    private static int lineAt(byte[] bytes, int position) {
+        int line = 1;
+        for (int i = 0; i < position; i++) {
+            if (bytes[i] == '\n') {
+                line++;
+            }
+        }
+        return line;
+    }
+
+    private static FlawedRecordException flaw(int line, String key, Object... arguments) {
+        return new FlawedRecordException(line, Refusal.of("REC-1", key, arguments));
+    }
+
+    /// Why a file could not be read, without its name.
+    public static String reason(IOException e) {
+        return switch (e) {
+            case NoSuchFileException _ -> "there is no such file";
+            case AccessDeniedException _ -> "permission denied";
+            case FileSystemException system when system.getReason() != null -> system.getReason();
+            default -> String.valueOf(e.getMessage());
+        };
+    }
+}

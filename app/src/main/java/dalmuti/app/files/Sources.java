@@ -1,0 +1,72 @@
+package dalmuti.app.files;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// Finds what the arguments of a command line name.
+public final class Sources {
+
+    private Sources() {}
+
+    /// The sources of all arguments, in their order; those of a folder by name.
+    public static List<Source> of(List<String> arguments, InputStream standardInput) {
+        return arguments.stream().flatMap(it -> of(it, standardInput).stream()).toList();
+    }
+
+    private static List<Source> of(String argument, InputStream standardInput) {
+        if (argument.equals("-")) {
+            return List.of(new Source("-", () -> standardInput));
+        }
+        try {
+            Path path = Path.of(argument);
+            return Files.isDirectory(path) ? within(path) : List.of(Source.of(path));
+        } catch (InvalidPathException e) {
+            return List.of(Source.failing(argument, new IOException("no file can be named so")));
+        }
+    }
+
+    private static List<Source> within(Path folder) {
+        var search = new Search();
+        try {
+            Files.walkFileTree(folder, search); // does not follow links, so no loop can catch it
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        if (search.found.isEmpty()) {
+            String endings = String.join(" or ", Kind.endings());
+            return List.of(
+                    Source.failing(folder.toString(), new IOException("no " + endings + " in it")));
+        }
+        search.found.sort(Comparator.comparing(Source::name));
+        return search.found;
+    }
+
+    private static final class Search extends SimpleFileVisitor<Path> {
+
+        private final List<Source> found = new ArrayList<>();
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            if (Kind.byEnding(file.toString()).isPresent() && !Files.isDirectory(file)) {
+                found.add(Source.of(file));
+            }
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFileFailed(Path file, IOException why) {
+            found.add(Source.failing(file.toString(), why));
+            return FileVisitResult.CONTINUE;
+        }
+    }
+}

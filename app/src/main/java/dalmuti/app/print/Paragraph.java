@@ -1,0 +1,39 @@
+package dalmuti.app.print;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Text broken into lines.
+public final class Paragraph {
+
+    /// Stands where a line may not be broken.
+    public static final String UNBREAKABLE_SPACE = "\u00A0";
+
+    private static final int WIDTH = 80;
+
+    private Paragraph() {}
+
+    /// The text in lines of at most 80 characters, where words allow it. The first line begins as
+    /// given, the others are indented as deep as that.
+    public static List<String> lines(String beginning, String text) {
+        return lines(beginning, text, beginning.length());
+    }
+
+    /// As [#lines(String, String)], with another indent for the other lines.
+    public static List<String> lines(String beginning, String text, int indent) {
+        var lines = new ArrayList<String>();
+        var line = new StringBuilder(beginning);
+        boolean begun = false;
+        for (String word : text.strip().split("\\s+", -1)) {
+            if (begun && line.length() + 1 + word.length() > WIDTH) {
+                lines.add(line.toString());
+                line = new StringBuilder(" ".repeat(indent));
+                begun = false;
+            }
+            line.append(begun ? " " : "").append(word.replace(UNBREAKABLE_SPACE, " "));
+            begun = true;
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+}

@@ -1,0 +1,44 @@
+package dalmuti.app.print;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Rows of words in columns.
+public final class Table {
+
+    private static final String GAP = "  ";
+
+    private Table() {}
+
+    /// The rows as lines: the first column flush left, a column of numbers flush right.
+    public static List<String> aligned(List<List<String>> rows) {
+        var lines = new ArrayList<String>();
+        for (List<String> row : rows) {
+            var line = new StringBuilder();
+            for (int column = 0; column < row.size(); column++) {
+                line.append(column == 0 ? "" : GAP).append(padded(row.get(column), rows, column));
+            }
+            lines.add(line.toString().stripTrailing());
+        }
+        return lines;
+    }
+
+    private static String padded(String cell, List<List<String>> rows, int column) {
+        int width = width(rows, column);
+        boolean numbers =
+                rows.stream()
+                        .skip(1)
+                        .filter(row -> row.size() > column)
+                        .allMatch(row -> row.get(column).matches("[-+0-9.%]*"));
+        String room = " ".repeat(width - cell.length());
+        return numbers && column > 0 ? room + cell : cell + room;
+    }
+
+    private static int width(List<List<String>> rows, int column) {
+        return rows.stream()
+                .filter(row -> row.size() > column)
+                .mapToInt(row -> row.get(column).length())
+                .max()
+                .orElse(0);
+    }
+}

@@ -1,0 +1,81 @@
+package dalmuti.app.simulation;
+
+import dalmuti.Dalmuti;
+import dalmuti.Deed;
+import dalmuti.Event;
+import dalmuti.Match;
+import dalmuti.Move;
+import dalmuti.app.names.Titles;
+import dalmuti.contract.Player;
+import dalmuti.notation.MatchRecord;
+import dalmuti.notation.RecordWriter;
+import dalmuti.options.Rules;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// Matches of The Great Dalmuti. Points are told by the position that somebody had at first.
+public record DalmutiSimulation(Rules rules, int players, long seed, Titles titles)
+        implements Simulation {
+
+    /// Refuses what can't be played before anything is.
+    public DalmutiSimulation {
+        rules.check(players);
+    }
+
+    @Override
+    public Outcome play(int number) {
+        var played = RandomMatch.play(new Dalmuti(rules), players, RandomMatch.dice(seed, number));
+        return new Outcome(
+                rounds(played.events()), played.made().size(), points(played), () -> text(played));
+    }
+
+    private static int rounds(List<Event> events) {
+        return (int) events.stream().filter(Event.RoundScored.class::isInstance).count();
+    }
+
+    /// Everybody's points, by position when the first trick was led.
+    private static List<List<Integer>> points(RandomMatch<Match, Move, Event> played) {
+        List<Player> order = List.of();
+        for (Event event : played.events()) {
+            switch (event) {
+                case Event.RoundBegan(_, var began) -> order = began;
+                case Event.PositionsTaken(var taken) -> order = taken;
+                case Event.Laid _ -> {
+                    return order.stream()
+                            .map(player -> List.of(played.end().scores().getOrDefault(player, 0)))
+                            .toList();
+                }
+                default -> {} // changes nobody's position
+            }
+        }
+        throw new IllegalStateException("A match without a play");
+    }
+
+    private static String text(RandomMatch<Match, Move, Event> played) {
+        List<Deed> deeds =
+                played.made().stream().map(made -> new Deed(made.actor(), made.move())).toList();
+        return RecordWriter.write(
+                MatchRecord.of(People.named(played.start().players()), played.start(), deeds));
+    }
+
+    @Override
+    public String round() {
+        return "round";
+    }
+
+    @Override
+    public String place() {
+        return "first position";
+    }
+
+    @Override
+    public List<String> places() {
+        return IntStream.rangeClosed(1, players).mapToObj(i -> titles.of(i, players)).toList();
+    }
+
+    @Override
+    public List<String> measures() {
+        return List.of("points");
+    }
+}

@@ -1,0 +1,72 @@
+package dalmuti.app.simulation;
+
+import dalmuti.app.print.Count;
+import dalmuti.app.print.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/// What a run of matches adds up to.
+public final class Summary {
+
+    private final Simulation simulation;
+    private final double[][] sums;
+    private int matches;
+    private long rounds;
+    private long moves;
+
+    public Summary(Simulation simulation) {
+        this.simulation = simulation;
+        sums = new double[simulation.places().size()][simulation.measures().size()];
+    }
+
+    public void add(Simulation.Outcome outcome) {
+        matches++;
+        rounds += outcome.rounds();
+        moves += outcome.moves();
+        for (int place = 0; place < sums.length; place++) {
+            for (int measure = 0; measure < sums[place].length; measure++) {
+                sums[place][measure] += outcome.measured().get(place).get(measure);
+            }
+        }
+    }
+
+    /// How many, and what a match brings at each place on average.
+    public List<String> lines() {
+        var rows = new ArrayList<List<String>>();
+        var heading = new ArrayList<>(List.of(simulation.place()));
+        simulation.measures().forEach(measure -> heading.add("mean " + measure));
+        rows.add(heading);
+        for (int place = 0; place < sums.length; place++) {
+            var row = new ArrayList<>(List.of(simulation.places().get(place)));
+            for (double sum : sums[place]) {
+                row.add(String.format(Locale.ROOT, "%.2f", sum / matches));
+            }
+            rows.add(row);
+        }
+        var lines = new ArrayList<String>();
+        lines.add(counts());
+        lines.add("");
+        lines.addAll(Table.aligned(rows));
+        return lines;
+    }
+
+    /// `2 matches, 40 rounds, 8102 moves`.
+    public String counts() {
+        return "%s, %s, %s"
+                .formatted(
+                        Count.of(matches, "match", "matches"),
+                        Count.of(rounds, simulation.round(), simulation.round() + "s"),
+                        Count.of(moves, "move", "moves"));
+    }
+
+    /// How fast that went.
+    public String speed(double seconds) {
+        return String.format(
+                Locale.ROOT,
+                "%.1f s, %.0f moves a second",
+                seconds,
+                moves / Math.max(seconds, 1e-9));
+    }
+}

@@ -1,0 +1,13 @@
+package dalmuti.app.story;
+
+import java.util.List;
+
+/// A part of a story that is read at once: a trick, a deal, a turn.
+///
+/// @param round the round (Grapples: the game) it belongs to; 0 before the first
+public record Beat(int round, List<String> lines) {
+
+    public Beat {
+        lines = List.copyOf(lines);
+    }
+}

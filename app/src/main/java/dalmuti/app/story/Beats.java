@@ -1,0 +1,68 @@
+package dalmuti.app.story;
+
+import dalmuti.app.print.Ink;
+import dalmuti.app.print.Paragraph;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Collects the lines of a story and parts them into beats.
+final class Beats {
+
+    private static final String INDENT = "  ";
+
+    private final Ink ink;
+    private final List<Beat> done = new ArrayList<>();
+    private List<String> lines = new ArrayList<>();
+    private String title = "";
+    private int round;
+
+    Beats(Ink ink) {
+        this.ink = ink;
+    }
+
+    List<Beat> all() {
+        close();
+        return List.copyOf(done);
+    }
+
+    void round(int number) {
+        close();
+        round = number;
+    }
+
+    /// Begins a beat, unless the one that was begun last has the same title.
+    void begin(String nextTitle) {
+        if (!title.equals(nextTitle)) {
+            close();
+            title = nextTitle;
+            lines.add(ink.heading(nextTitle));
+        }
+    }
+
+    void say(String sentence) {
+        lines.addAll(Paragraph.lines(INDENT, sentence, 3 * INDENT.length()));
+    }
+
+    /// A sentence whose continuation lines stand under its second part.
+    void say(String beginning, String rest) {
+        lines.addAll(Paragraph.lines(INDENT + beginning, rest));
+    }
+
+    /// A line that is never broken, for colours would be broken with it.
+    void colored(String line) {
+        lines.add(INDENT + line.replace(Paragraph.UNBREAKABLE_SPACE, " "));
+    }
+
+    void all(List<String> more) {
+        more.forEach(line -> lines.add(INDENT + line));
+    }
+
+    private void close() {
+        if (!lines.isEmpty()) {
+            done.add(new Beat(round, lines));
+        }
+        lines = new ArrayList<>();
+        title = "";
+    }
+}

@@ -1,0 +1,44 @@
+package dalmuti.app.story;
+
+import dalmuti.contract.Onlooker;
+import dalmuti.contract.Player;
+import dalmuti.contract.Viewer;
+
+import java.util.Map;
+import java.util.Optional;
+
+/// Through whose eyes a story is told.
+public final class Eyes {
+
+    private Eyes() {}
+
+    /// The viewer somebody means by a letter, a name or `-`.
+    public static Optional<Viewer> of(String text, Map<Player, String> names) {
+        if (text.equals("-")) {
+            return Optional.of(Onlooker.ONLOOKER);
+        }
+        Optional<Player> lettered =
+                names.keySet().stream()
+                        .filter(player -> player.toString().equalsIgnoreCase(text))
+                        .findFirst();
+        return lettered.or(
+                        () ->
+                                names.keySet().stream()
+                                        .sorted()
+                                        .filter(player -> text.equalsIgnoreCase(names.get(player)))
+                                        .findFirst())
+                .map(player -> player);
+    }
+
+    /// All players, by letter and name.
+    public static String everybody(Map<Player, String> names) {
+        return new People(names).everybody();
+    }
+
+    static String name(Viewer viewer, People people) {
+        return switch (viewer) {
+            case Player player -> people.name(player) + "; the cards of others stay hidden";
+            case Onlooker _ -> "an onlooker; all hands stay hidden";
+        };
+    }
+}

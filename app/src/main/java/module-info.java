@@ -1,0 +1,15 @@
+/// The one command `dalmuti`.
+@org.jspecify.annotations.NullMarked
+module dalmuti.app {
+    requires static org.jspecify;
+    requires dalmuti.contract;
+    requires dalmuti.game;
+    requires dalmuti.grapples;
+    requires dalmuti.wire;
+    requires dalmuti.words;
+    requires info.picocli;
+    requires org.jline.terminal;
+
+    opens dalmuti.app to
+            info.picocli;
+}

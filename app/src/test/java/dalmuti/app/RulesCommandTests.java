@@ -1,0 +1,67 @@
+package dalmuti.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dalmuti.house.Rulebook;
+import dalmuti.options.Option;
+import dalmuti.options.Preset;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class RulesCommandTests {
+
+    @Test
+    void everyRuleOfThePagesIsListedAndExplained() {
+        String list = Run.of("rules", "--list").good().out();
+        for (String id : Rulebook.allIds()) {
+            assertThat(list).containsPattern("(?m)^" + id + " +\\S");
+            assertThat(Run.of("rules", id).good().out()).matches("(?s)" + id + "\n  \\S.*");
+        }
+    }
+
+    @Test
+    void aRuleIsShownAsItsPageHasIt() {
+        assertThat(Run.of("rules", "play-5").good().out())
+                .isEqualTo(
+                        """
+                        PLAY-5
+                          A player who plays the last card is out, and takes the next free place. The
+                          trick goes on: the others may still beat that play. If nobody does, the next
+                          player to the left who still holds cards leads.
+                        """);
+    }
+
+    @Test
+    void theTableHasEveryOptionOfEveryPreset() {
+        String table = Run.of("rules").good().out();
+        assertThat(table.lines().findFirst().orElseThrow())
+                .matches("option +rule +official +manual-es +dutch +korean");
+        for (Option option : Option.all()) {
+            assertThat(table).containsPattern("(?m)^" + option.spelling() + " +" + option.rule());
+        }
+        assertThat(Run.of("rules", "--game", "grapples").good().out())
+                .contains("doubleDown ", "G-DOUBLE-1", "OPTIONAL, FORCED");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aPresetIsExplainedByWhatItChanges(Preset preset) {
+        String text = Run.of("rules", preset.toString()).good().out();
+        for (Option option : Option.all()) {
+            String value = option.of(preset.rules());
+            boolean changed = !value.equals(option.of(Preset.OFFICIAL.rules()));
+            assertThat(text.contains(option.spelling() + " = " + value)).isEqualTo(changed);
+        }
+    }
+
+    @Test
+    void somethingNearIsSuggested() {
+        assertThat(Run.of("rules", "PLY-5").misused().err())
+                .startsWith(
+                        "dalmuti: there is no rule, preset or option PLY-5; did you mean PLAY-5");
+        assertThat(Run.of("rules", "korea").misused().err()).contains("did you mean korean?");
+        assertThat(Run.of("rules", "xxxxxxxxx").misused().err()).contains("rules --list");
+    }
+}

@@ -1,0 +1,55 @@
+package dalmuti.app.names;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dalmuti.options.Rules;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+class NameTableTests {
+
+    private static final Titles TITLES = new Titles(NameTable.in(NameTable.ENGLISH));
+
+    private static List<String> titles(int players) {
+        return IntStream.rangeClosed(1, players).mapToObj(i -> TITLES.of(i, players)).toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "es", "nl", "ko", "it"})
+    void CARD_4_everyCardAndEveryTitleHasAName(String language) {
+        NameTable names = NameTable.in(language);
+        for (int card = 1; card <= 13; card++) {
+            assertThat(names.card(card)).isNotBlank();
+        }
+        for (int players = 3; players <= Rules.MOST_PLAYERS; players++) {
+            for (int position = 1; position <= players; position++) {
+                assertThat(new Titles(names).of(position, players)).isNotBlank();
+            }
+        }
+    }
+
+    @Test
+    void CARD_4_thereAreFiveLanguages() {
+        assertThat(NameTable.in("ko").card(1)).isEqualTo("위대한 달무티");
+        assertThat(NameTable.in("en").card(13)).isEqualTo("Jester");
+        assertThatThrownBy(() -> NameTable.in("xx")).hasMessage("No names in xx");
+        assertThatThrownBy(() -> NameTable.in("kind")).hasMessage("No names in kind");
+    }
+
+    @Test
+    void WHO_2_titlesGoWithPositions() {
+        assertThat(titles(3)).containsExactly("Greater Dalmuti", "Merchant", "Greater Peon");
+        assertThat(titles(4))
+                .containsExactly(
+                        "Greater Dalmuti", "Lesser Dalmuti", "Lesser Peon", "Greater Peon");
+        assertThat(titles(5)).contains("Merchant").hasSize(5);
+        assertThat(titles(6)).contains("First Merchant", "Second Merchant");
+        assertThat(titles(14)).contains("Tenth Merchant").doesNotHaveDuplicates();
+    }
+}

@@ -1,0 +1,85 @@
+package dalmuti.bench;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+
+import dalmuti.Dalmuti;
+import dalmuti.Deed;
+import dalmuti.Event;
+import dalmuti.Match;
+import dalmuti.contract.Awaiting;
+import dalmuti.contract.Nature;
+import dalmuti.contract.Player;
+import dalmuti.contract.Verdict;
+import dalmuti.options.Preset;
+
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/// The pure rules: the moves of a match of six, played again from its start, with their events. An
+/// operation is a move.
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(SECONDS)
+@Fork(3)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class RulesBenchmark {
+
+    static final int MOVES = 3_000;
+    private static final int PLAYERS = 6;
+
+    private final Dalmuti game = new Dalmuti(Preset.OFFICIAL.rules());
+    private final Match start = game.start(PLAYERS);
+    private final List<Deed> deeds = deeds();
+
+    private List<Deed> deeds() {
+        var dice = new SplittableRandom(1);
+        var made = new ArrayList<Deed>();
+        Match match = start;
+        while (made.size() < MOVES) {
+            Deed deed = deed(match, dice);
+            made.add(deed);
+            match = after(match, deed);
+        }
+        return List.copyOf(made);
+    }
+
+    private Deed deed(Match match, SplittableRandom dice) {
+        if (!(game.awaiting(match) instanceof Awaiting.Decision(var by))) {
+            return new Deed(Nature.NATURE, game.chance(match, dice));
+        }
+        Player player = by.getFirst();
+        var legal = game.legal(match, player);
+        return new Deed(player, legal.get(dice.nextInt(legal.size())));
+    }
+
+    private Match after(Match match, Deed deed) {
+        return switch (game.apply(match, deed.actor(), deed.move())) {
+            case Verdict.Accepted<Match, Event>(var next, _) -> next;
+            case Verdict.Refused<Match, Event>(var why) ->
+                    throw new IllegalStateException(why.toString());
+        };
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(MOVES)
+    public Match apply() {
+        Match match = start;
+        for (Deed deed : deeds) {
+            match = after(match, deed);
+        }
+        return match;
+    }
+}

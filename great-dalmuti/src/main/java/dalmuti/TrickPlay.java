@@ -1,0 +1,125 @@
+package dalmuti;
+
+import dalmuti.contract.Actor;
+import dalmuti.contract.Player;
+import dalmuti.contract.Refusal;
+import dalmuti.engine.Actions;
+import dalmuti.engine.Board;
+import dalmuti.engine.Ruling;
+import dalmuti.options.Passing;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// Tricks are played. The rules of it are the board's; this gives them names and tells what
+/// happened.
+record TrickPlay(Match match, Phase.Tricks phase) implements Stage.OfOne {
+
+    private static final Move PASS = new Move.Pass();
+    private static final List<Move> MOVES = moves();
+
+    private static List<Move> moves() {
+        return IntStream.range(0, Actions.COUNT).mapToObj(TrickPlay::numbered).toList();
+    }
+
+    private static Move numbered(int action) {
+        return action == Actions.PASS ? PASS : new Move.Lay(Actions.play(action));
+    }
+
+    static void open(Course course, Deal deal) {
+        course.enter(
+                new Phase.Tricks(
+                        Board.of(deal.inOrder(course.order()), reentry(course.rules().passing())),
+                        deal.aside()));
+    }
+
+    static Board.Reentry reentry(Passing passing) { // PLAY-3
+        return switch (passing) {
+            case REENTER -> Board.Reentry.ALLOWED;
+            case OUT_OF_TRICK -> Board.Reentry.FORBIDDEN;
+        };
+    }
+
+    @Override
+    public String rule() {
+        return "PLAY-2";
+    }
+
+    @Override
+    public Player decider() {
+        return player(phase.board().turn());
+    }
+
+    private Player player(int seat) {
+        return match.order().get(seat);
+    }
+
+    @Override
+    public List<Move> legal(Player player) {
+        var actions = new int[Actions.COUNT];
+        int count = phase.board().legal(actions);
+        return IntStream.range(0, count).mapToObj(i -> MOVES.get(actions[i])).toList();
+    }
+
+    @Override
+    public Optional<Refusal> objection(Actor actor, Move move) {
+        return switch (move) {
+            case Move.Lay(var play) -> objection(play.number(), actor);
+            case Move.Pass() -> objection(Actions.PASS, actor);
+            default -> misplaced(actor);
+        };
+    }
+
+    private Optional<Refusal> objection(int action, Actor actor) {
+        Board board = phase.board();
+        Ruling ruling = board.ruling(action);
+        if (ruling == Ruling.LEGAL) {
+            return Optional.empty();
+        }
+        String played = Actions.name(action);
+        String top = Actions.name(board.top());
+        return Optional.of(
+                switch (ruling) {
+                    case LEADER_PASSES -> Refusal.of("PLAY-1", "dalmuti.leader-passes", actor);
+                    case WRONG_NUMBER ->
+                            Refusal.of(
+                                    "PLAY-2",
+                                    "dalmuti.wrong-number",
+                                    actor,
+                                    played,
+                                    top,
+                                    Actions.play(board.top()).size());
+                    case NOT_BETTER ->
+                            Refusal.of("PLAY-2", "dalmuti.not-better", actor, played, top);
+                    case NOT_HELD -> Refusal.of("CARD-1", "dalmuti.not-held", actor, played);
+                    case NO_SUCH_ACTION, ROUND_OVER, LEGAL ->
+                            throw new IllegalStateException(ruling.name());
+                });
+    }
+
+    @Override
+    public void make(Actor actor, Move move, Course course) {
+        var player = (Player) actor;
+        Board board = phase.board().copy();
+        if (move instanceof Move.Lay(var play)) {
+            board.play(play.number());
+            course.happened(new Event.Laid(player, play));
+            int out = board.outCount();
+            if (out > phase.board().outCount()) { // PLAY-5
+                course.happened(new Event.WentOut(player, out));
+            }
+        } else {
+            board.play(Actions.PASS);
+            course.happened(new Event.Passed(player));
+        }
+        if (board.over()) { // PLAY-6
+            Reckoning.close(course, board);
+            return;
+        }
+        if (board.leads()) { // PLAY-4
+            course.happened(new Event.TrickTaken(player(board.by()), player(board.turn())));
+        }
+        course.enter(new Phase.Tricks(board, phase.aside()));
+    }
+}
