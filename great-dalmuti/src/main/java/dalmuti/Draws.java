@@ -10,6 +10,8 @@ import dalmuti.options.Ties;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 
@@ -55,31 +57,40 @@ record Draws(Match match, Phase.Drawing phase) implements Stage.OfChance {
     }
 
     private Optional<Player> nextTied() {
-        List<Player> drawing = match.order();
+        List<Drawer> drawing = drawers();
         for (int pass = 1; !drawing.isEmpty(); pass++) {
-            int cards = pass;
-            Optional<Player> next =
-                    drawing.stream().filter(player -> cards(player).size() < cards).findFirst();
-            if (next.isPresent()) {
-                return next;
+            for (Drawer drawer : drawing) {
+                if (drawer.cards().size() < pass) {
+                    return Optional.of(drawer.player());
+                }
             }
-            drawing = drawing.stream().filter(player -> isTied(player, cards)).toList();
+            drawing = tied(drawing, pass);
         }
         return Optional.empty();
     }
 
-    /// Whether somebody else has drawn the same cards in the first passes.
-    private boolean isTied(Player player, int passes) {
-        return match.order().stream()
-                .anyMatch(
-                        other ->
-                                !other.equals(player)
-                                        && first(passes, other).equals(first(passes, player)));
+    private record Drawer(Player player, List<Rank> cards) {}
+
+    private List<Drawer> drawers() {
+        var cards = new LinkedHashMap<Player, List<Rank>>();
+        match.order().forEach(player -> cards.put(player, new ArrayList<>()));
+        phase.drawn()
+                .forEach(
+                        drew ->
+                                cards.computeIfAbsent(drew.by(), _ -> new ArrayList<>())
+                                        .add(drew.card()));
+        return cards.entrySet().stream()
+                .map(entry -> new Drawer(entry.getKey(), entry.getValue()))
+                .toList();
     }
 
-    private List<Rank> first(int passes, Player player) {
-        List<Rank> cards = cards(player);
-        return cards.subList(0, Math.min(passes, cards.size()));
+    /// Who has the same cards as somebody else after a pass.
+    private static List<Drawer> tied(List<Drawer> drawing, int pass) {
+        var alike = new HashMap<List<Rank>, Integer>();
+        drawing.forEach(drawer -> alike.merge(drawer.cards().subList(0, pass), 1, Integer::sum));
+        return drawing.stream()
+                .filter(drawer -> alike.getOrDefault(drawer.cards().subList(0, pass), 0) > 1)
+                .toList();
     }
 
     private Optional<Player> nextWithoutNewRank() {

@@ -85,8 +85,11 @@ final class Checks { // REC-4
         var left = new TreeMap<>(match.scores());
         for (Line.Points points : claimed) {
             Integer total = left.remove(points.player());
-            if (total == null || points.bonus() != 0 || total != points.points()) {
-                throw Tokens.flaw(line, "SCORE-1", "record.total", points.player());
+            if (total == null) {
+                throw Tokens.flaw(line, "SCORE-1", "record.score-people");
+            }
+            if (points.bonus() != 0 || total != points.points()) {
+                throw Tokens.flaw(line, "SCORE-1", "record.total", points.player(), total);
             }
         }
         if (!left.isEmpty()) {

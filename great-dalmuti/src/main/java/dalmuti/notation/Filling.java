@@ -27,7 +27,7 @@ final class Filling { // REC-6
     private final List<Numbered> filled = new ArrayList<>();
     private Hand unseen;
     private Hand aside = Hand.EMPTY;
-    private boolean possible = true;
+    private boolean consistent = true;
 
     Filling(Kept kept, RandomGenerator dice) {
         this.kept = kept;
@@ -36,16 +36,20 @@ final class Filling { // REC-6
         unseen = kept.rules().deck().cards(order.size());
     }
 
-    /// The lines of the round with a card for every `?`, unless somebody would have had to give
-    /// away what they did not have.
-    Optional<List<Numbered>> lines() {
+    /// The lines of the round with a card for every `?`.
+    List<Numbered> lines() {
         place();
         new Placing(kept, hands, free, unseen).fill(dice);
         aside = restOf(hands.values());
         for (Numbered numbered : kept.lines().reversed()) {
-            filled.addFirst(new Numbered(numbered.number(), undo(numbered.line())));
+            filled.addFirst(new Numbered(numbered.number(), undo(numbered)));
         }
-        return possible ? Optional.of(filled) : Optional.empty();
+        return filled;
+    }
+
+    /// Whether everything that changed hands could be taken back.
+    boolean isConsistent() {
+        return consistent;
     }
 
     /// Everybody's hand before the tricks, as far as it is known, and the room that is left in it.
@@ -57,7 +61,9 @@ final class Filling { // REC-6
             int size = kept.sizeInTricks(player) + inTransit(player);
             free.put(player, Math.max(0, size - known.size()));
         }
-        ownBeforeTricks().ifPresent(own -> require(plays((Player) kept.viewer()), own));
+        if (kept.viewer() instanceof Player viewer) {
+            require(kept.plays(viewer), kept.ownInTricks());
+        }
         for (Line.Tax tax : kept.all(Line.Tax.class)) {
             Hand back = tax.returned().map(returned -> open(returned.cards())).orElse(Hand.EMPTY);
             Hand paid = open(tax.paid().cards());
@@ -73,7 +79,7 @@ final class Filling { // REC-6
         }
         kept.all(Line.Revolution.class).forEach(this::placeJesters);
         if (kept.dealtByHolder()) { // DRAW-4
-            require(plays(order.getFirst()), Hand.of(Rank.DALMUTI));
+            require(kept.plays(order.getFirst()), Hand.of(Rank.DALMUTI));
         }
     }
 
@@ -89,54 +95,11 @@ final class Filling { // REC-6
         return cards;
     }
 
-    private Optional<Hand> ownBeforeTricks() {
-        if (!(kept.viewer() instanceof Player viewer) || kept.own().isEmpty()) {
-            return Optional.empty();
-        }
-        Hand own = kept.own();
-        for (Numbered numbered : kept.lines()) {
-            own =
-                    switch (numbered.line()) {
-                        case Line.Misdeal misdeal -> afterMisdeal(own, viewer, misdeal);
-                        case Line.Tax(var paid, var returned) -> {
-                            Hand taxed = moved(own, viewer, paid);
-                            yield returned.map(back -> moved(taxed, viewer, back)).orElse(taxed);
-                        }
-                        case Line.Trade(var there, var back) ->
-                                moved(moved(own, viewer, there), viewer, back);
-                        default -> own;
-                    };
-        }
-        return Optional.of(own);
-    }
-
-    private Hand afterMisdeal(Hand own, Player viewer, Line.Misdeal misdeal) {
-        if (misdeal.back().isEmpty()) {
-            return own;
-        }
-        var card = new Cards.Open(Hand.of(misdeal.card()));
-        var there = new Line.Transfer(misdeal.meantFor(), order.getLast(), card);
-        var back = new Line.Transfer(order.getLast(), misdeal.meantFor(), misdeal.back().get());
-        return moved(moved(own, viewer, there), viewer, back);
-    }
-
-    private static Hand moved(Hand own, Player viewer, Line.Transfer transfer) {
-        Hand cards = open(transfer.cards());
-        if (viewer.equals(transfer.to())) {
-            return own.plus(cards);
-        }
-        return viewer.equals(transfer.from()) ? own.minus(cap(cards, own)) : own;
-    }
-
-    /// Who plays the hand that somebody had before the revolution: after a swap, the one opposite.
-    private Player plays(Player player) { // REV-4
-        boolean swapped = kept.swapsHands() && order.contains(player);
-        return swapped ? kept.opposite(player) : player;
-    }
-
     private void placeJesters(Line.Revolution revolution) { // REV-1
         if (order.contains(revolution.by())) {
-            require(plays(revolution.by()), Hand.EMPTY.plus(Rank.JESTER, Rank.JESTER.copies()));
+            require(
+                    kept.plays(revolution.by()),
+                    Hand.EMPTY.plus(Rank.JESTER, Rank.JESTER.copies()));
         }
     }
 
@@ -152,7 +115,7 @@ final class Filling { // REC-6
 
     /// A card that somebody once had is with them, or with somebody they gave it to since.
     private void placeSomewhere(Player keeper, Hand card) {
-        var holders = new ArrayList<>(List.of(plays(keeper)));
+        var holders = new ArrayList<>(List.of(kept.plays(keeper)));
         for (Line.Tax tax : kept.all(Line.Tax.class)) {
             if (tax.paid().from().equals(keeper)) {
                 holders.add(tax.paid().to());
@@ -218,8 +181,8 @@ final class Filling { // REC-6
     }
 
     /// Takes back what a line did to the hands, and says which cards it must have been about.
-    private Line undo(Line line) {
-        return switch (line) {
+    private Line undo(Numbered numbered) {
+        return switch (numbered.line()) {
             case Line.Refused(var offer) ->
                     new Line.Refused(shown(offer, any(offer.from(), offer.cards())));
             case Line.Trade(var there, var back) -> {
@@ -238,9 +201,16 @@ final class Filling { // REC-6
             }
             case Line.Misdeal misdeal -> undeal(misdeal);
             case Line.Aside _ -> new Line.Aside(new Cards.Open(aside));
-            case Line.Deal(var to, _) -> new Line.Deal(to, new Cards.Open(held(to)));
-            default -> line;
+            case Line.Deal(var to, Cards.FaceDown(int size)) -> dealt(numbered.number(), to, size);
+            default -> numbered.line();
         };
+    }
+
+    private Line dealt(int line, Player to, int size) { // DEAL-1
+        if (held(to).size() != size) {
+            throw Tokens.flaw(line, "DEAL-1", "record.hand-size", to, size);
+        }
+        return new Line.Deal(to, new Cards.Open(held(to)));
     }
 
     private Line untax(Line.Tax tax) {
@@ -338,10 +308,11 @@ final class Filling { // REC-6
     }
 
     private void give(Player from, Player to, Hand cards) {
-        possible &= hands.containsKey(from) && hands.containsKey(to) && held(from).holds(cards);
-        if (possible) {
+        if (hands.containsKey(from) && hands.containsKey(to) && held(from).holds(cards)) {
             hands.put(from, held(from).minus(cards));
             hands.put(to, held(to).plus(cards));
+        } else {
+            consistent = false;
         }
     }
 

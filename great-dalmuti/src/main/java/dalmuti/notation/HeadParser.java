@@ -150,7 +150,10 @@ final class HeadParser { // REC-1
         if (!player.equals(expected)) {
             throw tokens.flaw("REC-1", "dalmuti.next-letter", player, expected);
         }
-        String written = equals < 0 ? "" : word.substring(equals + 1);
+        if (equals < 0) {
+            throw tokens.flaw("REC-1", "record.name-missing", player);
+        }
+        String written = word.substring(equals + 1);
         String name =
                 Names.isPlain(written)
                         ? written

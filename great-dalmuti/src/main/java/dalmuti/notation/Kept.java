@@ -37,9 +37,11 @@ record Kept(
         Hand own = Hand.EMPTY;
         for (Numbered numbered : lines) {
             checkShown(numbered, order, viewer);
+            checkSizes(numbered, order);
             switch (numbered.line()) {
                 case Line.Deal(var to, var cards) -> {
                     sizes.put(to, cards.size());
+                    checkDealt(numbered.number(), rules, order, sizes);
                     own = cards instanceof Cards.Open(var hand) ? hand : own;
                 }
                 case Line.Trick(_, var turns, _) -> {
@@ -48,6 +50,8 @@ record Kept(
                     }
                 }
                 case Line.Left(var player, Cards.Open(var cards)) -> see(played, player, cards);
+                case Line.Aside(var cards) ->
+                        checkAside(numbered.number(), cards.size(), rules, order, sizes);
                 default -> {}
             }
             new Kept(rules, order, byHolder, viewer, lines, sizes, played, own)
@@ -58,6 +62,24 @@ record Kept(
 
     private static void see(Map<Player, Hand> played, Player player, Hand cards) {
         played.merge(player, cards, Hand::plus);
+    }
+
+    private static void checkDealt(
+            int line, Rules rules, List<Player> order, Map<Player, Integer> sizes) { // DEAL-1
+        if (dealt(sizes) > rules.deck().cards(order.size()).size()) {
+            throw Tokens.flaw(line, "DEAL-1", "record.not-all-dealt", dealt(sizes));
+        }
+    }
+
+    private static void checkAside(
+            int line, int aside, Rules rules, List<Player> order, Map<Player, Integer> sizes) {
+        if (dealt(sizes) + aside != rules.deck().cards(order.size()).size()) { // DEAL-1
+            throw Tokens.flaw(line, "DEAL-1", "record.not-all-dealt", dealt(sizes) + aside);
+        }
+    }
+
+    private static int dealt(Map<Player, Integer> sizes) {
+        return sizes.values().stream().mapToInt(Integer::intValue).sum();
     }
 
     /// Whatever the viewer was shown is written open, and nothing else.
@@ -96,12 +118,42 @@ record Kept(
         }
     }
 
-    /// Nobody plays more cards than they were dealt, nor all together more than exist.
+    /// As many cards change hands unseen as the rules say.
+    private static void checkSizes(Numbered numbered, List<Player> order) {
+        int line = numbered.number();
+        switch (numbered.line()) {
+            case Line.Tax(var paid, var returned) -> {
+                int due = paid.from().equals(order.getLast()) ? 2 : 1;
+                checkSize(line, paid, due, "TAX-1");
+                returned.ifPresent(back -> checkSize(line, back, due, "TAX-1"));
+            }
+            case Line.Trade(var there, var back) -> {
+                checkSize(line, there, 1, "TRADE-1");
+                checkSize(line, back, 1, "TRADE-1");
+            }
+            case Line.Refused(var offer) -> checkSize(line, offer, 1, "TRADE-3");
+            default -> {}
+        }
+    }
+
+    private static void checkSize(int line, Line.Transfer transfer, int due, String rule) {
+        if (transfer.cards() instanceof Cards.FaceDown(int size) && size != due) {
+            throw Tokens.flaw(line, rule, "record.hidden-count", due);
+        }
+    }
+
+    /// Nobody plays more cards than they were dealt, the viewer none but their own, nor all
+    /// together more than exist.
     private void checkCount(int line) {
         Hand all = Hand.EMPTY;
-        for (Map.Entry<Player, Hand> entry : played.entrySet()) {
+        var seen = new HashMap<>(played);
+        if (viewer instanceof Player player && !own.isEmpty()) {
+            checkOwn(line, plays(player));
+            seen.put(plays(player), ownInTricks());
+        }
+        for (Map.Entry<Player, Hand> entry : seen.entrySet()) {
             Player player = entry.getKey();
-            if (entry.getValue().size() > sizeInTricks(player)) {
+            if (played.getOrDefault(player, Hand.EMPTY).size() > sizeInTricks(player)) {
                 throw Tokens.flaw(line, "CARD-1", "record.plays-too-many", player);
             }
             all = all.plus(entry.getValue());
@@ -110,6 +162,16 @@ record Kept(
         for (Rank rank : all.ranks()) {
             if (all.count(rank) > deck.count(rank)) {
                 throw Tokens.flaw(line, "CARD-1", "record.more-than-deck", rank, deck.count(rank));
+            }
+        }
+    }
+
+    private void checkOwn(int line, Player keeper) {
+        Hand laid = played.getOrDefault(keeper, Hand.EMPTY);
+        for (Rank rank : laid.ranks()) {
+            if (laid.count(rank) > ownInTricks().count(rank)) {
+                Hand cards = Hand.EMPTY.plus(rank, laid.count(rank));
+                throw Tokens.flaw(line, "CARD-1", "dalmuti.not-held", keeper, cards);
             }
         }
     }
@@ -127,18 +189,68 @@ record Kept(
         return order.reversed().get(order.indexOf(player));
     }
 
-    /// How many cards somebody had when the tricks began.
-    int sizeInTricks(Player player) {
-        boolean swapped = swapsHands() && order.contains(player);
-        return sizes.getOrDefault(swapped ? opposite(player) : player, 0);
+    /// What the viewer's hand was when the tricks began, whoever then played it.
+    Hand ownInTricks() {
+        if (!(viewer instanceof Player player)) {
+            return Hand.EMPTY;
+        }
+        Hand hand = own;
+        for (Numbered numbered : lines) {
+            hand =
+                    switch (numbered.line()) {
+                        case Line.Misdeal misdeal -> afterMisdeal(hand, player, misdeal);
+                        case Line.Tax(var paid, var returned) -> {
+                            Hand taxed = moved(hand, player, paid);
+                            yield returned.map(back -> moved(taxed, player, back)).orElse(taxed);
+                        }
+                        case Line.Trade(var there, var back) ->
+                                moved(moved(hand, player, there), player, back);
+                        default -> hand;
+                    };
+        }
+        return hand;
     }
 
-    /// The line at which the tricks begin: what is wrong from there on is wrong for any cards.
-    int tricksFrom() {
-        return lines.stream()
-                .filter(numbered -> numbered.line() instanceof Line.Trick)
-                .mapToInt(Numbered::number)
-                .findFirst()
-                .orElse(Integer.MAX_VALUE);
+    private Hand afterMisdeal(Hand hand, Player player, Line.Misdeal misdeal) {
+        if (misdeal.back().isEmpty()) {
+            return hand;
+        }
+        var card = new Cards.Open(Hand.of(misdeal.card()));
+        var there = new Line.Transfer(misdeal.meantFor(), order.getLast(), card);
+        var back = new Line.Transfer(order.getLast(), misdeal.meantFor(), misdeal.back().get());
+        return moved(moved(hand, player, there), player, back);
+    }
+
+    private static Hand moved(Hand hand, Player player, Line.Transfer transfer) {
+        Hand cards = Filling.open(transfer.cards());
+        if (player.equals(transfer.to())) {
+            return hand.plus(cards);
+        }
+        return player.equals(transfer.from()) ? hand.minus(Filling.cap(cards, hand)) : hand;
+    }
+
+    /// Who plays the hand that somebody had before the revolution: after a swap, the one opposite.
+    Player plays(Player player) { // REV-4
+        return swapsHands() && order.contains(player) ? opposite(player) : player;
+    }
+
+    /// How many cards somebody had when the tricks began.
+    int sizeInTricks(Player player) {
+        return sizes.getOrDefault(plays(player), 0);
+    }
+
+    /// Whether a line stands before the deal or in the tricks: what is wrong there is wrong for any
+    /// cards.
+    boolean isOpen(int line) {
+        int deal = Integer.MAX_VALUE;
+        int tricks = Integer.MAX_VALUE;
+        for (Numbered numbered : lines.reversed()) {
+            switch (Section.of(numbered.line())) {
+                case DEAL -> deal = numbered.number();
+                case TRICK -> tricks = numbered.number();
+                default -> {}
+            }
+        }
+        return line < deal || line >= tricks;
     }
 }

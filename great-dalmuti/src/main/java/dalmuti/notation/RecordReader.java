@@ -8,6 +8,7 @@ import java.util.List;
 public final class RecordReader { // REC-7
 
     private static final int LONGEST_LINE = 65_536;
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final List<MatchRecord> records = new ArrayList<>();
     private HeadParser head = new HeadParser();
@@ -28,7 +29,7 @@ public final class RecordReader { // REC-7
     /// The records of a text, which may hold several one after another.
     public static List<MatchRecord> readAll(String text) {
         var reader = new RecordReader();
-        text.lines().forEach(reader::line);
+        text.substring(text.startsWith(BYTE_ORDER_MARK) ? 1 : 0).lines().forEach(reader::line);
         reader.finish();
         return List.copyOf(reader.records);
     }

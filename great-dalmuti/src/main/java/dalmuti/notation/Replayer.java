@@ -13,6 +13,7 @@ import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.Verdict;
+import dalmuti.contract.Viewer;
 import dalmuti.options.FirstOrder;
 import dalmuti.options.Rules;
 import dalmuti.options.Succession;
@@ -24,13 +25,14 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.function.IntFunction;
 
 /// Plays the lines of a record through the rules and believes none of them.
 final class Replayer {
 
-    private static final int ATTEMPTS = 1000;
+    private static final int ATTEMPTS = 400;
 
     private final Head head;
     private final Dalmuti game;
@@ -40,12 +42,13 @@ final class Replayer {
     private final Map<Integer, Proof> proofs = new HashMap<>();
     private @Nullable Match start;
     private @Nullable Match match;
-    private boolean cameOrWent;
+    private String orderRule;
 
     Replayer(Head head) {
         this.head = head;
         game = new Dalmuti(head.rules());
         names = new HashMap<>(head.names());
+        orderRule = rankRule(head.rules());
         head.names().keySet().forEach(player -> scores.put(player, 0));
     }
 
@@ -63,7 +66,7 @@ final class Replayer {
             }
         }
         if (start == null) {
-            start = begin(head.playersAt(), game::start);
+            start = begin(head.playersAt(), players -> withScores(game.start(players)));
         }
         return new MatchRecord(names, head.seenBy(), head.tags(), start, deeds, proofs);
     }
@@ -89,7 +92,7 @@ final class Replayer {
             }
             case Line.Leave(var leaver) -> {
                 make(line, House.HOUSE, new Move.Leave(leaver));
-                cameOrWent = true;
+                orderRule = "JOIN-2";
             }
             case Line.End() -> {
                 if (!match(line).over()) {
@@ -112,7 +115,7 @@ final class Replayer {
     }
 
     private void seat(int line, Player newcomer, int position) { // JOIN-1
-        cameOrWent = true;
+        orderRule = "JOIN-1";
         if (match(line).phase() instanceof Phase.Seating) {
             make(line, match(line).greaterDalmuti(), new Move.SeatNewcomer(position));
         } else if (match(line).order().indexOf(newcomer) != position - 1) {
@@ -121,18 +124,37 @@ final class Replayer {
     }
 
     private void round(int line, Line.Round round, List<Numbered> lines) {
-        boolean draws = !lines.isEmpty() && Section.of(lines.getFirst().line()) == Section.DRAW;
+        boolean draws =
+                round.number() == 1
+                        && !lines.isEmpty()
+                        && Section.of(lines.getFirst().line()) == Section.DRAW;
         if (match == null) {
             begin(line, round, draws);
         } else {
             follows(line, round);
         }
-        cameOrWent = false;
+        orderRule = rankRule(head.rules());
         if (head.seenBy().isPresent()) {
-            fill(line, round, Kept.of(head.rules(), round, head.seenBy().get(), lines));
+            kept(line, round, head.seenBy().get(), lines);
         } else {
             new RoundReplay(this, line, round).replay(lines);
         }
+    }
+
+    /// A line that can't be right for any cards is refused, unless one before it is wrong too.
+    private void kept(int line, Line.Round round, Viewer viewer, List<Numbered> lines) {
+        Kept kept;
+        try {
+            kept = Kept.of(head.rules(), round, viewer, lines);
+        } catch (FlawedRecordException flaw) {
+            kept(line, round, viewer, before(flaw.line(), lines));
+            throw flaw;
+        }
+        fill(line, round, kept);
+    }
+
+    private static List<Numbered> before(int line, List<Numbered> lines) {
+        return lines.stream().takeWhile(numbered -> numbered.number() < line).toList();
     }
 
     /// Looks for cards that make a viewer's lines legal. If none do, the lines are refused for what
@@ -140,25 +162,34 @@ final class Replayer {
     private void fill(int line, Line.Round round, Kept kept) { // REC-6
         Match before = match(line);
         int made = deeds.size();
-        FlawedRecordException furthest = Tokens.flaw(line, "REC-6", "record.no-filling");
+        FlawedRecordException first = null;
+        FlawedRecordException furthest = null;
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            var filled = new Filling(kept, new SplittableRandom(attempt)).lines();
+            var filling = new Filling(kept, new SplittableRandom(attempt));
             try {
-                if (filled.isPresent()) {
-                    new RoundReplay(this, line, round).replay(filled.get());
+                new RoundReplay(this, line, round).replay(filling.lines());
+                if (filling.isConsistent()) {
                     return;
                 }
             } catch (FlawedRecordException flaw) {
-                deeds.subList(made, deeds.size()).clear();
-                match = before;
-                boolean byAnyCards = !flaw.refusal().rule().equals("CARD-1");
-                if (flaw.line() >= kept.tricksFrom() && byAnyCards) {
+                if (filling.isConsistent() && isForAnyCards(flaw, kept)) {
                     throw flaw;
                 }
-                furthest = flaw.line() > furthest.line() ? flaw : furthest;
+                boolean further = furthest == null || flaw.line() > furthest.line();
+                furthest = further && filling.isConsistent() ? flaw : furthest;
+                first = first == null ? flaw : first;
             }
+            deeds.subList(made, deeds.size()).clear();
+            match = before;
         }
-        throw furthest;
+        throw Objects.requireNonNullElseGet(
+                furthest == null ? first : furthest,
+                () -> Tokens.flaw(line, "REC-6", "record.no-filling"));
+    }
+
+    private static boolean isForAnyCards(FlawedRecordException flaw, Kept kept) {
+        String rule = flaw.refusal().rule();
+        return rule.startsWith("REC-") || (kept.isOpen(flaw.line()) && !rule.equals("CARD-1"));
     }
 
     /// The first round of a record is taken at its word, unless its order was drawn or dealt.
@@ -207,11 +238,7 @@ final class Replayer {
             throw Tokens.flaw(line, "REC-3", "record.round-number", before.round());
         }
         if (!round.order().equals(before.order())) {
-            throw Tokens.flaw(
-                    line,
-                    cameOrWent ? "JOIN-1" : rankRule(head.rules()),
-                    "record.order",
-                    RoundReplay.spaced(before.order()));
+            throw Tokens.flaw(line, orderRule, "record.order", RoundReplay.spaced(before.order()));
         }
     }
 

@@ -57,6 +57,9 @@ final class RoundReplay {
             deal.complete(line);
         }
         if (next.compareTo(Section.MISDEAL) > 0 && match(line).phase() instanceof Phase.Spilling) {
+            if (match(line).rules().misdeal() == 1) {
+                throw Tokens.flaw(line, "DEAL-3", "record.misdeal-missing");
+            }
             replayer.chance(line, new Move.DealCleanly());
         }
         if (next.compareTo(Section.REVOLUTION) > 0 && match(line).phase() instanceof Phase.Window) {
@@ -95,6 +98,10 @@ final class RoundReplay {
     }
 
     private void draw(int line, List<Line.Drawn> cards) {
+        if (!(match(line).phase() instanceof Phase.Drawing)) {
+            String rule = round.number() == 1 ? "DRAW-4" : "DRAW-1";
+            throw Tokens.flaw(line, rule, "record.no-draw");
+        }
         for (Line.Drawn drawn : cards) {
             if (!(Scene.of(match(line)) instanceof Scene.Drawing(_, var next))) {
                 throw Tokens.flaw(line, "DRAW-2", "record.draw-over", drawn.by());

@@ -6,6 +6,7 @@ import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Rank;
+import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Player;
 
 /// Plays the lines of the trade. That a Merchant made no offer is not written down, but follows
@@ -38,15 +39,22 @@ final class TradeReplay { // TRADE-1
                 offer(line, there);
                 replayer.make(line, other, new Move.GiveCard(card(line, back)));
             }
-            default -> throw Tokens.flaw(line, "TRADE-1", "record.no-trade");
+            default -> throw noTrade(line);
         }
     }
 
+    private FlawedRecordException noTrade(int line) {
+        return isClosed(match(line))
+                ? Tokens.flaw(line, rule(line), "record.trade-closed")
+                : Tokens.flaw(line, "TRADE-1", "record.no-trade");
+    }
+
     void refused(int line, Line.Transfer offer) {
-        if (!(match(line).phase() instanceof Phase.Offering)) {
-            throw Tokens.flaw(line, rule(line), "record.no-trade");
+        switch (match(line).phase()) {
+            case Phase.Offering _ -> offer(line, offer);
+            case Phase.Naming _ -> throw Tokens.flaw(line, rule(line), "record.no-refusal");
+            default -> throw noTrade(line);
         }
-        offer(line, offer);
         replayer.make(line, offer.to(), new Move.RefuseOffer());
     }
 
@@ -63,8 +71,7 @@ final class TradeReplay { // TRADE-1
 
     void closed(int line) {
         Match match = match(line);
-        boolean traded = match.past().events().contains(new Event.TradeClosed());
-        if (!traded && !isTrading(match)) {
+        if (!isClosed(match) && !isTrading(match)) {
             throw Tokens.flaw(line, "TRADE-1", "record.no-trade");
         }
         close(line);
@@ -79,6 +86,10 @@ final class TradeReplay { // TRADE-1
                             : match(line).merchants().getFirst();
             replayer.make(line, offering, new Move.DeclineTrade());
         }
+    }
+
+    private static boolean isClosed(Match match) {
+        return match.past().events().contains(new Event.TradeClosed());
     }
 
     private static boolean isTrading(Match match) {
