@@ -7,6 +7,7 @@ import dalmuti.contract.House;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
 import dalmuti.contract.Verdict;
 import dalmuti.contract.Viewer;
 import dalmuti.options.Rules;
@@ -40,6 +41,9 @@ public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
     public Match resume(int round, List<Player> order, Map<Player, Integer> scores) {
         if (order.size() < Rules.FEWEST_PLAYERS || order.size() > Rules.MOST_PLAYERS) {
             rules.check(order.size());
+        }
+        if (Reckoning.ends(rules, round - 1, scores.values())) { // SCORE-3
+            throw new RefusedException(Refusal.of("SCORE-3", "dalmuti.over-before", round));
         }
         return new Match(
                 rules,

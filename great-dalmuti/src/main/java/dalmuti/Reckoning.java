@@ -97,7 +97,7 @@ final class Reckoning {
         };
     }
 
-    private static boolean ends(Rules rules, int round, Iterable<Integer> totals) {
+    static boolean ends(Rules rules, int round, Iterable<Integer> totals) {
         return switch (rules.ending()) {
             case Ending.Rounds(int count) -> round >= count;
             case Ending.Target(int points) -> reached(points, totals);

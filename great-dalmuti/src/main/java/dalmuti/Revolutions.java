@@ -91,11 +91,12 @@ record Revolutions(Match match, Phase.Window phase) implements Stage {
         if (calls.equals(List.of(Call.GREATER_REVOLUTION))) {
             return Optional.of(Refusal.of("REV-5", "dalmuti.must-declare", player));
         }
+        if (!Taxes.levied(match)) {
+            return Optional.of(Refusal.of("TAX-6", "dalmuti.no-tax-to-cancel", player));
+        }
         return player.equals(match.greaterPeon())
                 ? Optional.of(Refusal.of("REV-5", "dalmuti.only-greater", player))
-                : Taxes.levied(match)
-                        ? Optional.of(Refusal.of("REV-3", "dalmuti.not-the-peon", player))
-                        : Optional.of(Refusal.of("TAX-6", "dalmuti.no-tax-to-cancel", player));
+                : Optional.of(Refusal.of("REV-3", "dalmuti.not-the-peon", player));
     }
 
     @Override

@@ -5,6 +5,7 @@ import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
 import dalmuti.options.GreaterRevolutionCall;
+import dalmuti.options.JestersInTax;
 import dalmuti.options.TaxOrder;
 
 import java.util.ArrayList;
@@ -238,7 +239,11 @@ final class Filling { // REC-6
         boolean mustDeclare =
                 kept.rules().greaterRevolutionCall() == GreaterRevolutionCall.MANDATORY
                         && peon.equals(order.getLast()); // REV-5
-        if (!both || !mustDeclare || cards instanceof Cards.Open) {
+        boolean fellOpen =
+                misdealt().jesters() > 0 && held(peon).jesters() > 0 && dice.nextBoolean();
+        boolean jester = fellOpen || (both && mustDeclare);
+        boolean mayCome = kept.rules().jestersInTax() != JestersInTax.NOT_EXCHANGED; // TAX-2
+        if (!jester || !mayCome || cards instanceof Cards.Open) {
             return best(peon, cards, Hand.EMPTY);
         }
         Hand rest = best(peon, new Cards.FaceDown(cards.size() - 1), Hand.EMPTY);

@@ -19,10 +19,9 @@ import java.util.regex.Pattern;
 /// Reads the tags at the head of a record.
 final class HeadParser { // REC-1
 
-    private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]{0,63}");
+    private static final Pattern NAME = Pattern.compile("[^\\s\\[\\]\"]+");
     private static final List<String> NEEDED = List.of("game", "notation", "rules", "players");
     private static final String SEEN_BY = "seen-by";
-    private static final int LONGEST_NAME = 64;
 
     /// A tag's content and the line it stands on.
     private record Tag(int line, String content) {
@@ -159,8 +158,8 @@ final class HeadParser { // REC-1
                         ? written
                         : JsonString.unquote(written)
                                 .orElseThrow(() -> tokens.flaw("REC-1", "record.no-name", written));
-        if (name.isEmpty() || name.length() > LONGEST_NAME) {
-            throw tokens.flaw("REC-1", "record.name-length", LONGEST_NAME);
+        if (name.isEmpty()) {
+            throw tokens.flaw("REC-1", "record.name-missing", player);
         }
         names.put(player, name);
     }

@@ -10,10 +10,10 @@ import dalmuti.contract.Actor;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.House;
 import dalmuti.contract.Nature;
+import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.Verdict;
-import dalmuti.contract.Viewer;
 import dalmuti.options.FirstOrder;
 import dalmuti.options.Rules;
 import dalmuti.options.Succession;
@@ -25,14 +25,10 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.SplittableRandom;
 import java.util.function.IntFunction;
 
 /// Plays the lines of a record through the rules and believes none of them.
 final class Replayer {
-
-    private static final int ATTEMPTS = 400;
 
     private final Head head;
     private final Dalmuti game;
@@ -40,6 +36,7 @@ final class Replayer {
     private final Map<Player, Integer> scores = new HashMap<>();
     private final List<Deed> deeds = new ArrayList<>();
     private final Map<Integer, Proof> proofs = new HashMap<>();
+    private boolean ended;
     private @Nullable Match start;
     private @Nullable Match match;
     private String orderRule;
@@ -56,6 +53,9 @@ final class Replayer {
         int at = 0;
         while (at < lines.size()) {
             Numbered next = lines.get(at);
+            if (ended) {
+                throw Tokens.flaw(next.number(), "REC-4", "record.after-end");
+            }
             if (next.line() instanceof Line.Round round) {
                 int end = endOfRound(lines, at);
                 round(next.number(), round, lines.subList(at + 1, end));
@@ -67,6 +67,10 @@ final class Replayer {
         }
         if (start == null) {
             start = begin(head.playersAt(), players -> withScores(game.start(players)));
+        }
+        if (head.seenBy().orElse(Onlooker.ONLOOKER) instanceof Player viewer
+                && !names.containsKey(viewer)) {
+            throw Tokens.flaw(head.playersAt(), "REC-6", "record.no-player", viewer);
         }
         return new MatchRecord(names, head.seenBy(), head.tags(), start, deeds, proofs);
     }
@@ -98,6 +102,7 @@ final class Replayer {
                 if (!match(line).over()) {
                     make(line, House.HOUSE, new Move.EndMatch()); // SCORE-4
                 }
+                ended = true;
             }
             default -> throw Tokens.flaw(line, "REC-3", "record.before-round");
         }
@@ -135,61 +140,22 @@ final class Replayer {
         }
         orderRule = rankRule(head.rules());
         if (head.seenBy().isPresent()) {
-            kept(line, round, head.seenBy().get(), lines);
+            new KeptReplay(this, line, round).replay(head, head.seenBy().get(), lines);
         } else {
             new RoundReplay(this, line, round).replay(lines);
         }
     }
 
-    /// A line that can't be right for any cards is refused, unless one before it is wrong too.
-    private void kept(int line, Line.Round round, Viewer viewer, List<Numbered> lines) {
-        Kept kept;
-        try {
-            kept = Kept.of(head.rules(), round, viewer, lines);
-        } catch (FlawedRecordException flaw) {
-            kept(line, round, viewer, before(flaw.line(), lines));
-            throw flaw;
-        }
-        fill(line, round, kept);
+    /// How far the record has been played: where to come back to after an attempt.
+    record Mark(Match match, int deeds) {}
+
+    Mark mark(int line) {
+        return new Mark(match(line), deeds.size());
     }
 
-    private static List<Numbered> before(int line, List<Numbered> lines) {
-        return lines.stream().takeWhile(numbered -> numbered.number() < line).toList();
-    }
-
-    /// Looks for cards that make a viewer's lines legal. If none do, the lines are refused for what
-    /// stopped the attempt that got furthest.
-    private void fill(int line, Line.Round round, Kept kept) { // REC-6
-        Match before = match(line);
-        int made = deeds.size();
-        FlawedRecordException first = null;
-        FlawedRecordException furthest = null;
-        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            var filling = new Filling(kept, new SplittableRandom(attempt));
-            try {
-                new RoundReplay(this, line, round).replay(filling.lines());
-                if (filling.isConsistent()) {
-                    return;
-                }
-            } catch (FlawedRecordException flaw) {
-                if (filling.isConsistent() && isForAnyCards(flaw, kept)) {
-                    throw flaw;
-                }
-                boolean further = furthest == null || flaw.line() > furthest.line();
-                furthest = further && filling.isConsistent() ? flaw : furthest;
-                first = first == null ? flaw : first;
-            }
-            deeds.subList(made, deeds.size()).clear();
-            match = before;
-        }
-        throw Objects.requireNonNullElseGet(
-                furthest == null ? first : furthest,
-                () -> Tokens.flaw(line, "REC-6", "record.no-filling"));
-    }
-
-    private static boolean isForAnyCards(FlawedRecordException flaw, Kept kept) {
-        String rule = flaw.refusal().rule();
-        return rule.startsWith("REC-") || (kept.isOpen(flaw.line()) && !rule.equals("CARD-1"));
+    void backTo(Mark mark) {
+        match = mark.match();
+        deeds.subList(mark.deeds(), deeds.size()).clear();
     }
 
     /// The first round of a record is taken at its word, unless its order was drawn or dealt.
@@ -200,6 +166,9 @@ final class Replayer {
         }
         if (round.number() == 1 && order.size() < scores.size()) {
             throw Tokens.flaw(line, "REC-3", "record.round-order");
+        }
+        if (round.number() == 1) {
+            begin(head.playersAt(), game::start); // DRAW-2: refused before anybody sits down
         }
         boolean dealt =
                 round.number() == 1 && head.rules().firstOrder() == FirstOrder.DALMUTI_HOLDER;

@@ -6,7 +6,9 @@ import dalmuti.Phase;
 import dalmuti.Scene;
 import dalmuti.contract.Player;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /// Plays the lines of one round, from its draw to its checks.
@@ -20,6 +22,7 @@ final class RoundReplay {
     private final TradeReplay trade;
     private final TrickReplay tricks;
     private final ProofLines proof;
+    private final Set<Class<?>> checks = new HashSet<>();
     private Section section = Section.ROUND;
 
     RoundReplay(Replayer replayer, int roundLine, Line.Round round) {
@@ -91,10 +94,17 @@ final class RoundReplay {
             case Line.TradeClosed() -> trade.closed(line);
             case Line.Trick trick -> tricks.read(line, trick);
             case Line.Left _, Line.Out _, Line.Score _, Line.Order _, Line.Total _ ->
-                    Checks.check(line, content, match(line));
+                    check(line, content);
             case Line.Round _, Line.Scores _, Line.Join _, Line.Leave _, Line.End _ ->
                     throw new IllegalStateException("Not a line of a round: " + content);
         }
+    }
+
+    private void check(int line, Line content) { // REC-4
+        if (!checks.add(content.getClass())) {
+            throw Tokens.flaw(line, "REC-4", "record.check-twice");
+        }
+        Checks.check(line, content, match(line));
     }
 
     private void draw(int line, List<Line.Drawn> cards) {

@@ -1,5 +1,6 @@
 package dalmuti.notation;
 
+import dalmuti.Call;
 import dalmuti.Event;
 import dalmuti.Levy;
 import dalmuti.Match;
@@ -32,9 +33,12 @@ final class TaxReplay { // TAX-1
     }
 
     private static String whyNot(Match match) {
-        boolean declared =
-                match.past().events().stream().anyMatch(Event.RevolutionDeclared.class::isInstance);
-        return declared ? "REV-2" : match.round() == 1 ? "TAX-6" : "TAX-1";
+        for (Event event : match.past().events()) {
+            if (event instanceof Event.RevolutionDeclared(_, var call)) {
+                return call == Call.GREATER_REVOLUTION ? "REV-3" : "REV-2";
+            }
+        }
+        return match.round() == 1 ? "TAX-6" : "TAX-1";
     }
 
     private static void paid(

@@ -56,10 +56,12 @@ final class RecordTests {
     void REC_1_theHeadIsTagsInBracketsAndUnknownOnesAreKept() {
         String head =
                 "[game dalmuti] [notation 1] [rules dutch cut=on] [players A=Ana"
-                        + " B=\"Bo ]; \\\"x\\\"\" C=위대한] [event club night] [x]\n";
+                        + " B=\"Bo ]; \\\"x\\\"\" C=위대한] [event club night] [Played_at x]\n";
         MatchRecord record = RecordReader.read(head);
         assertThat(record.names()).containsEntry(new Player(1), "Bo ]; \"x\"");
-        assertThat(record.tags()).containsEntry("event", "club night").containsEntry("x", "");
+        assertThat(record.tags())
+                .containsEntry("event", "club night")
+                .containsEntry("Played_at", "x");
         assertThat(record.start().rules().cut()).isTrue();
         assertThat(RecordWriter.write(record)).isEqualTo(head);
     }
@@ -160,7 +162,7 @@ final class RecordTests {
     void REC_8_aProofIsCheckedAgainstTheHands() {
         String seed = "ab".repeat(32);
         var entropy = Map.of(ANA, "cd".repeat(16));
-        Rules rules = oneRound(Preset.OFFICIAL);
+        Rules rules = Preset.OFFICIAL.rules();
         var game = new Dalmuti(rules);
         Match match = game.resume(2, List.of(ANA, new Player(1), new Player(2)), scores());
         var fair = new FairDeck(seed, entropy, 2).shuffle(Hand.FULL_DECK, List.of(0));
