@@ -40,7 +40,8 @@ final class Placing {
                 .sorted(Comparator.comparing(this::worstThatPays))
                 .forEach(this::makePayable);
         List<Player> worstFirst = kept.order().reversed();
-        for (Player peon : worstFirst.subList(0, Math.min(2, worstFirst.size() - 2))) {
+        List<Player> peons = worstFirst.subList(0, Math.min(2, worstFirst.size() - 2));
+        for (Player peon : dice.nextBoolean() ? peons : peons.reversed()) {
             giveWorst(peon);
         }
         if (dice.nextBoolean()) {
