@@ -8,6 +8,9 @@ import dalmuti.contract.Player;
 
 import org.junit.jupiter.api.Test;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +40,16 @@ final class FairDeckTests {
         assertThat(shuffle(entropy, 1)).isNotEqualTo(shuffle(Map.of(), 1));
         assertThat(shuffle(entropy, 1)).isNotEqualTo(shuffle(Map.of(new Player(1), NUMBER), 1));
         assertThat(Hand.of(shuffle(entropy, 1).deck())).isEqualTo(Hand.FULL_DECK);
+    }
+
+    /// The vector was worked out from the page by a program in another language.
+    @Test
+    void REC_8_theDeckIsThatOfTheTestVector() throws IOException {
+        String page = Files.readString(Path.of("../docs/fairness.md"));
+        String vector = page.substring(page.indexOf("## Test vector"));
+        String deck = vector.split("```", -1)[1].strip().replace('\n', ' ');
+        assertThat(shuffle(Map.of(new Player(0), NUMBER), 1).deck().stream().map(Rank::toString))
+                .containsExactly(deck.split(" ", -1));
     }
 
     @Test
