@@ -26,6 +26,7 @@ final class RoundLines {
     private final Map<Player, Integer> taxLines = new HashMap<>();
     private final List<Player> out = new ArrayList<>();
     private String pending = "";
+    private String total = "";
     private int number = 1;
     private List<Player> order = List.of();
     private @Nullable StringBuilder trick;
@@ -52,6 +53,7 @@ final class RoundLines {
     void positions(List<Player> positions) {
         if (over) {
             lines.add("= order " + spaced(positions));
+            lines.add(total);
         } else if (lines.stream().noneMatch(line -> line.startsWith("revolution"))) {
             order = positions;
         }
@@ -119,11 +121,11 @@ final class RoundLines {
 
     void scored(List<Score> scores, Map<Player, Integer> totals) {
         lines.add("= score " + scores.stream().map(RoundLines::score).collect(apart()));
-        lines.add(
+        total =
                 "= total "
                         + totals.entrySet().stream()
-                                .map(total -> total.getKey() + " " + total.getValue())
-                                .collect(apart()));
+                                .map(points -> points.getKey() + " " + points.getValue())
+                                .collect(apart());
     }
 
     private static String score(Score score) {
