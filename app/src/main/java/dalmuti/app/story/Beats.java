@@ -27,8 +27,10 @@ final class Beats {
     }
 
     void round(int number) {
-        close();
-        round = number;
+        if (number != round) {
+            close();
+            round = number;
+        }
     }
 
     /// Begins a beat, unless the one that was begun last has the same title.

@@ -43,7 +43,10 @@ final class Narrator {
 
     void tell(Event event) {
         switch (event) {
-            case Event.Drew _ -> section("The draw", event);
+            case Event.Drew _ -> {
+                beats.round(1);
+                section("The draw", event);
+            }
             case Event.RoundBegan(int number, var positions) -> began(number, positions);
             case Event.DeckCut _, Event.Dealt _, Event.SetAside _, Event.HolderFound _ ->
                     section("The deal", event);
