@@ -53,9 +53,6 @@ final class RoundReplay {
 
     /// What the lines so far leave open is settled before a later kind of line is read.
     private void settleBefore(Section next, int line) {
-        if (next.compareTo(Section.DRAW) > 0 && match(line).phase() instanceof Phase.Drawing) {
-            throw Tokens.flaw(line, "DRAW-1", "record.draw-missing");
-        }
         if (next.compareTo(Section.ASIDE) > 0) {
             deal.complete(line);
         }
