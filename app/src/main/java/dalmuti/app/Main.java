@@ -1,5 +1,7 @@
 package dalmuti.app;
 
+import dalmuti.words.Language;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -40,6 +42,16 @@ public final class Main implements Runnable {
     @SuppressWarnings("unused") // picocli looks at it
     @Option(names = "--version", versionHelp = true, description = "Show the version.")
     private boolean version;
+
+    @SuppressWarnings("unused") // picocli calls it
+    @Option(
+            names = "--lang",
+            paramLabel = "LANG",
+            scope = ScopeType.INHERIT,
+            description = "en, es, nl, ko or it (default: that of the locale).")
+    private void speak(Language language) {
+        shell.speech().speak(language);
+    }
 
     private Main(Shell shell) {
         this.shell = shell;

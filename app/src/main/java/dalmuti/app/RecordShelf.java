@@ -2,6 +2,7 @@ package dalmuti.app;
 
 import dalmuti.app.files.Kind;
 import dalmuti.app.files.RecordFile;
+import dalmuti.words.Words;
 
 import java.io.IOException;
 import java.io.PrintStream;
@@ -30,7 +31,8 @@ record RecordShelf(String place, Kind kind, PrintStream stream) {
         } catch (FileAlreadyExistsException e) {
             throw GivenUpException.wrongUsage(place + " is a file, not a folder");
         } catch (IOException e) {
-            throw GivenUpException.wrongUsage(place + " cannot be made: " + RecordFile.reason(e));
+            throw GivenUpException.wrongUsage(
+                    place + " cannot be made: " + RecordFile.reason(e, Words.ENGLISH));
         }
         for (int number = 1; old == Old.KEPT && number <= matches; number++) {
             if (Files.exists(file(number))) {
@@ -49,7 +51,7 @@ record RecordShelf(String place, Kind kind, PrintStream stream) {
             Files.writeString(file(number), text);
         } catch (IOException e) {
             throw GivenUpException.flawed(
-                    file(number) + " cannot be written: " + RecordFile.reason(e));
+                    file(number) + " cannot be written: " + RecordFile.reason(e, Words.ENGLISH));
         }
     }
 

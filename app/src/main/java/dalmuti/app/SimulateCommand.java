@@ -1,7 +1,6 @@
 package dalmuti.app;
 
 import dalmuti.app.files.Kind;
-import dalmuti.app.names.NameTable;
 import dalmuti.app.names.Titles;
 import dalmuti.app.simulation.DalmutiSimulation;
 import dalmuti.app.simulation.GrapplesSimulation;
@@ -91,7 +90,7 @@ final class SimulateCommand implements Callable<Integer> {
             return new GrapplesSimulation(wishes.grapples(), wishes.players(), dice);
         }
         Rules rules = wishes.dalmuti();
-        var titles = new Titles(NameTable.in(NameTable.ENGLISH));
+        var titles = Titles.in(shell.speech().language());
         var simulation = new DalmutiSimulation(rules, wishes.players(), dice, titles);
         hint(rules.preset());
         return simulation;

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Collects the lines of a story and parts them into beats.
-final class Beats {
+public final class Beats {
 
     private static final String INDENT = "  ";
 
@@ -17,13 +17,26 @@ final class Beats {
     private String title = "";
     private int round;
 
-    Beats(Ink ink) {
+    public Beats(Ink ink) {
         this.ink = ink;
     }
 
     List<Beat> all() {
         close();
         return List.copyOf(done);
+    }
+
+    /// Takes out what was written since the last time, for a story that is told while it happens.
+    /// What comes next still belongs to the beat that was begun last.
+    public List<String> taken() {
+        var taken = new ArrayList<String>();
+        for (Beat beat : done) {
+            taken.addAll(beat.lines());
+        }
+        taken.addAll(lines);
+        done.clear();
+        lines = new ArrayList<>();
+        return taken;
     }
 
     void round(int number) {
@@ -34,7 +47,7 @@ final class Beats {
     }
 
     /// Begins a beat, unless the one that was begun last has the same title.
-    void begin(String nextTitle) {
+    public void begin(String nextTitle) {
         if (!title.equals(nextTitle)) {
             close();
             title = nextTitle;
@@ -42,7 +55,7 @@ final class Beats {
         }
     }
 
-    void say(String sentence) {
+    public void say(String sentence) {
         lines.addAll(Paragraph.lines(INDENT, sentence, 3 * INDENT.length()));
     }
 
