@@ -2,6 +2,7 @@
 @org.jspecify.annotations.NullMarked
 module dalmuti.app {
     requires static org.jspecify;
+    requires dalmuti.bots;
     requires dalmuti.contract;
     requires dalmuti.game;
     requires dalmuti.grapples;

@@ -10,6 +10,7 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.Verdict;
 import dalmuti.contract.Viewer;
+import dalmuti.engine.Board;
 import dalmuti.options.Rules;
 
 import java.util.List;
@@ -52,6 +53,17 @@ public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
                 scores,
                 new Phase.Shuffling(Phase.Doors.SHUT),
                 new Past.Fresh());
+    }
+
+    /// The match after its tricks, which were played to their end on a copy of its board. For
+    /// simulation: what happened in them is not told.
+    public Match concluded(Match match, Board played) {
+        if (!(match.phase() instanceof Phase.Tricks) || !played.over()) {
+            throw new IllegalArgumentException("Tricks are concluded when they are over");
+        }
+        var course = new Course(match);
+        Reckoning.close(course, played);
+        return course.match();
     }
 
     @Override

@@ -5,8 +5,12 @@ import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
+import dalmuti.engine.Known;
+import dalmuti.options.GreaterRevolutionCall;
+import dalmuti.options.JestersInTax;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /// What a viewer can be sure of about the cards they don't see, from what they were told in a
@@ -17,19 +21,58 @@ import java.util.Map;
 ///
 /// @param held cards that somebody holds for certain
 /// @param floor the best rank that somebody's other cards can have; no entry where it can be any
+/// @param mostJesters how many jesters somebody can hold at most; no entry where it can be both
 /// @param played all cards laid in this round
-public record Knowledge(Map<Player, Hand> held, Map<Player, Rank> floor, Hand played) {
+public record Knowledge(
+        Map<Player, Hand> held,
+        Map<Player, Rank> floor,
+        Map<Player, Integer> mostJesters,
+        Hand played) {
 
     public Knowledge {
         held = Map.copyOf(held);
         floor = Map.copyOf(floor);
+        mostJesters = Map.copyOf(mostJesters);
     }
 
     public static Knowledge of(View view) {
         var learning = new Learning(view);
         view.told().forEach(learning::learn);
         learning.held.remove(view.viewer());
-        return new Knowledge(learning.held, learning.floor, learning.played);
+        return new Knowledge(learning.held, learning.floor, mostJesters(view), learning.played);
+    }
+
+    /// A Greater Peon who has to declare and did not was not dealt both jesters.
+    private static Map<Player, Integer> mostJesters(View view) { // REV-5
+        boolean jestersMayCome =
+                view.rules().jestersInTax() != JestersInTax.NOT_EXCHANGED
+                        && view.told().stream().anyMatch(Event.TaxReturned.class::isInstance);
+        Player peon = view.order().getLast();
+        if (view.rules().greaterRevolutionCall() != GreaterRevolutionCall.MANDATORY
+                || jestersMayCome
+                || view.viewer().equals(peon)
+                || !view.told().contains(new Event.NoRevolution())) {
+            return Map.of();
+        }
+        int laid = 0;
+        for (Event event : view.told()) {
+            if (event instanceof Event.Laid(var by, var play) && by.equals(peon)) {
+                laid += play.jesters();
+            }
+        }
+        return Map.of(peon, Rank.JESTER.copies() - 1 - laid);
+    }
+
+    /// By seat, what is certain of its hidden cards.
+    List<Known> bySeat(List<Player> order) {
+        return order.stream().map(this::about).toList();
+    }
+
+    private Known about(Player player) {
+        return new Known(
+                heldBy(player),
+                floorOf(player),
+                mostJesters.getOrDefault(player, Rank.JESTER.copies()));
     }
 
     public Rank floorOf(Player player) {

@@ -4,19 +4,14 @@ import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
-import dalmuti.contract.Viewer;
 import dalmuti.engine.Actions;
 import dalmuti.engine.Board;
-import dalmuti.options.GreaterRevolutionCall;
-import dalmuti.options.JestersInTax;
+import dalmuti.engine.Worlds;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 
 /// A whole truth for a view: the hidden cards drawn at random from all that agree with what the
 /// viewer knows. What happened before is kept as the viewer was told it, so the viewer can't tell
@@ -114,10 +109,14 @@ record Resampling(View view, Knowledge knowledge, RandomGenerator dice) {
     }
 
     /// The tricks so far are played again with the cards that were seen, and the sampled rest.
-    private Phase tricks() {
+    Phase.Tricks tricks() {
         Deal deal = deal();
         var hands = new HashMap<>(deal.hands());
-        plays().forEach(laid -> hands.merge(laid.by(), laid.play().cards(), Hand::plus));
+        for (Event event : view.told()) {
+            if (event instanceof Event.Laid(var by, var play)) {
+                hands.merge(by, play.cards(), Hand::plus);
+            }
+        }
         Deal before = new Deal(hands, deal.aside());
         Board board =
                 Board.of(before.inOrder(view.order()), TrickPlay.reentry(view.rules().passing()));
@@ -131,93 +130,37 @@ record Resampling(View view, Knowledge knowledge, RandomGenerator dice) {
         return new Phase.Tricks(board, deal.aside());
     }
 
-    private Stream<Event.Laid> plays() {
-        return view.told().stream()
-                .filter(Event.Laid.class::isInstance)
-                .map(Event.Laid.class::cast);
-    }
-
+    /// Every unseen card put where it may be, all ways alike.
     private Deal deal() {
-        while (true) {
-            Deal deal = fill();
-            if (!contradictsSilence(deal)) {
-                return deal;
+        List<Player> order = view.order();
+        var worlds = new Worlds(deck(), knowledge.bySeat(order));
+        var sizes = new int[order.size()];
+        var packed = new long[order.size()];
+        Hand own = Hand.EMPTY;
+        for (int seat = 0; seat < sizes.length; seat++) {
+            switch (view.hands().getOrDefault(order.get(seat), new Cards.FaceDown(0))) {
+                case Cards.Open(var hand) -> own = hand;
+                case Cards.FaceDown(int count) -> sizes[seat] = count;
             }
         }
+        Hand unseen = deck().minus(knowledge.played()).minus(own);
+        worlds.deal(unseen, sizes, packed, dice);
+        return placed(own, unseen, packed);
     }
 
-    /// A Greater Peon who has to declare and did not was not dealt both jesters.
-    private boolean contradictsSilence(Deal deal) { // REV-5
-        boolean jestersMayCome =
-                view.rules().jestersInTax() != JestersInTax.NOT_EXCHANGED
-                        && view.told().stream().anyMatch(Event.TaxReturned.class::isInstance);
-        if (view.rules().greaterRevolutionCall() != GreaterRevolutionCall.MANDATORY
-                || jestersMayCome
-                || !view.told().contains(new Event.NoRevolution())) {
-            return false;
-        }
-        Player peon = view.order().getLast();
-        int laid =
-                plays().filter(play -> play.by().equals(peon))
-                        .mapToInt(play -> play.play().jesters())
-                        .sum();
-        return deal.hand(peon).jesters() + laid == Rank.JESTER.copies();
-    }
-
-    /// Puts every unseen card where it may be, all ways alike. Best cards first: whoever may hold a
-    /// card may hold any worse one too, so none is ever left without a place.
-    private Deal fill() {
-        Viewer viewer = view.viewer();
+    private Deal placed(Hand own, Hand unseen, long[] packed) {
         var hands = new HashMap<Player, Hand>();
-        var places = new ArrayList<Place>();
-        Hand unseen = view.rules().deck().cards(view.order().size()).minus(knowledge.played());
-        for (Player player : view.order()) {
-            Cards cards = view.hands().getOrDefault(player, new Cards.FaceDown(0));
-            Hand known =
-                    viewer.equals(player) && cards instanceof Cards.Open(var own)
-                            ? own
-                            : knowledge.heldBy(player);
-            hands.put(player, known);
-            unseen = unseen.minus(known);
-            for (int i = known.size(); i < cards.size(); i++) {
-                places.add(new Place.With(player, knowledge.floorOf(player)));
-            }
-        }
-        for (int i = 0; i < view.aside().size(); i++) {
-            places.add(new Place.Aside());
-        }
-        places.sort(Comparator.comparing(Place::floor));
-        Hand aside = Hand.EMPTY;
-        for (Rank card : unseen.cards()) {
-            switch (places.remove(dice.nextInt(open(places, card)))) {
-                case Place.With(var player, _) -> hands.merge(player, Hand.of(card), Hand::plus);
-                case Place.Aside() -> aside = aside.plus(card, 1);
-            }
+        Hand aside = unseen;
+        for (int seat = 0; seat < packed.length; seat++) {
+            Hand hand = new Hand(packed[seat]);
+            aside = aside.minus(hand);
+            Player player = view.order().get(seat);
+            hands.put(player, view.viewer().equals(player) ? own : hand);
         }
         return new Deal(hands, aside);
     }
 
-    /// How many of the places, which are sorted by floor, may take a card.
-    private static int open(List<Place> places, Rank card) {
-        int open = 0;
-        while (open < places.size() && !card.betterThan(places.get(open).floor())) {
-            open++;
-        }
-        return open;
-    }
-
-    /// Where an unseen card may be.
-    private sealed interface Place {
-
-        Rank floor();
-
-        record With(Player player, Rank floor) implements Place {}
-
-        record Aside() implements Place {
-            @Override
-            public Rank floor() {
-                return Rank.DALMUTI;
-            }
-        }
+    private Hand deck() {
+        return view.rules().deck().cards(view.order().size());
     }
 }

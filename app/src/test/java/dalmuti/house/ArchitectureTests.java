@@ -57,7 +57,8 @@ class ArchitectureTests {
                 CONTRACT),
         GRAPPLES(new String[] {"grapples.."}, CONTRACT),
         WIRE(new String[] {"dalmuti.wire.."}, CONTRACT, DALMUTI, GRAPPLES),
-        APP(new String[] {"dalmuti.app.."}, CONTRACT, WORDS, DALMUTI, GRAPPLES, WIRE);
+        BOTS(new String[] {"dalmuti.bots.."}, CONTRACT, DALMUTI, GRAPPLES),
+        APP(new String[] {"dalmuti.app.."}, CONTRACT, WORDS, DALMUTI, GRAPPLES, WIRE, BOTS);
 
         private final String[] packages;
         private final Module[] visible;

@@ -50,6 +50,11 @@ final class Lanes {
         return Long.numberOfTrailingZeros(ranks) / Hand.LANE;
     }
 
+    /// The worst rank of a set that is not empty, as an index from 0.
+    static int worst(long ranks) {
+        return (Long.SIZE - 1 - Long.numberOfLeadingZeros(ranks)) / Hand.LANE;
+    }
+
     static long withoutBest(long ranks) {
         return ranks & (ranks - 1);
     }

@@ -14,6 +14,10 @@ final class Pile {
     /// Becomes a pile of these cards, in an order that depends on nothing else.
     void fill(Hand hand) {
         left = 0;
+        add(hand);
+    }
+
+    void add(Hand hand) {
         for (int rank = 0; rank < Rank.JESTER.number(); rank++) {
             int at = rank * Hand.LANE;
             for (long count = (hand.packed() >>> at) & 15; count > 0; count--) {

@@ -41,7 +41,7 @@ class FirstBotTests {
     }
 
     private static FirstBot bot(RandomGenerator dice) {
-        return new FirstBot(new Worlds(Hand.FULL_DECK), new Rollout(dice), dice);
+        return new FirstBot(new Worlds(Hand.FULL_DECK, PLAYERS), new Rollout(dice), dice);
     }
 
     @Test
@@ -66,7 +66,7 @@ class FirstBotTests {
     void SEE_1_theFirstBotDoesNotUseHiddenCards() {
         var dice = new SplittableRandom(2);
         Board board = Deals.random(PLAYERS, Reentry.ALLOWED, dice);
-        var worlds = new Worlds(Hand.FULL_DECK);
+        var worlds = new Worlds(Hand.FULL_DECK, PLAYERS);
         while (!board.over()) {
             Board other = board.copy();
             worlds.resample(other, board.turn(), dice);

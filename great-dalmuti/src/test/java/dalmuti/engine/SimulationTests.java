@@ -114,7 +114,7 @@ class SimulationTests {
     void SEE_1_aSampledWorldLooksTheSameToItsSeat() {
         var dice = new SplittableRandom(1);
         Board board = Deals.random(SIX, Reentry.ALLOWED, dice);
-        var worlds = new Worlds(Hand.FULL_DECK);
+        var worlds = new Worlds(Hand.FULL_DECK, SIX);
         var observer = new Observer(Hand.FULL_DECK);
         while (!board.over()) {
             for (int seat = 0; seat < SIX; seat++) {
@@ -137,7 +137,7 @@ class SimulationTests {
     void SEE_1_samplingNeedsNothingButWhatTheSeatSees() {
         Board one = Deals.of(Reentry.ALLOWED, "5 9 J", "3 4", "2 8");
         Board other = Deals.of(Reentry.ALLOWED, "5 9 J", "2 8", "3 4");
-        var worlds = new Worlds(Deals.hand("2 3 4 5 6 8 9 J"));
+        var worlds = new Worlds(Deals.hand("2 3 4 5 6 8 9 J"), 3);
         worlds.resample(one, 0, new SplittableRandom(7));
         worlds.resample(other, 0, new SplittableRandom(7));
 
@@ -147,7 +147,7 @@ class SimulationTests {
     @Test
     void SEE_1_cardsSetAsideAreSampledToo() {
         Board board = Deals.of(Reentry.ALLOWED, "5 9", "3 4", "2 8");
-        var worlds = new Worlds(Deals.hand("2 3 4 5 8 9 J"));
+        var worlds = new Worlds(Deals.hand("2 3 4 5 8 9 J"), 3);
         var dice = new SplittableRandom(1);
         int withJester = 0;
         for (int i = 0; i < 1000; i++) {

@@ -1,0 +1,14 @@
+package dalmuti.bots.hints;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/// Somebody who can say what is to be expected of each legal move.
+///
+/// @param <V> what a viewer may know
+/// @param <M> a move
+@FunctionalInterface
+public interface Adviser<V, M> {
+
+    Advice<M> advise(V view, List<M> legal, RandomGenerator dice);
+}

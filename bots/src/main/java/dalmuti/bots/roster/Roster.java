@@ -1,0 +1,44 @@
+package dalmuti.bots.roster;
+
+import dalmuti.Move;
+import dalmuti.View;
+import dalmuti.bots.Bot;
+import dalmuti.bots.RandomBot;
+import dalmuti.bots.TableBot;
+import dalmuti.bots.court.PlainCourt;
+import dalmuti.bots.tricks.GreedyTricks;
+import dalmuti.bots.tricks.RandomTricks;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// All bots of a game by name: the plain ones by what they do, the levels by their cards.
+///
+/// @param <V> what a viewer may know
+/// @param <M> a move
+public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
+
+    public Roster {
+        bots = Collections.unmodifiableMap(new LinkedHashMap<>(bots));
+    }
+
+    /// Those who play The Great Dalmuti.
+    public static Roster<View, Move> dalmuti() {
+        var bots = new LinkedHashMap<String, Bot<View, Move>>();
+        bots.put("random", new TableBot(new RandomTricks(), new RandomBot<>()));
+        bots.put("greedy", new TableBot(new GreedyTricks(), new PlainCourt()));
+        return new Roster<>(bots);
+    }
+
+    public List<String> names() {
+        return new ArrayList<>(bots.keySet());
+    }
+
+    public Optional<Bot<V, M>> named(String name) {
+        return Optional.ofNullable(bots.get(name));
+    }
+}

@@ -1,0 +1,13 @@
+/// Players that choose from a view, and what they can say about a choice.
+@org.jspecify.annotations.NullMarked
+module dalmuti.bots {
+    requires static org.jspecify;
+    requires transitive dalmuti.game;
+    requires transitive dalmuti.grapples;
+
+    exports dalmuti.bots;
+    exports dalmuti.bots.court;
+    exports dalmuti.bots.hints;
+    exports dalmuti.bots.roster;
+    exports dalmuti.bots.tricks;
+}
