@@ -20,6 +20,7 @@ import java.util.List;
         versionProvider = Version.class,
         footerHeading = "%nExamples:%n",
         footer = {
+            "  dalmuti play --rules korean --players 5",
             "  dalmuti simulate --players 5 --rounds 3 --record games",
             "  dalmuti verify games",
             "  dalmuti replay games/match-000001.drn",
@@ -79,6 +80,8 @@ public final class Main implements Runnable {
         var err = new PrintWriter(shell.err(), true, StandardCharsets.UTF_8);
         var commands =
                 new CommandLine(new Main(shell))
+                        .addSubcommand(new PlayCommand(shell))
+                        .addSubcommand(new WatchCommand(shell))
                         .addSubcommand(new SimulateCommand(shell))
                         .addSubcommand(new ReplayCommand(shell))
                         .addSubcommand(new VerifyCommand(shell))

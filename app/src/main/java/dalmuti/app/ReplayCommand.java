@@ -1,7 +1,6 @@
 package dalmuti.app;
 
 import dalmuti.app.files.Kept;
-import dalmuti.app.print.Ink;
 import dalmuti.app.story.Beat;
 import dalmuti.app.story.DalmutiStory;
 import dalmuti.app.story.Eyes;
@@ -37,13 +36,6 @@ import java.util.concurrent.Callable;
             "  dalmuti replay --all --color always match.drn | less -R"
         })
 final class ReplayCommand implements Callable<Integer> {
-
-    /// When to use colours.
-    enum Color {
-        AUTO,
-        ALWAYS,
-        NEVER
-    }
 
     private final Shell shell;
 
@@ -104,17 +96,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private Teller teller() {
-        return new Teller(shell.speech().language(), ink());
-    }
-
-    private Ink ink() {
-        boolean colored =
-                switch (color) {
-                    case ALWAYS -> true;
-                    case NEVER -> false;
-                    case AUTO -> shell.likesColor();
-                };
-        return colored ? Ink.COLORED : Ink.PLAIN;
+        return new Teller(shell.speech().language(), color.ink(shell));
     }
 
     /// Through whose eyes to show it. What somebody kept holds nothing that another saw.

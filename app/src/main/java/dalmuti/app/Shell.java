@@ -62,6 +62,10 @@ record Shell(
         return speech.words();
     }
 
+    boolean inIsTerminal() {
+        return terminals.contains("0");
+    }
+
     boolean outIsTerminal() {
         return terminals.contains("1");
     }
@@ -72,7 +76,7 @@ record Shell(
 
     /// Whether somebody can read what is shown and press a key.
     boolean isInteractive() {
-        return outIsTerminal() && terminals.contains("0") && !isDumb();
+        return inIsTerminal() && outIsTerminal() && !isDumb();
     }
 
     /// Whether colours are welcome where nobody has said.

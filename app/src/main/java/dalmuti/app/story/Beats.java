@@ -30,16 +30,24 @@ public final class Beats {
     /// What comes next still belongs to the beat that was begun last.
     public List<String> taken() {
         var taken = new ArrayList<String>();
-        for (Beat beat : done) {
-            taken.addAll(beat.lines());
-        }
-        taken.addAll(lines);
+        done.forEach(beat -> add(taken, beat.lines()));
+        add(taken, lines);
         done.clear();
         lines = new ArrayList<>();
         return taken;
     }
 
-    void round(int number) {
+    /// A heading is the only line without an indent, and has an empty line above it.
+    private static void add(List<String> taken, List<String> more) {
+        for (String line : more) {
+            if (!line.startsWith(INDENT)) {
+                taken.add("");
+            }
+            taken.add(line);
+        }
+    }
+
+    public void round(int number) {
         if (number != round) {
             close();
             round = number;

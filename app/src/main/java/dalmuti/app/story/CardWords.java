@@ -45,7 +45,8 @@ public record CardWords(NameTable names, Words words) {
                         .collect(Collectors.joining(", "));
     }
 
-    private String group(Rank rank, int count) {
+    /// `2 × Cook (9)`, never to be broken.
+    public String group(Rank rank, int count) {
         String group = count == 1 ? card(rank) : count + " × " + card(rank);
         return group.replace(" ", Paragraph.UNBREAKABLE_SPACE);
     }
