@@ -37,6 +37,11 @@ record OpenMatches(Shell shell, Drawer drawer) {
             return seats().stream().filter(player -> !player.equals(you())).toList();
         }
 
+        /// What kind of bot one of the others is.
+        String bot(int other) {
+            return plan.bots().get(other % plan.bots().size());
+        }
+
         private List<Player> seats() {
             return IntStream.range(0, players).mapToObj(Player::new).toList();
         }
@@ -84,8 +89,7 @@ record OpenMatches(Shell shell, Drawer drawer) {
         Path path =
                 file.isEmpty()
                         ? drawer.lastUnfinished()
-                                .orElseThrow(
-                                        () -> giveUp("command.no-open-match", drawer.folder()))
+                                .orElseThrow(() -> giveUp("command.no-open-match", drawer.folder()))
                         : Path.of(file);
         Kept kept = new RecordOpener(shell).open(path.toString()).getLast();
         int players = unfinished(kept, path);
@@ -110,7 +114,11 @@ record OpenMatches(Shell shell, Drawer drawer) {
                 if (match.end().over()) {
                     throw giveUp("command.match-over", path);
                 }
-                yield match.names().keySet().stream().max(Comparator.naturalOrder()).orElseThrow().index() + 1;
+                yield match.names().keySet().stream()
+                                .max(Comparator.naturalOrder())
+                                .orElseThrow()
+                                .index()
+                        + 1;
             }
             case Kept.OfGrapples(GrapplesRecord.Seen _) -> throw giveUp("command.seen-only", path);
             case Kept.OfGrapples(GrapplesRecord.Full full) -> {

@@ -1,6 +1,7 @@
 package dalmuti.app;
 
 import dalmuti.app.files.Kept;
+import dalmuti.app.names.NameTable;
 import dalmuti.app.play.Company;
 import dalmuti.app.play.Console;
 import dalmuti.app.play.DalmutiHost;
@@ -13,7 +14,9 @@ import dalmuti.app.play.Opponents;
 import dalmuti.app.play.Seat;
 import dalmuti.app.play.SeatPlan;
 import dalmuti.app.play.Sitting;
+import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.Teller;
+import dalmuti.bots.roster.Level;
 import dalmuti.contract.Player;
 
 import picocli.CommandLine.Command;
@@ -22,8 +25,10 @@ import picocli.CommandLine.Option;
 
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Lets somebody play against bots.
@@ -32,8 +37,8 @@ import java.util.stream.IntStream;
         description = {
             "Play The Great Dalmuti or Grapples against bots.",
             "",
-            "Short answers do: 3 9 lays three nines, p passes, ? gives a hint, h explains, q leaves."
-                    + " The match is saved after every move."
+            "Short answers do: 3 9 lays three nines, p passes, ? gives a hint, h explains, q"
+                + " leaves. The match is saved after every move."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -104,13 +109,18 @@ final class PlayCommand implements Callable<Integer> {
             Left left =
                     switch (match.kept()) {
                         case Kept.OfDalmuti(var before) ->
-                                dalmuti(new DalmutiHost(before, teller()), match, console).play();
+                                dalmuti(new DalmutiHost(before, teller()), match, console)
+                                        .play(opponents(match, before.names()));
                         case Kept.OfGrapples(var before) ->
                                 grapples(
-                                                new GrapplesHost(OpenMatches.full(before), teller()),
+                                                new GrapplesHost(
+                                                        OpenMatches.full(before), teller()),
                                                 match,
                                                 console)
-                                        .play();
+                                        .play(
+                                                opponents(
+                                                        match,
+                                                        GrapplesStory.names(before.players())));
                     };
             console.say(farewell(left, match));
         } catch (UncheckedIOException e) {
@@ -118,6 +128,23 @@ final class PlayCommand implements Callable<Integer> {
                     shell.words().say("command.cannot-write", String.valueOf(e.getMessage())));
         }
         return Status.GOOD;
+    }
+
+    private String opponents(OpenMatches.OpenMatch match, Map<Player, String> names) {
+        var levels = NameTable.in(shell.speech().language());
+        List<Player> others = match.others();
+        String each =
+                IntStream.range(0, others.size())
+                        .mapToObj(i -> names.get(others.get(i)) + " " + kind(match.bot(i), levels))
+                        .collect(Collectors.joining(", "));
+        return shell.words().say("play.opponents", each, match.plan().seed());
+    }
+
+    /// A level by the card that it is named after, any other bot by its name.
+    private static String kind(String bot, NameTable levels) {
+        return Level.named(bot)
+                .map(level -> "%s (%d)".formatted(levels.card(level.card()), level.card()))
+                .orElse("(" + bot + ")");
     }
 
     private String farewell(Left left, OpenMatches.OpenMatch match) {
@@ -170,8 +197,7 @@ final class PlayCommand implements Callable<Integer> {
                 new FileKeeper(match.file(), match.plan()));
     }
 
-    private <V, M> Company<V, M> company(
-            Opponents<V, M> opponents, OpenMatches.OpenMatch match) {
+    private <V, M> Company<V, M> company(Opponents<V, M> opponents, OpenMatches.OpenMatch match) {
         List<String> known = opponents.roster().names();
         List<String> names =
                 match.plan().bots().stream()
@@ -182,8 +208,6 @@ final class PlayCommand implements Callable<Integer> {
 
     private Manners manners(OpenMatches.OpenMatch match, int moves) {
         return new Manners(
-                match.plan().seed(),
-                moves,
-                confirm ? Seat.Care.CONFIRM : Seat.Care.SEND_AT_ONCE);
+                match.plan().seed(), moves, confirm ? Seat.Care.CONFIRM : Seat.Care.SEND_AT_ONCE);
     }
 }

@@ -27,7 +27,10 @@ record RecordOpener(Shell shell) {
         } catch (IOException e) {
             throw GivenUpException.wrongUsage(
                     shell.words()
-                            .say("command.cannot-be-read", file, RecordFile.reason(e, shell.words())));
+                            .say(
+                                    "command.cannot-be-read",
+                                    file,
+                                    RecordFile.reason(e, shell.words())));
         }
     }
 }

@@ -118,7 +118,8 @@ final class ReplayCommand implements Callable<Integer> {
     private List<Beat> from(List<Beat> beats) {
         int last = beats.getLast().round();
         if (round.isPresent() && (round.get() < 1 || round.get() > last)) {
-            throw GivenUpException.wrongUsage(shell.words().say("command.no-round", round.get(), last));
+            throw GivenUpException.wrongUsage(
+                    shell.words().say("command.no-round", round.get(), last));
         }
         return beats.stream()
                 .filter(beat -> beat.round() == 0 || beat.round() >= round.orElse(0))

@@ -16,6 +16,7 @@ final class Rosters {
     }
 
     static Opponents<View, Choice> grapples() {
-        return new Opponents<>(new Roster<>(java.util.Map.of("random", new dalmuti.bots.RandomBot<>())));
+        return new Opponents<>(
+                new Roster<>(java.util.Map.of("random", new dalmuti.bots.RandomBot<>())));
     }
 }

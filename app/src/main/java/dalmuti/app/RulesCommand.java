@@ -118,7 +118,11 @@ final class RulesCommand implements Callable<Integer> {
         shell.out()
                 .println(
                         shell.words()
-                                .say("command.preset-players", preset, preset.fewest(), preset.most()));
+                                .say(
+                                        "command.preset-players",
+                                        preset,
+                                        preset.fewest(),
+                                        preset.most()));
         var changed =
                 dalmuti.options.Option.all().stream()
                         .filter(it -> !it.of(preset.rules()).equals(it.of(Preset.OFFICIAL.rules())))

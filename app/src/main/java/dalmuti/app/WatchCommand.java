@@ -51,7 +51,8 @@ final class WatchCommand implements Callable<Integer> {
             names = "--pace",
             paramLabel = "SECONDS",
             defaultValue = "1",
-            description = "How long a sentence stays on a terminal; 0 waits for a key (default: 1).")
+            description =
+                    "How long a sentence stays on a terminal; 0 waits for a key (default: 1).")
     private double pace;
 
     @Option(names = "--open", description = "Show all cards.")

@@ -19,7 +19,15 @@ import java.util.TreeSet;
 public final class Words {
 
     private static final List<String> CHAPTERS =
-            List.of("command", "court", "dalmuti", "grapples", "play", "record", "story", "story-grapples");
+            List.of(
+                    "command",
+                    "court",
+                    "dalmuti",
+                    "grapples",
+                    "play",
+                    "record",
+                    "story",
+                    "story-grapples");
 
     private static final Map<Language, Words> SPOKEN = new EnumMap<>(Language.class);
 

@@ -31,7 +31,8 @@ public final class Sources {
             Path path = Path.of(argument);
             return Files.isDirectory(path) ? within(path) : List.of(Source.of(path));
         } catch (InvalidPathException e) {
-            return List.of(Source.failing(argument, new UnreadableException("command.no-file-name")));
+            return List.of(
+                    Source.failing(argument, new UnreadableException("command.no-file-name")));
         }
     }
 
@@ -44,7 +45,8 @@ public final class Sources {
         }
         if (search.found.isEmpty()) {
             return List.of(
-                    Source.failing(folder.toString(), new UnreadableException("command.empty-folder")));
+                    Source.failing(
+                            folder.toString(), new UnreadableException("command.empty-folder")));
         }
         search.found.sort(Comparator.comparing(Source::name));
         return search.found;

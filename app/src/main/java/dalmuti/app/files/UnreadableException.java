@@ -15,7 +15,9 @@ final class UnreadableException extends IOException {
 
     String say(Words words) {
         String endings =
-                Kind.endings().stream().reduce((a, b) -> words.say("command.or", a, b)).orElseThrow();
+                Kind.endings().stream()
+                        .reduce((a, b) -> words.say("command.or", a, b))
+                        .orElseThrow();
         return words.say(String.valueOf(getMessage()), endings);
     }
 }

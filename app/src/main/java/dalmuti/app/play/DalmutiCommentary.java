@@ -50,8 +50,7 @@ final class DalmutiCommentary implements Commentary<Event> {
             case Event.TaxPaid _ -> explain("story.heading-tax", "play.explain-tax");
             case Event.PartnerNamed _, Event.Offered _, Event.TradeDeclined _ ->
                     explain("story.heading-trade", "play.explain-trade");
-            case Event.LeftWith _ ->
-                    explain("story.heading-end-of-round", "play.explain-results");
+            case Event.LeftWith _ -> explain("story.heading-end-of-round", "play.explain-results");
             default -> {} // speaks for itself
         }
     }

@@ -37,9 +37,7 @@ public record DalmutiHost(MatchRecord before, Teller teller)
 
     @Override
     public List<Made<Move>> made() {
-        return before.deeds().stream()
-                .map(deed -> new Made<>(deed.actor(), deed.move()))
-                .toList();
+        return before.deeds().stream().map(deed -> new Made<>(deed.actor(), deed.move())).toList();
     }
 
     @Override

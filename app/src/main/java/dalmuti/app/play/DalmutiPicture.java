@@ -35,10 +35,12 @@ record DalmutiPicture(People people, Teller teller) {
                                     lines.add(
                                             INDENT
                                                     + ink().strong(
-                                                            say(
-                                                                    "play.to-beat",
-                                                                    teller.cards().play(top),
-                                                                    people.name(tricks.by())))
+                                                                    say(
+                                                                            "play.to-beat",
+                                                                            teller.cards()
+                                                                                    .play(top),
+                                                                            people.name(
+                                                                                    tricks.by())))
                                                             .replace(
                                                                     Paragraph.UNBREAKABLE_SPACE,
                                                                     " ")));

@@ -20,7 +20,9 @@ record DalmutiQuestions(People people, Teller teller) {
     String of(View view) {
         return switch (view.scene()) {
             case Scene.Tricks tricks ->
-                    tricks.top().map(top -> follow(view, top)).orElseGet(() -> say("play.ask-lead"));
+                    tricks.top()
+                            .map(top -> follow(view, top))
+                            .orElseGet(() -> say("play.ask-lead"));
             case Scene.Cutting(int size) -> say("play.ask-cut", size - 1);
             case Scene.Misdealt(var meantFor, var card) ->
                     say(

@@ -100,10 +100,7 @@ record GrapplesPicture(People people, Teller teller) {
             case Phase.Settling _ ->
                     say("play.grapples.ask-settle", named().card(hand(view).getLast()));
             case Phase.Asked(_, var turn, var with) ->
-                    say(
-                            "play.grapples.ask-office",
-                            people.name(turn.player()),
-                            named().card(with));
+                    say("play.grapples.ask-office", people.name(turn.player()), named().card(with));
             case Phase.Offered(_, var turn, var loan) ->
                     say(
                             "play.grapples.ask-queen",

@@ -32,8 +32,7 @@ record LayTyping(Words words) {
                     .<Reply<Move>>map(play -> new Reply.Chosen<>(new Move.Lay(play)))
                     .orElseGet(this::noSuchPlay);
         }
-        List<Play> ofRank =
-                plays(view).stream().filter(play -> play.rank() == set.rank()).toList();
+        List<Play> ofRank = plays(view).stream().filter(play -> play.rank() == set.rank()).toList();
         Optional<Play> asTyped =
                 ofRank.stream()
                         .filter(play -> play.jesters() == set.jesters())
@@ -68,8 +67,7 @@ record LayTyping(Words words) {
     private static Optional<Play> play(Hand cards) {
         Rank best = cards.ranks().getFirst();
         int naturals = best == Rank.JESTER ? 0 : cards.count(best);
-        return play(best, naturals, cards.jesters())
-                .filter(play -> play.size() == cards.size());
+        return play(best, naturals, cards.jesters()).filter(play -> play.size() == cards.size());
     }
 
     private static Optional<Play> play(Rank rank, int naturals, int jesters) {

@@ -5,6 +5,8 @@ import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Size;
+import org.jline.terminal.Sized;
 import org.jline.terminal.Terminal;
 
 import java.io.IOException;
@@ -15,12 +17,17 @@ import java.util.Optional;
 /// A console on a real terminal: lines can be edited, recalled and completed.
 public final class LiveConsole implements Console {
 
+    private static final Sized USUAL = Size.of(80, 24);
+
     private final Terminal terminal;
     private final LineReader reader;
     private List<String> completions = List.of();
 
     public LiveConsole(Terminal terminal) {
         this.terminal = terminal;
+        if (terminal.getWidth() <= 0) { // it does not say, as under a program without a window
+            terminal.setSize(USUAL);
+        }
         this.reader =
                 LineReaderBuilder.builder()
                         .terminal(terminal)

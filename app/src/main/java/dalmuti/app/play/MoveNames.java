@@ -21,8 +21,7 @@ record MoveNames(People people, CardWords cards, Titles titles, Words words) {
             case Move.Pass() -> say("play.move-pass");
             case Move.Cut(int depth) -> say("play.move-cut", depth);
             case Move.LetStay() -> say("play.move-let-stay");
-            case Move.GiveToPeon() ->
-                    say("play.move-give-to-peon", titles.of(Title.GREATER_PEON));
+            case Move.GiveToPeon() -> say("play.move-give-to-peon", titles.of(Title.GREATER_PEON));
             case Move.Replace(var card) -> cards.card(card);
             case Move.KeepSilent() -> say("play.move-keep-silent");
             case Move.DeclareRevolution() -> say("play.move-revolution");
@@ -35,7 +34,11 @@ record MoveNames(People people, CardWords cards, Titles titles, Words words) {
                     say("play.move-offer", people.name(to), cards.card(card));
             case Move.RefuseOffer() -> say("play.move-refuse");
             case Move.SeatNewcomer(int position) -> say("play.move-seat", position);
-            case Move.TurnUp _, Move.Shuffle _, Move.DealCleanly _, Move.DropCard _, Move.DrawLots _ ->
+            case Move.TurnUp _,
+                    Move.Shuffle _,
+                    Move.DealCleanly _,
+                    Move.DropCard _,
+                    Move.DrawLots _ ->
                     throw new IllegalArgumentException("Nature's: " + move);
             case Move.Join _, Move.Leave _, Move.EndMatch _ ->
                     throw new IllegalArgumentException("The house's: " + move);

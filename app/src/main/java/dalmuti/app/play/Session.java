@@ -88,7 +88,10 @@ final class Session<S, M, E, V> {
     /// Of several who decide at the same time, the person comes first: a record that stops here has
     /// then lost no answer of theirs.
     private Player first(SequencedSet<Player> by) {
-        return by.stream().filter(player -> !bots.containsKey(player)).findFirst().orElse(by.getFirst());
+        return by.stream()
+                .filter(player -> !bots.containsKey(player))
+                .findFirst()
+                .orElse(by.getFirst());
     }
 
     private Optional<Made<M>> decided(Player player, Person<M> person) {
@@ -119,5 +122,4 @@ final class Session<S, M, E, V> {
                         ? Optional.of(why)
                         : Optional.empty();
     }
-
 }

@@ -1,5 +1,6 @@
 package dalmuti.app.play;
 
+import dalmuti.app.print.Paragraph;
 import dalmuti.app.story.Teller;
 import dalmuti.contract.Player;
 import dalmuti.words.Words;
@@ -44,8 +45,7 @@ public final class Sitting<S, M, E, V> {
         var hints = new Hints<>(company.adviser(), desk, words, teller.ink(), advisersDice);
         this.seat = new Seat<>(console, desk, words, hints::of, manners.care());
         this.session =
-                new Session<>(
-                        host, company.bots(), new Audience<>(commentary, this::heard), dice);
+                new Session<>(host, company.bots(), new Audience<>(commentary, this::heard), dice);
     }
 
     private Optional<E> heard(E event) {
@@ -55,8 +55,11 @@ public final class Sitting<S, M, E, V> {
     }
 
     /// Plays until the match is over or the person leaves.
-    public Left play() {
+    ///
+    /// @param opponents what kind of bots the others are, in a sentence
+    public Left play(String opponents) {
         console.say(host.head(Optional.empty()));
+        console.say(Paragraph.lines("  ", opponents));
         recall();
         console.say("  " + words.say("play.welcome"));
         Left left = session.play(this::decide, this::afterEach);
@@ -72,6 +75,7 @@ public final class Sitting<S, M, E, V> {
         List<Made<M>> made = host.made();
         if (!made.isEmpty()) {
             session.recall(made);
+            console.say("  " + words.say("play.resumed"));
             roundEnded = false;
             List<String> told = commentary.taken();
             console.say(told.subList(Math.max(0, told.size() - LINES_RECALLED), told.size()));
