@@ -27,6 +27,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -38,7 +39,7 @@ import java.util.stream.IntStream;
             "Play The Great Dalmuti or Grapples against bots.",
             "",
             "Short answers do: 3 9 lays three nines, p passes, ? gives a hint, h explains, q"
-                + " leaves. The match is saved after every move."
+                    + " leaves. The match is saved after every move."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -133,9 +134,14 @@ final class PlayCommand implements Callable<Integer> {
     private String opponents(OpenMatches.OpenMatch match, Map<Player, String> names) {
         var levels = NameTable.in(shell.speech().language());
         List<Player> others = match.others();
+        var kinds = new TreeSet<>(match.plan().bots());
+        if (kinds.size() == 1) {
+            String kind = kind(kinds.first(), levels);
+            return shell.words().say("play.opponents", kind, match.plan().seed());
+        }
         String each =
                 IntStream.range(0, others.size())
-                        .mapToObj(i -> names.get(others.get(i)) + " " + kind(match.bot(i), levels))
+                        .mapToObj(i -> names.get(others.get(i)) + ": " + kind(match.bot(i), levels))
                         .collect(Collectors.joining(", "));
         return shell.words().say("play.opponents", each, match.plan().seed());
     }
@@ -144,7 +150,7 @@ final class PlayCommand implements Callable<Integer> {
     private static String kind(String bot, NameTable levels) {
         return Level.named(bot)
                 .map(level -> "%s (%d)".formatted(levels.card(level.card()), level.card()))
-                .orElse("(" + bot + ")");
+                .orElse(bot);
     }
 
     private String farewell(Left left, OpenMatches.OpenMatch match) {

@@ -17,8 +17,9 @@ import java.nio.file.Path;
 import java.util.function.IntFunction;
 import java.util.regex.Pattern;
 
-/// Plays on a pseudo-terminal, which `script` of util-linux makes: the launcher runs in it, and keys
-/// are typed whenever it asks for something. Runs after packaging, for the launcher starts the jar.
+/// Plays on a pseudo-terminal, which `script` of util-linux makes: the launcher runs in it, and
+/// keys are typed whenever it asks for something. Runs after packaging, for the launcher starts the
+/// jar.
 @Timeout(240)
 class TerminalTests {
 

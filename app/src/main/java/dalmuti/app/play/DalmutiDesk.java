@@ -101,9 +101,7 @@ final class DalmutiDesk implements Desk<View, Move> {
                     case Scene.Offering _ -> words.say("play.help-offer");
                     default -> words.say("play.help-menu");
                 };
-        return Stream.of(here, words.say("play.help-always"))
-                .flatMap(text -> Paragraph.lines(INDENT, text).stream())
-                .toList();
+        return Help.lines(here, words.say("play.help-always"));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +47,7 @@ public record Drawer(Path folder) {
         }
     }
 
-    private static java.nio.file.attribute.FileTime time(Path file) {
+    private static FileTime time(Path file) {
         try {
             return Files.getLastModifiedTime(file);
         } catch (IOException e) {

@@ -16,7 +16,6 @@ import grapples.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /// What is shown to a player of Grapples, and what is read of them. All choices are numbered.
 final class GrapplesDesk implements Desk<View, Choice> {
@@ -63,9 +62,9 @@ final class GrapplesDesk implements Desk<View, Choice> {
 
     @Override
     public List<String> help(View view) {
-        return Stream.of("play.help-menu", "play.help-grapples", "play.help-always")
-                .flatMap(key -> Paragraph.lines(INDENT, words.say(key)).stream())
-                .toList();
+        var lines = new ArrayList<>(Paragraph.lines(INDENT, words.say("play.help-grapples")));
+        lines.addAll(Help.lines(words.say("play.help-menu"), words.say("play.help-always")));
+        return lines;
     }
 
     @Override

@@ -20,6 +20,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The table of Grapples as one player sees it.
 record GrapplesPicture(People people, Teller teller) {
@@ -46,7 +47,7 @@ record GrapplesPicture(People people, Teller teller) {
 
     private String cards(List<Card> hand) {
         return hand.stream()
-                .sorted(Comparator.comparing(Card::worth).reversed())
+                .sorted(Comparator.comparingInt(Card::worth).reversed())
                 .map(this::card)
                 .map(it -> it.replace(" ", Paragraph.UNBREAKABLE_SPACE))
                 .collect(Collectors.joining(", "));
@@ -122,7 +123,7 @@ record GrapplesPicture(People people, Teller teller) {
                         top ->
                                 top instanceof Cards.Open(var open)
                                         ? open.stream()
-                                        : java.util.stream.Stream.<Card>empty())
+                                        : Stream.<Card>empty())
                 .map(this::card)
                 .findFirst()
                 .orElseThrow();

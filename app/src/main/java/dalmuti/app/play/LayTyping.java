@@ -36,11 +36,11 @@ record LayTyping(Words words) {
         Optional<Play> asTyped =
                 ofRank.stream()
                         .filter(play -> play.jesters() == set.jesters())
-                        .max(Comparator.comparing(Play::size));
+                        .max(Comparator.comparingInt(Play::size));
         Optional<Play> toppedUp =
                 ofRank.stream()
                         .filter(_ -> set.jesters() == 0)
-                        .min(Comparator.comparing(Play::jesters));
+                        .min(Comparator.comparingInt(Play::jesters));
         return asTyped.<Reply<Move>>map(play -> new Reply.Chosen<>(new Move.Lay(play)))
                 .or(() -> toppedUp.map(play -> new Reply.Selected<>(new Move.Lay(play))))
                 .orElseGet(() -> refusable(set));

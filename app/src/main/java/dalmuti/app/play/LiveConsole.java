@@ -25,7 +25,7 @@ public final class LiveConsole implements Console {
 
     public LiveConsole(Terminal terminal) {
         this.terminal = terminal;
-        if (terminal.getWidth() <= 0) { // it does not say, as under a program without a window
+        if (terminal.getColumns() <= 0) { // it does not say, as under a program without a window
             terminal.setSize(USUAL);
         }
         this.reader =

@@ -1,5 +1,6 @@
 package dalmuti.app.play;
 
+import org.jline.reader.CompletingParsedLine;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.Parser;
 
@@ -13,7 +14,7 @@ final class WholeLine implements Parser {
         return new Typed(line, cursor);
     }
 
-    private record Typed(String line, int cursor) implements ParsedLine {
+    private record Typed(String line, int cursor) implements CompletingParsedLine {
 
         @Override
         public String word() {
@@ -28,6 +29,21 @@ final class WholeLine implements Parser {
         @Override
         public int wordIndex() {
             return 0;
+        }
+
+        @Override
+        public CharSequence escape(CharSequence candidate, boolean complete) {
+            return candidate;
+        }
+
+        @Override
+        public int rawWordCursor() {
+            return cursor;
+        }
+
+        @Override
+        public int rawWordLength() {
+            return line.length();
         }
 
         @Override
