@@ -44,17 +44,12 @@ final class PacedStage implements Showing.Stage, AutoCloseable {
 
     @Override
     public Wish show(List<String> lines) {
-        for (String line : lines) {
-            shell.out().println(line);
-            boolean isSentence = line.startsWith(" ");
-            if (isSentence && terminal.isPresent() && !hurried) {
-                shell.out().flush();
-                if (waited(terminal.get()) == Wish.NO_MORE) {
-                    return Wish.NO_MORE;
-                }
-            }
+        lines.forEach(shell.out()::println);
+        if (terminal.isEmpty() || hurried) {
+            return Wish.MORE;
         }
-        return Wish.MORE;
+        shell.out().flush();
+        return waited(terminal.get());
     }
 
     private Wish waited(Terminal keys) {

@@ -15,7 +15,6 @@ import picocli.CommandLine.Option;
 
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.random.RandomGenerator;
 
 /// Plays matches of random players.
 @Command(
@@ -33,9 +32,6 @@ import java.util.random.RandomGenerator;
             "  dalmuti simulate --game grapples --record - | dalmuti verify -"
         })
 final class SimulateCommand implements Callable<Integer> {
-
-    /// Seeds that nobody chose are short enough to be typed.
-    private static final long MOST_SEEDS = 1_000_000_000;
 
     private final Shell shell;
 
@@ -70,16 +66,16 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (matches < 1) {
-            throw GivenUpException.wrongUsage("--matches has to be at least 1");
+            throw GivenUpException.wrongUsage(shell.words().say("command.matches-least"));
         }
-        long dice = seed.orElseGet(() -> RandomGenerator.getDefault().nextLong(MOST_SEEDS));
+        long dice = Seeds.of(seed);
         Simulation simulation = simulation(dice);
-        var shelf = place.map(it -> new RecordShelf(it, wishes.kind(), shell.out()));
+        var shelf = place.map(it -> new RecordShelf(it, wishes.kind(), shell));
         if (shelf.isPresent()) {
             shelf.get().prepare(matches, force ? RecordShelf.Old.REPLACED : RecordShelf.Old.KEPT);
         }
         if (seed.isEmpty()) {
-            shell.err().println("seed " + dice);
+            shell.err().println(shell.words().say("command.seed", dice));
         }
         play(simulation, shelf);
         return Status.GOOD;
@@ -100,13 +96,13 @@ final class SimulateCommand implements Callable<Integer> {
         if (!preset.recommendedFor(wishes.players())) {
             shell.err()
                     .println(
-                            "hint: %s is recommended for %d to %d players (WHO-1)"
-                                    .formatted(preset, preset.fewest(), preset.most()));
+                            shell.words()
+                                    .say("command.hint", preset, preset.fewest(), preset.most()));
         }
     }
 
     private void play(Simulation simulation, Optional<RecordShelf> shelf) {
-        var summary = new Summary(simulation);
+        var summary = new Summary(simulation, shell.words());
         long start = System.nanoTime();
         try (var bar = new ProgressBar(shell, matches)) {
             for (int number = 1; number <= matches; number++) {
@@ -122,7 +118,7 @@ final class SimulateCommand implements Callable<Integer> {
             summary.lines().forEach(shell.out()::println);
             shell.out().flush();
         } else {
-            shell.err().println(summary.counts() + ", in " + shelf.get().place());
+            shell.err().println(shell.words().say("command.in-place", summary.counts(), shelf.get().place()));
         }
         shell.err().println(summary.speed((System.nanoTime() - start) / 1e9));
     }

@@ -60,13 +60,13 @@ public record DalmutiSimulation(Rules rules, int players, long seed, Titles titl
     }
 
     @Override
-    public String round() {
-        return "round";
+    public String counts() {
+        return "command.matches-rounds";
     }
 
     @Override
     public String place() {
-        return "first position";
+        return "command.first-position";
     }
 
     @Override
@@ -76,6 +76,6 @@ public record DalmutiSimulation(Rules rules, int players, long seed, Titles titl
 
     @Override
     public List<String> measures() {
-        return List.of("points");
+        return List.of("command.mean-points");
     }
 }

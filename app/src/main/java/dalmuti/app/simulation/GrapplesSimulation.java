@@ -45,13 +45,13 @@ public record GrapplesSimulation(Options options, int players, long seed) implem
     }
 
     @Override
-    public String round() {
-        return "game";
+    public String counts() {
+        return "command.matches-games";
     }
 
     @Override
     public String place() {
-        return "seat";
+        return "command.seat";
     }
 
     @Override
@@ -61,6 +61,6 @@ public record GrapplesSimulation(Options options, int players, long seed) implem
 
     @Override
     public List<String> measures() {
-        return List.of("games won", "grapples");
+        return List.of("command.mean-games-won", "command.mean-grapples");
     }
 }
