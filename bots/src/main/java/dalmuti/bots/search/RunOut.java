@@ -31,7 +31,7 @@ final class RunOut {
     private static boolean runsOut(Odds odds, Hand hand, Play play) {
         Hand left = new Hand(hand.packed() - play.cards().packed());
         return left.isEmpty()
-                || odds.unbeatable(play.rank().number(), play.size()) && runsOut(odds, left);
+                || (odds.unbeatable(play.rank().number(), play.size()) && runsOut(odds, left));
     }
 
     /// Whether the holder of these cards goes out next when leading. Jesters join one set, or go
@@ -47,6 +47,6 @@ final class RunOut {
                 saved += jesters > 0 && odds.unbeatable(rank, size + jesters) ? 1 : 0;
             }
         }
-        return beatable <= 1 || beatable == 2 && saved > 0;
+        return beatable - Math.min(1, saved) <= 1;
     }
 }
