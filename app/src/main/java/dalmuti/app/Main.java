@@ -72,6 +72,9 @@ public final class Main implements Runnable {
                         .addSubcommand(new VerifyCommand(shell))
                         .addSubcommand(new RulesCommand(shell))
                         .addSubcommand(new PerftCommand(shell))
+                        .addSubcommand(
+                                new CommandLine(new LabCommand())
+                                        .addSubcommand(new PlacesCommand(shell)))
                         .setOut(out)
                         .setErr(err)
                         .setColorScheme(Help.defaultColorScheme(ansi(shell)))

@@ -1,0 +1,11 @@
+/// Many matches, and what they show: a runner for all cores, statistics, plots.
+@org.jspecify.annotations.NullMarked
+module dalmuti.lab {
+    requires static org.jspecify;
+    requires transitive dalmuti.bots;
+
+    exports dalmuti.lab.play;
+    exports dalmuti.lab.run;
+    exports dalmuti.lab.society;
+    exports dalmuti.lab.stats;
+}
