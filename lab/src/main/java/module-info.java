@@ -3,8 +3,11 @@
 module dalmuti.lab {
     requires static org.jspecify;
     requires transitive dalmuti.bots;
+    requires dalmuti.wire;
 
+    exports dalmuti.lab.arena;
     exports dalmuti.lab.play;
+    exports dalmuti.lab.report;
     exports dalmuti.lab.run;
     exports dalmuti.lab.society;
     exports dalmuti.lab.stats;

@@ -68,6 +68,7 @@ public final class Main implements Runnable {
         var commands =
                 new CommandLine(new Main(shell))
                         .addSubcommand(new SimulateCommand(shell))
+                        .addSubcommand(new ArenaCommand(shell))
                         .addSubcommand(new ReplayCommand(shell))
                         .addSubcommand(new VerifyCommand(shell))
                         .addSubcommand(new RulesCommand(shell))

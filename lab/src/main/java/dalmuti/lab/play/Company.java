@@ -9,12 +9,15 @@ import dalmuti.bots.TrickPlayer;
 import java.util.List;
 
 /// The bots at one table.
-///
-/// @param bots who plays for each player, by the player's index
-public record Company(List<Bot<View, Move>> bots) {
+public final class Company {
 
-    public Company {
-        bots = List.copyOf(bots);
+    private final List<Bot<View, Move>> bots;
+    private final boolean playsByTable;
+
+    /// @param bots who plays for each player, by the player's index
+    public Company(List<Bot<View, Move>> bots) {
+        this.bots = List.copyOf(bots);
+        playsByTable = bots.stream().allMatch(TableBot.class::isInstance);
     }
 
     public int size() {
@@ -27,7 +30,7 @@ public record Company(List<Bot<View, Move>> bots) {
 
     /// Whether all of them play tricks by what lies on the table, and so need no views for it.
     boolean playsByTable() {
-        return bots.stream().allMatch(TableBot.class::isInstance);
+        return playsByTable;
     }
 
     TrickPlayer tricks(int player) {
