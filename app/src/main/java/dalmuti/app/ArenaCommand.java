@@ -109,8 +109,9 @@ final class ArenaCommand implements Callable<Integer> {
         List<String> names = names();
         names.forEach(BotNames::dalmuti); // refused before anything is played
         field.ifPresent(BotNames::dalmuti);
+        List<Contest> contests = contests(names, effort.seed());
         output.prepare();
-        List<Contest> contests = contests(names, effort.seed(shell));
+        effort.tell(shell);
         var bell = new Bell();
         try (var _ = Interruption.ringing(bell)) {
             output.publish(new ArenaFindings(played(contests, bell)).findings(), shell);

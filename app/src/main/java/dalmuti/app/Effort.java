@@ -13,6 +13,8 @@ final class Effort {
 
     private static final int MOST_THREADS = 1024;
 
+    private final long unasked = RandomGenerator.getDefault().nextLong(MOST_SEEDS);
+
     @Option(
             names = "--seed",
             paramLabel = "S",
@@ -25,14 +27,16 @@ final class Effort {
             description = "On how many threads; the result is the same (default: all cores).")
     private Optional<Integer> threads = Optional.empty();
 
-    /// The seed asked for, or else a new one, which is said.
-    long seed(Shell shell) {
-        if (seed.isPresent()) {
-            return seed.get();
+    /// The seed asked for, or else a new one, the same whenever it is asked.
+    long seed() {
+        return seed.orElse(unasked);
+    }
+
+    /// Says the seed, if nobody chose it.
+    void tell(Shell shell) {
+        if (seed.isEmpty()) {
+            shell.err().println("seed " + unasked);
         }
-        long chosen = RandomGenerator.getDefault().nextLong(MOST_SEEDS);
-        shell.err().println("seed " + chosen);
-        return chosen;
     }
 
     int threads() {

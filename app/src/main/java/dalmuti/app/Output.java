@@ -43,6 +43,11 @@ final class Output {
     @Option(names = "--png", paramLabel = "DIR", description = "Write the plots as pictures.")
     private Optional<Path> png = Optional.empty();
 
+    /// Whether somebody asked for any of it.
+    boolean isWanted() {
+        return json.isPresent() || csv.isPresent() || report.isPresent() || png.isPresent();
+    }
+
     /// Makes sure, before anything is played, that the findings can be kept.
     void prepare() {
         json.filter(place -> !place.equals(STREAM)).map(Path::of).ifPresent(Output::checkFile);
@@ -67,7 +72,7 @@ final class Output {
     }
 
     void publish(Findings findings, Shell shell) {
-        if (json.isEmpty() && csv.isEmpty() || !isStream(json) && !isStream(csv)) {
+        if (!isStream(json) && !isStream(csv)) {
             print(findings, shell);
         }
         json.ifPresent(place -> write(place, JsonFindings.of(findings), shell));

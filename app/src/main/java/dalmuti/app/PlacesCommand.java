@@ -63,11 +63,12 @@ final class PlacesCommand implements Callable<Integer> {
             throw GivenUpException.wrongUsage("--matches has to be at least 1");
         }
         BotNames.dalmuti(bot); // refused before anything is played
+        effort.tell(shell);
         try (var bar = new ProgressBar(shell, PlaceTable.TABLES)) {
             var table =
                     new PlaceTable(
                             matches,
-                            effort.seed(shell),
+                            effort.seed(),
                             bot,
                             players ->
                                     new Company(
