@@ -4,6 +4,8 @@ module dalmuti.lab {
     requires static org.jspecify;
     requires transitive dalmuti.bots;
     requires dalmuti.wire;
+    requires java.desktop;
+    requires xchart;
 
     exports dalmuti.lab.arena;
     exports dalmuti.lab.play;

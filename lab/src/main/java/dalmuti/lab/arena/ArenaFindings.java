@@ -30,11 +30,24 @@ public record ArenaFindings(List<Arena.Result> results) {
             sheets.add(1, matches());
         }
         return new Findings(
-                "Arena", facts(), notes(), sheets, List.of(times()), new ArenaPlots(this).plots());
+                "Arena: " + String.join(", ", entrants()),
+                facts(),
+                notes(),
+                sheets,
+                List.of(times()),
+                new ArenaPlots(this).plots());
     }
 
     Contest.Span span() {
         return results.getFirst().contest().span();
+    }
+
+    /// Everybody who plays in any of the contests.
+    private List<String> entrants() {
+        return results.stream()
+                .flatMap(result -> result.contest().lineup().entrants().stream())
+                .distinct()
+                .toList();
     }
 
     private Map<String, String> facts() {

@@ -16,16 +16,28 @@ record ArenaPlots(ArenaFindings arena) {
 
     List<Plot> plots() {
         var plots = new ArrayList<Plot>();
+        boolean sizes = arena.results().stream().map(ArenaPlots::players).distinct().count() > 1;
+        if (sizes) {
+            plots.add(bySize());
+            plots.add(pairsBySize());
+        }
         for (Arena.Result result : arena.results()) {
-            plots.add(points(result));
-            if (result.standings().entrants() > 1) {
+            if (!sizes) {
+                plots.add(points(result));
+            }
+            if (result.standings().entrants() > 1 && (!sizes || isCrowded(result))) {
                 plots.add(pairs(result));
             }
         }
-        if (arena.results().size() > 1) {
-            plots.addFirst(bySize());
-        }
         return plots;
+    }
+
+    private static int players(Arena.Result result) {
+        return result.contest().lineup().players();
+    }
+
+    private static boolean isCrowded(Arena.Result result) {
+        return result.standings().entrants() > 2;
     }
 
     private static Plot points(Arena.Result result) {
@@ -93,9 +105,42 @@ record ArenaPlots(ArenaFindings arena) {
                 "As a multiple of what chance would bring, with 95% intervals.",
                 "players",
                 "times chance",
-                points.entrySet().stream()
-                        .map(it -> new Plot.Curve(it.getKey(), it.getValue()))
-                        .toList());
+                curves(points));
+    }
+
+    /// How often each finishes before each who is named after it.
+    private Plot pairsBySize() {
+        Map<String, List<Plot.Point>> points = new LinkedHashMap<>();
+        for (Arena.Result result : arena.results()) {
+            List<String> names = result.contest().lineup().entrants();
+            for (int i = 0; i < names.size(); i++) {
+                for (int j = i + 1; j < names.size(); j++) {
+                    Ratio before = result.standings().before(i, j);
+                    Interval share = before.share();
+                    points.computeIfAbsent(
+                                    names.get(i) + " before " + names.get(j),
+                                    _ -> new ArrayList<>())
+                            .add(
+                                    new Plot.Point(
+                                            players(result),
+                                            100 * before.mean(),
+                                            new Interval(100 * share.low(), 100 * share.high())));
+                }
+            }
+        }
+        return new Plot.Curves(
+                "pairs-by-size",
+                "Who finishes before whom, by size of table",
+                "Per cent of pairs, with 95% intervals.",
+                "players",
+                "%",
+                curves(points));
+    }
+
+    private static List<Plot.Curve> curves(Map<String, List<Plot.Point>> points) {
+        return points.entrySet().stream()
+                .map(it -> new Plot.Curve(it.getKey(), it.getValue()))
+                .toList();
     }
 
     private static String suffix(Arena.Result result) {

@@ -31,7 +31,12 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
         sheets.add(positions());
         sheets.add(societies().size() == 1 ? measures() : comparison());
         return new Findings(
-                "Simulation", facts(), notes(), sheets, List.of(), new SocietyPlots(this).plots());
+                "Who stays on top",
+                facts(),
+                notes(),
+                sheets,
+                List.of(),
+                new SocietyPlots(this).plots());
     }
 
     private Map<String, String> facts() {
@@ -54,7 +59,7 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
         }
         notes.add(
                 "A match counts as one observation, played by all rules with the same luck. Ranges"
-                    + " are 95% intervals.");
+                        + " are 95% intervals.");
         return notes;
     }
 

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A society to look at.
 record SocietyPlots(SocietyFindings society) {
@@ -103,7 +104,7 @@ record SocietyPlots(SocietyFindings society) {
 
     private Plot birth(int index, String which) {
         var curves = new ArrayList<Plot.Curve>();
-        for (int position = 0; position < society.titles().size(); position++) {
+        for (int position : bothEndsAndTheMiddle()) {
             var points = new ArrayList<Plot.Point>();
             List<Ratio> rounds = census(index).curve(position);
             for (int round = 0; round < rounds.size(); round++) {
@@ -119,5 +120,10 @@ record SocietyPlots(SocietyFindings society) {
                 "round",
                 "points",
                 curves);
+    }
+
+    private List<Integer> bothEndsAndTheMiddle() {
+        int players = society.titles().size();
+        return Stream.of(0, 1, players / 2, players - 2, players - 1).distinct().sorted().toList();
     }
 }
