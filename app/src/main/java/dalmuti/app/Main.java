@@ -68,10 +68,14 @@ public final class Main implements Runnable {
         var commands =
                 new CommandLine(new Main(shell))
                         .addSubcommand(new SimulateCommand(shell))
+                        .addSubcommand(new ArenaCommand(shell))
                         .addSubcommand(new ReplayCommand(shell))
                         .addSubcommand(new VerifyCommand(shell))
                         .addSubcommand(new RulesCommand(shell))
                         .addSubcommand(new PerftCommand(shell))
+                        .addSubcommand(
+                                new CommandLine(new LabCommand())
+                                        .addSubcommand(new PlacesCommand(shell)))
                         .setOut(out)
                         .setErr(err)
                         .setColorScheme(Help.defaultColorScheme(ansi(shell)))
