@@ -44,10 +44,11 @@ public final class MatchSense {
     /// What each place is worth to whoever holds a position when so many rounds come after this
     /// one.
     public double[] worth(int players, Succession succession, int position, int roundsAhead) {
-        double[] future = table.future(players, succession, Math.min(roundsAhead, FURTHEST));
+        Mobility mobility = table.of(players, succession);
+        double[] future = mobility.future(Math.min(roundsAhead, FURTHEST));
         double[] worth = pointsOnly(players);
         for (int place = 1; place <= players; place++) {
-            worth[place] += table.expected(players, succession, position, place, future);
+            worth[place] += mobility.expected(position, place, future);
         }
         return worth;
     }

@@ -7,21 +7,20 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// How likely each position comes to each place, and which position a place leads to, as measured
-/// by the lab for every number of players.
+/// How people rise and fall, as measured by the lab for every number of players and succession.
 final class PlaceTable {
 
     private static final String RESOURCE = "places.csv";
 
-    private final Map<Society, double[][]> chances = new HashMap<>();
-    private final Map<Society, double[][][]> next = new HashMap<>();
+    private final Map<Society, Mobility> societies = new HashMap<>();
 
     private record Society(int players, Succession succession) {}
+
+    private PlaceTable() {}
 
     static PlaceTable shipped() {
         try (var stream = PlaceTable.class.getResourceAsStream(RESOURCE)) {
@@ -38,57 +37,32 @@ final class PlaceTable {
     /// Reads lines `players succession position place probability next:probability,...`.
     static PlaceTable of(List<String> lines) {
         var table = new PlaceTable();
-        lines.stream().filter(line -> !line.startsWith("#") && !line.isBlank()).forEach(table::add);
+        lines.stream().filter(line -> !line.startsWith("#")).forEach(table::add);
         return table;
     }
 
     private void add(String line) {
-        String[] words = line.strip().split(" ");
+        String[] words = line.split(" ", -1);
         int players = Integer.parseInt(words[0]);
-        var society = new Society(players, Succession.valueOf(words[1]));
         int position = Integer.parseInt(words[2]);
         int place = Integer.parseInt(words[3]);
-        chances.computeIfAbsent(society, _ -> new double[players + 1][players + 1])[position][
-                        place] =
-                Double.parseDouble(words[4]);
-        double[] goesTo =
-                next.computeIfAbsent(
-                                society, _ -> new double[players + 1][players + 1][players + 1])[
-                        position][place];
-        for (String pair : words[5].split(",")) {
-            String[] sides = pair.split(":");
-            goesTo[Integer.parseInt(sides[0])] = Double.parseDouble(sides[1]);
+        Mobility mobility =
+                societies.computeIfAbsent(
+                        new Society(players, Succession.valueOf(words[1])),
+                        _ -> new Mobility(players));
+        mobility.chance(position, place, Double.parseDouble(words[4]));
+        for (String pair : words[5].split(",", -1)) {
+            String[] sides = pair.split(":", -1);
+            mobility.next(
+                    position, place, Integer.parseInt(sides[0]), Double.parseDouble(sides[1]));
         }
     }
 
-    /// The points to be expected from each position, from index 1, in so many rounds.
-    double[] future(int players, Succession succession, int rounds) {
-        double[][] reaches = chances.get(new Society(players, succession));
-        double[] points = MatchSense.pointsOnly(players);
-        var future = new double[players + 1];
-        for (int round = 0; round < rounds; round++) {
-            var earlier = new double[players + 1];
-            for (int position = 1; position <= players; position++) {
-                for (int place = 1; place <= players; place++) {
-                    earlier[position] +=
-                            reaches[position][place]
-                                    * (points[place]
-                                            + expected(
-                                                    players, succession, position, place, future));
-                }
-            }
-            future = earlier;
+    Mobility of(int players, Succession succession) {
+        Mobility mobility = societies.get(new Society(players, succession));
+        if (mobility == null) {
+            throw new IllegalArgumentException("No places for " + players + " " + succession);
         }
-        return future;
-    }
-
-    /// What a place leads to, when each next position is worth so much.
-    double expected(int players, Succession succession, int position, int place, double[] worth) {
-        double[] goesTo = next.get(new Society(players, succession))[position][place];
-        double expected = 0;
-        for (int to = 1; to < goesTo.length; to++) {
-            expected += goesTo[to] * worth[to];
-        }
-        return Arrays.stream(goesTo).sum() == 0 ? worth[place] : expected;
+        return mobility;
     }
 }
