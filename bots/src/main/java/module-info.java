@@ -9,5 +9,7 @@ module dalmuti.bots {
     exports dalmuti.bots.court;
     exports dalmuti.bots.hints;
     exports dalmuti.bots.roster;
+    exports dalmuti.bots.search;
+    exports dalmuti.bots.sense;
     exports dalmuti.bots.tricks;
 }

@@ -4,6 +4,7 @@ import dalmuti.Dalmuti;
 import dalmuti.app.files.Kept;
 import dalmuti.app.files.Kind;
 import dalmuti.app.play.Drawer;
+import dalmuti.app.play.Opponents;
 import dalmuti.app.play.SeatPlan;
 import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;
@@ -100,7 +101,7 @@ record OpenMatches(Shell shell, Drawer drawer) {
                                         new SeatPlan(
                                                 Seeds.of(Optional.empty()),
                                                 new Player(0).toString(),
-                                                List.of(Rosters.dalmuti().usual())));
+                                                List.of(new Opponents<>(BotNames.ofDalmuti()).usual())));
         return new OpenMatch(kept, path, plan, players);
     }
 

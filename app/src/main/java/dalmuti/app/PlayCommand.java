@@ -162,8 +162,8 @@ final class PlayCommand implements Callable<Integer> {
     private SeatPlan plan(int players) {
         List<String> names =
                 switch (wishes.kind()) {
-                    case DALMUTI -> new Bots(shell, bots).names(Rosters.dalmuti());
-                    case GRAPPLES -> new Bots(shell, bots).names(Rosters.grapples());
+                    case DALMUTI -> new Bots(shell, bots).names(new Opponents<>(BotNames.ofDalmuti()));
+                    case GRAPPLES -> new Bots(shell, bots).names(new Opponents<>(BotNames.ofGrapples()));
                 };
         List<String> each =
                 IntStream.range(0, players - 1).mapToObj(i -> names.get(i % names.size())).toList();
@@ -183,7 +183,7 @@ final class PlayCommand implements Callable<Integer> {
             DalmutiHost host, OpenMatches.OpenMatch match, Console console) {
         return new Sitting<>(
                 host,
-                company(Rosters.dalmuti(), match),
+                company(new Opponents<>(BotNames.ofDalmuti()), match),
                 match.you(),
                 manners(match, host.made().size()),
                 console,
@@ -195,7 +195,7 @@ final class PlayCommand implements Callable<Integer> {
             GrapplesHost host, OpenMatches.OpenMatch match, Console console) {
         return new Sitting<>(
                 host,
-                company(Rosters.grapples(), match),
+                company(new Opponents<>(BotNames.ofGrapples()), match),
                 match.you(),
                 manners(match, host.made().size()),
                 console,
@@ -209,7 +209,8 @@ final class PlayCommand implements Callable<Integer> {
                 match.plan().bots().stream()
                         .map(bot -> known.contains(bot) ? bot : opponents.usual())
                         .toList();
-        return new Company<>(opponents.at(match.others(), names), Optional.empty());
+        return new Company<>(
+                opponents.at(match.others(), names), Optional.empty(), opponents.best());
     }
 
     private Manners manners(OpenMatches.OpenMatch match, int moves) {

@@ -92,7 +92,7 @@ final class WatchCommand implements Callable<Integer> {
             var before =
                     new GrapplesRecord.Full(
                             wishes.grapples(), List.copyOf(names.values()), List.of());
-            Opponents<grapples.View, grapples.Choice> all = Rosters.grapples();
+            Opponents<grapples.View, grapples.Choice> all = new Opponents<>(BotNames.ofGrapples());
             return new Showing<>(
                     new GrapplesHost(before, teller),
                     all.at(seats, new Bots(shell, bots).names(all)),
@@ -101,7 +101,7 @@ final class WatchCommand implements Callable<Integer> {
                     stage);
         }
         var start = new Dalmuti(wishes.dalmuti()).start(wishes.players());
-        Opponents<dalmuti.View, dalmuti.Move> all = Rosters.dalmuti();
+        Opponents<dalmuti.View, dalmuti.Move> all = new Opponents<>(BotNames.ofDalmuti());
         return new Showing<>(
                 new DalmutiHost(MatchRecord.of(names, start, List.of()), teller),
                 all.at(seats, new Bots(shell, bots).names(all)),

@@ -3,22 +3,20 @@ package dalmuti.app.play;
 import dalmuti.app.print.Ink;
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.print.Table;
-import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.hints.Assessment;
 import dalmuti.words.Words;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /// What an adviser says about the moves that somebody may make.
 ///
-/// @param adviser who is asked, if there is anybody
+/// @param company whom to ask
 /// @param dice the adviser's own, so that a hint changes nothing in the match
 record Hints<V, M>(
-        Optional<Adviser<V, M>> adviser,
+        Company<V, M> company,
         Desk<V, M> desk,
         Words words,
         Ink ink,
@@ -29,10 +27,10 @@ record Hints<V, M>(
 
     List<String> of(V view) {
         List<M> legal = desk.legal(view);
-        if (adviser.isEmpty()) {
-            return List.of(INDENT + words.say("play.no-hint"));
+        if (company.adviser().isEmpty()) {
+            return List.of(INDENT + opinion(view, legal));
         }
-        List<Assessment<M>> moves = adviser.get().advise(view, legal, dice).moves();
+        List<Assessment<M>> moves = company.adviser().get().advise(view, legal, dice).moves();
         List<Assessment<M>> shown = moves.subList(0, Math.min(SHOWN, moves.size()));
         var lines = new ArrayList<String>();
         List<String> table = Table.aligned(rows(shown));
@@ -43,6 +41,13 @@ record Hints<V, M>(
             reasons(shown.get(i)).forEach(lines::add);
         }
         return lines;
+    }
+
+    private String opinion(V view, List<M> legal) {
+        return company.mentor()
+                .map(mentor -> desk.name(mentor.choose(view, legal, dice)))
+                .map(move -> words.say("play.hint-would", move))
+                .orElseGet(() -> words.say("play.no-hint"));
     }
 
     private List<List<String>> rows(List<Assessment<M>> shown) {

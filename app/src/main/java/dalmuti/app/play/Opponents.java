@@ -8,6 +8,7 @@ import dalmuti.contract.Player;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// Bots for the seats of a table, by their names in a roster.
 public record Opponents<V, M>(Roster<V, M> roster) {
@@ -17,6 +18,11 @@ public record Opponents<V, M>(Roster<V, M> roster) {
         return roster.named(Level.KNIGHT.spelling()).isPresent()
                 ? Level.KNIGHT.spelling()
                 : roster.names().getLast();
+    }
+
+    /// The best there is.
+    public Optional<Bot<V, M>> best() {
+        return roster.named(Level.DALMUTI.spelling());
     }
 
     /// The bots of everybody in a list, as often repeated as there are seats.

@@ -6,8 +6,14 @@ import dalmuti.bots.Bot;
 import dalmuti.bots.RandomBot;
 import dalmuti.bots.TableBot;
 import dalmuti.bots.court.PlainCourt;
+import dalmuti.bots.court.ThumbCourt;
+import dalmuti.bots.search.Budget;
+import dalmuti.bots.search.SearchBot;
+import dalmuti.bots.tricks.Counter;
 import dalmuti.bots.tricks.GreedyTricks;
+import dalmuti.bots.tricks.Heuristic;
 import dalmuti.bots.tricks.RandomTricks;
+import dalmuti.bots.tricks.Scorer;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -31,6 +37,13 @@ public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
         var bots = new LinkedHashMap<String, Bot<View, Move>>();
         bots.put("random", new TableBot(new RandomTricks(), new RandomBot<>()));
         bots.put("greedy", new TableBot(new GreedyTricks(), new PlainCourt()));
+        bots.put("scorer", new TableBot(new Scorer(), new PlainCourt()));
+        bots.put("counter", new TableBot(new Counter(), new PlainCourt()));
+        bots.put("heuristic", new TableBot(new Heuristic(), new ThumbCourt()));
+        bots.put("search", new SearchBot(Budget.FULL));
+        for (Level level : Level.values()) {
+            bots.put(level.spelling(), DalmutiLevels.of(level));
+        }
         return new Roster<>(bots);
     }
 

@@ -1,0 +1,57 @@
+package dalmuti.app;
+
+import dalmuti.Move;
+import dalmuti.View;
+import dalmuti.bots.Bot;
+import dalmuti.bots.RandomBot;
+import dalmuti.bots.roster.Roster;
+
+import grapples.Choice;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/// Bots by the names that people type.
+final class BotNames {
+
+    private static final Roster<grapples.View, Choice> GRAPPLES =
+            new Roster<>(Map.of("random", new RandomBot<>()));
+
+    private BotNames() {}
+
+    static Roster<View, Move> ofDalmuti() {
+        return Roster.dalmuti();
+    }
+
+    static Roster<grapples.View, Choice> ofGrapples() {
+        return GRAPPLES;
+    }
+
+    /// A bot of its own for whoever asks, so that threads share none.
+    static Bot<View, Move> dalmuti(String name) {
+        return named(Roster.dalmuti(), name);
+    }
+
+    /// A bot for Grapples, as [#dalmuti(String)].
+    static Bot<grapples.View, Choice> grapples(String name) {
+        return named(GRAPPLES, name);
+    }
+
+    /// A table of so many, filled by going through the names again and again.
+    static <B> List<B> seated(List<String> names, int players, Function<String, B> named) {
+        List<B> bots = names.stream().map(named).toList();
+        return IntStream.range(0, players).mapToObj(i -> bots.get(i % bots.size())).toList();
+    }
+
+    private static <V, M> Bot<V, M> named(Roster<V, M> roster, String name) {
+        return roster.named(name)
+                .orElseThrow(
+                        () ->
+                                GivenUpException.wrongUsage(
+                                        "there is no bot %s, but: %s"
+                                                .formatted(
+                                                        name, String.join(", ", roster.names()))));
+    }
+}
