@@ -1,7 +1,6 @@
 package dalmuti.app;
 
 import dalmuti.app.files.RecordFile;
-import dalmuti.words.Words;
 import dalmuti.app.print.Ink;
 import dalmuti.app.print.Table;
 import dalmuti.lab.report.Csv;
@@ -10,6 +9,7 @@ import dalmuti.lab.report.HtmlPage;
 import dalmuti.lab.report.JsonFindings;
 import dalmuti.lab.report.PngPlots;
 import dalmuti.lab.report.Sheet;
+import dalmuti.words.Words;
 
 import picocli.CommandLine.Option;
 
@@ -68,7 +68,8 @@ final class Output {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            throw GivenUpException.wrongUsage(folder + " cannot be made: " + RecordFile.reason(e, Words.ENGLISH));
+            throw GivenUpException.wrongUsage(
+                    folder + " cannot be made: " + RecordFile.reason(e, Words.ENGLISH));
         }
     }
 
@@ -123,7 +124,8 @@ final class Output {
         try {
             Files.writeString(file, text);
         } catch (IOException e) {
-            throw GivenUpException.flawed(file + " cannot be written: " + RecordFile.reason(e, Words.ENGLISH));
+            throw GivenUpException.flawed(
+                    file + " cannot be written: " + RecordFile.reason(e, Words.ENGLISH));
         }
     }
 
@@ -131,7 +133,8 @@ final class Output {
         try {
             PngPlots.write(findings.plots(), folder);
         } catch (IOException e) {
-            throw GivenUpException.flawed(folder + " cannot be written: " + RecordFile.reason(e, Words.ENGLISH));
+            throw GivenUpException.flawed(
+                    folder + " cannot be written: " + RecordFile.reason(e, Words.ENGLISH));
         }
     }
 }

@@ -1,11 +1,11 @@
 package dalmuti.app;
 
 import dalmuti.app.files.RecordFile;
-import dalmuti.words.Words;
 import dalmuti.lab.play.Company;
 import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
 import dalmuti.lab.society.PlaceTable;
+import dalmuti.words.Words;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

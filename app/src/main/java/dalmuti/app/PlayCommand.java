@@ -162,8 +162,10 @@ final class PlayCommand implements Callable<Integer> {
     private SeatPlan plan(int players) {
         List<String> names =
                 switch (wishes.kind()) {
-                    case DALMUTI -> new Bots(shell, bots).names(new Opponents<>(BotNames.ofDalmuti()));
-                    case GRAPPLES -> new Bots(shell, bots).names(new Opponents<>(BotNames.ofGrapples()));
+                    case DALMUTI ->
+                            new Bots(shell, bots).names(new Opponents<>(BotNames.ofDalmuti()));
+                    case GRAPPLES ->
+                            new Bots(shell, bots).names(new Opponents<>(BotNames.ofGrapples()));
                 };
         List<String> each =
                 IntStream.range(0, players - 1).mapToObj(i -> names.get(i % names.size())).toList();

@@ -29,13 +29,11 @@ record RecordShelf(String place, Kind kind, Shell shell) {
         } catch (FileAlreadyExistsException e) {
             throw GivenUpException.wrongUsage(say("command.not-a-folder", place));
         } catch (IOException e) {
-            throw GivenUpException.wrongUsage(
-                    say("command.cannot-be-made", place, reason(e)));
+            throw GivenUpException.wrongUsage(say("command.cannot-be-made", place, reason(e)));
         }
         for (int number = 1; old == Old.KEPT && number <= matches; number++) {
             if (Files.exists(file(number))) {
-                throw GivenUpException.wrongUsage(
-                        say("command.force", file(number)));
+                throw GivenUpException.wrongUsage(say("command.force", file(number)));
             }
         }
     }

@@ -155,7 +155,13 @@ final class SimulateCommand implements Callable<Integer> {
             summary.lines().forEach(shell.out()::println);
             shell.out().flush();
         } else {
-            shell.err().println(shell.words().say("command.in-place", summary.counts(), shelf.get().place()));
+            shell.err()
+                    .println(
+                            shell.words()
+                                    .say(
+                                            "command.in-place",
+                                            summary.counts(),
+                                            shelf.get().place()));
         }
         shell.err().println(summary.speed((System.nanoTime() - start) / 1e9));
     }

@@ -1,7 +1,6 @@
 package dalmuti.app;
 
 import dalmuti.app.names.Titles;
-import dalmuti.words.Language;
 import dalmuti.lab.play.Company;
 import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
@@ -10,6 +9,7 @@ import dalmuti.lab.society.Comparison;
 import dalmuti.lab.society.SocietyFindings;
 import dalmuti.lab.society.Survey;
 import dalmuti.options.Rules;
+import dalmuti.words.Language;
 
 import java.util.List;
 import java.util.function.Supplier;

@@ -173,30 +173,47 @@ class PlayTests {
         play(Typist.tireless(), "--game", "grapples", "--lang", tag, "--seed", "3").good();
     }
 
+    /// Ana is to beat a single ten.
+    private String anasTurn() throws IOException {
+        String record =
+                """
+                [game dalmuti] [notation 1] [rules korean] [players A=Ana B=Bo C=Chiara D=Dong]
+
+                round 3    order C A D B
+                deal  C  3 2x5 2x6 3x7 2x8 2x9 3x10
+                deal  A  1 3 2x4 6 7 2x8 2x9 3x10 J
+                deal  D  3 2x4 5 6 2x7 8 3x9 2x10 J
+                deal  B  2x2 2x5 2x6 7 3x8 2x9 2x10
+                revolution -
+                tax   B>C 2x2   C>B 3 10
+                tax   D>A 3   A>D 7
+                 1  C 10
+                """;
+        return Files.writeString(folder.resolve("turn.drn"), record).toString();
+    }
+
     @Test
-    void aWrongMoveIsRefusedByItsRuleAndNothingIsLost() {
-        String[] args = {"--players", "5", "--seed", "5", "--rounds", "1"};
-        String screen = typing("3 9\n12\nnonsense\n13 14\nq\n", args).good().out();
-        assertThat(screen)
-                .contains(
-                        "Zoe played 3 × Cook (9) on Stonecutter (11): one card was needed (PLAY-2)",
+    void aWrongMoveIsRefusedByItsRuleAndNothingIsLost() throws IOException {
+        String typed = "2 9\n10\nnonsense\n13 14\nq\n";
+        assertThat(typing(typed, "--resume", anasTurn()).good().out())
+                .containsSubsequence(
+                        "On the table: Shepherdess (10), from Chiara",
+                        "Ana played 2 × Cook (9) on Shepherdess (10): one card was needed (PLAY-2)",
                         "a better rank was needed (PLAY-2)",
                         "that can't be understood here",
                         "the match is saved");
-        assertThat(typing("3 9\n", "--lang", "es", "--players", "5", "--seed", "5").good().out())
+        assertThat(typing("2 9\n", "--resume", anasTurn(), "--lang", "es").good().out())
                 .contains("hacía falta una carta (PLAY-2)");
     }
 
     @Test
-    void aMoveIsConfirmedOrTakenBackWhereSomebodyWantsThat() {
-        String[] args = {"--players", "5", "--seed", "5", "--rounds", "1", "--confirm"};
-        String screen = typing("6\nu\n6\n\n", args).good().out();
-        assertThat(screen)
+    void aMoveIsConfirmedOrTakenBackWhereSomebodyWantsThat() throws IOException {
+        assertThat(typing("6\nu\n6\n\n", "--confirm", "--resume", anasTurn()).good().out())
                 .containsSubsequence(
                         "selected: Knight (6)",
                         "nothing is selected",
                         "selected: Knight (6)",
-                        "Zoe plays Knight (6)");
+                        "Ana plays Knight (6)");
     }
 
     @Test

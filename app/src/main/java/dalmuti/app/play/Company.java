@@ -12,9 +12,7 @@ import java.util.Optional;
 /// @param adviser who weighs every move, if there is one
 /// @param mentor who at least says what they would do, if there is one
 public record Company<V, M>(
-        Map<Player, Bot<V, M>> bots,
-        Optional<Adviser<V, M>> adviser,
-        Optional<Bot<V, M>> mentor) {
+        Map<Player, Bot<V, M>> bots, Optional<Adviser<V, M>> adviser, Optional<Bot<V, M>> mentor) {
 
     public Company {
         bots = Map.copyOf(bots);

@@ -30,9 +30,8 @@ record CourtTyping(People people, Words words) {
                                         instanceof Move.PayBack(var cards)
                         ? cards
                         : Hand.EMPTY;
-        return hand(typed.replace('+', ' ').strip())
-                .filter(cards -> before.size() + cards.size() <= Hand.FULL_DECK.size())
-                .map(cards -> payBack(before.plus(cards), view))
+        return hand(before, typed.replace('+', ' ').strip())
+                .map(cards -> payBack(cards, view))
                 .orElseGet(() -> new Reply.Unclear<>(words.say("play.no-cards")));
     }
 
@@ -50,20 +49,14 @@ record CourtTyping(People people, Words words) {
                 .orElse(0);
     }
 
-    private static Optional<Hand> hand(String typed) {
-        Hand hand = Hand.EMPTY;
+    /// A hand with some more cards, as many as there can be of each rank.
+    private static Optional<Hand> hand(Hand before, String typed) {
+        Optional<Hand> hand = Optional.of(before);
         for (String token : typed.split("[ ,]+", -1)) {
             Optional<Typing.Group> group = Typing.group(token);
-            Hand before = hand;
-            Optional<Hand> next =
-                    group.filter(it -> before.count(it.rank()) + it.count() <= it.rank().copies())
-                            .map(it -> before.plus(it.rank(), it.count()));
-            if (next.isEmpty()) {
-                return Optional.empty();
-            }
-            hand = next.get();
+            hand = hand.flatMap(cards -> group.flatMap(more -> more.on(cards)));
         }
-        return Optional.of(hand);
+        return hand;
     }
 
     /// Whom to offer which card: `bo 9`, `b 9`.

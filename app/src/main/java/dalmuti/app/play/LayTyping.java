@@ -59,7 +59,8 @@ record LayTyping(Words words) {
                         ? play.cards()
                         : Hand.EMPTY;
         return Typing.group(typed)
-                .flatMap(group -> play(before.plus(group.rank(), group.count())))
+                .flatMap(group -> group.on(before))
+                .flatMap(LayTyping::play)
                 .<Reply<Move>>map(play -> new Reply.Selected<>(new Move.Lay(play)))
                 .orElseGet(this::noSuchPlay);
     }

@@ -1,5 +1,6 @@
 package dalmuti.app.play;
 
+import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 
 import java.util.Optional;
@@ -19,7 +20,15 @@ final class Typing {
     private Typing() {}
 
     /// So many cards of a rank.
-    record Group(int count, Rank rank) {}
+    record Group(int count, Rank rank) {
+
+        /// The cards with these added, unless there are not so many.
+        Optional<Hand> on(Hand cards) {
+            return cards.count(rank) + count > rank.copies()
+                    ? Optional.empty()
+                    : Optional.of(cards.plus(rank, count));
+        }
+    }
 
     /// Cards of one rank with jesters.
     ///
