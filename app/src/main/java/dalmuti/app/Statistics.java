@@ -1,7 +1,12 @@
 package dalmuti.app;
 
+import dalmuti.app.files.Kind;
 import dalmuti.app.names.NameTable;
 import dalmuti.app.names.Titles;
+import dalmuti.bots.Bot;
+import dalmuti.lab.grapples.GameSurvey;
+import dalmuti.lab.grapples.GameTally;
+import dalmuti.lab.grapples.GrapplesFindings;
 import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Regime;
 import dalmuti.lab.run.Bell;
@@ -10,6 +15,9 @@ import dalmuti.lab.run.Outcome;
 import dalmuti.lab.society.Comparison;
 import dalmuti.lab.society.SocietyFindings;
 import dalmuti.lab.society.Survey;
+
+import grapples.Choice;
+import grapples.View;
 
 import java.util.List;
 import java.util.Locale;
@@ -24,6 +32,10 @@ record Statistics(
 
     /// @param compared rules to put side by side; those of the wishes when there are none
     void publish(List<String> compared) {
+        if (wishes.kind() == Kind.GRAPPLES) {
+            publishGrapples(compared);
+            return;
+        }
         Survey survey = survey(compared);
         output.prepare();
         effort.tell(shell);
@@ -34,6 +46,35 @@ record Statistics(
             double seconds = (System.nanoTime() - start) / 1e9;
             output.publish(new SocietyFindings(survey, outcome, titles()).findings(), shell);
             shell.err().println(speed(outcome.tally(), seconds));
+        }
+    }
+
+    private void publishGrapples(List<String> compared) {
+        if (!compared.isEmpty()) {
+            throw GivenUpException.wrongUsage("--compare is for the rules of dalmuti");
+        }
+        Supplier<List<Bot<View, Choice>>> company =
+                () -> BotNames.seated(bots, wishes.players(), BotNames::grapples);
+        var _ = company.get(); // unknown bots are refused before anything is played
+        var survey =
+                new GameSurvey(
+                        wishes.grapples(),
+                        wishes.players(),
+                        company,
+                        String.join(", ", bots),
+                        matches,
+                        effort.seed());
+        output.prepare();
+        effort.tell(shell);
+        var bell = new Bell();
+        try (var _ = Interruption.ringing(bell)) {
+            output.publish(new GrapplesFindings(survey, run(survey, bell)).findings(), shell);
+        }
+    }
+
+    private Outcome<GameTally> run(GameSurvey survey, Bell bell) {
+        try (var bar = new ProgressBar(shell, matches)) {
+            return survey.run(new Crew(effort.threads(), bell, (done, _) -> bar.advanceTo(done)));
         }
     }
 
