@@ -7,6 +7,7 @@ module dalmuti.bots {
 
     exports dalmuti.bots;
     exports dalmuti.bots.court;
+    exports dalmuti.bots.grapples;
     exports dalmuti.bots.hints;
     exports dalmuti.bots.roster;
     exports dalmuti.bots.tricks;

@@ -17,7 +17,7 @@ class MessageTests {
 
     /// What looks like a key, other than the name of a page.
     private static final Pattern KEY =
-            Pattern.compile("\"((?:dalmuti|record|grapples)\\.(?!md\")[a-z][A-Za-z0-9.-]*)\"");
+            Pattern.compile("\"((?:dalmuti|record|grapples|hint)\\.(?!md\")[a-z][A-Za-z0-9.-]*)\"");
 
     @Test
     void everyKeyHasWords() {

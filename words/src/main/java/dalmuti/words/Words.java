@@ -21,7 +21,8 @@ import java.util.regex.Pattern;
 ///   form for what depends on a number: `{0, plural, one {a card} =2 {both} other {# cards}}`
 public record Words(Map<String, String> messages) {
 
-    private static final List<String> CHAPTERS = List.of("court", "dalmuti", "grapples", "record");
+    private static final List<String> CHAPTERS =
+            List.of("court", "dalmuti", "grapples", "hints", "record");
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{([0-9])}");
     private static final Pattern PLURAL =
             Pattern.compile("\\{([0-9]), plural,((?: *[=a-z0-9]+ \\{[^{}]*})+)}");

@@ -34,6 +34,11 @@ public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
         return new Roster<>(bots);
     }
 
+    /// Those who play Grapples.
+    public static Roster<grapples.View, grapples.Choice> grapples() {
+        return new Roster<>(GrapplesRoster.bots());
+    }
+
     public List<String> names() {
         return new ArrayList<>(bots.keySet());
     }
