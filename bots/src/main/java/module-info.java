@@ -11,4 +11,6 @@ module dalmuti.bots {
     exports dalmuti.bots.hints;
     exports dalmuti.bots.roster;
     exports dalmuti.bots.tricks;
+
+    uses dalmuti.bots.BotProvider;
 }

@@ -72,6 +72,7 @@ public final class Main implements Runnable {
                         .addSubcommand(new VerifyCommand(shell))
                         .addSubcommand(new RulesCommand(shell))
                         .addSubcommand(new PerftCommand(shell))
+                        .addSubcommand(bot(shell))
                         .setOut(out)
                         .setErr(err)
                         .setColorScheme(Help.defaultColorScheme(ansi(shell)))
@@ -81,6 +82,13 @@ public final class Main implements Runnable {
                         .setExecutionExceptionHandler((e, _, _) -> failures.say(e));
         commands.getSubcommands().values().forEach(Main::spaceOut);
         return commands;
+    }
+
+    /// What comes after the program's name is the program's, options as well.
+    private static CommandLine bot(Shell shell) {
+        var check = new CommandLine(new BotCheckCommand(shell)).setStopAtPositional(true);
+        spaceOut(check);
+        return new CommandLine(new BotCommand()).addSubcommand(check);
     }
 
     /// Parts the help of a command into what it does, what it takes and how it is called.

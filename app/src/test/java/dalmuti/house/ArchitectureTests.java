@@ -58,7 +58,17 @@ class ArchitectureTests {
         GRAPPLES(new String[] {"grapples.."}, CONTRACT),
         WIRE(new String[] {"dalmuti.wire.."}, CONTRACT, DALMUTI, GRAPPLES),
         BOTS(new String[] {"dalmuti.bots.."}, CONTRACT, DALMUTI, GRAPPLES),
-        APP(new String[] {"dalmuti.app.."}, CONTRACT, WORDS, DALMUTI, GRAPPLES, WIRE, BOTS);
+        PROGRAMS(
+                new String[] {"dalmuti.programs.."}, CONTRACT, DALMUTI, GRAPPLES, WIRE, BOTS),
+        APP(
+                new String[] {"dalmuti.app.."},
+                CONTRACT,
+                WORDS,
+                DALMUTI,
+                GRAPPLES,
+                WIRE,
+                BOTS,
+                PROGRAMS);
 
         private final String[] packages;
         private final Module[] visible;

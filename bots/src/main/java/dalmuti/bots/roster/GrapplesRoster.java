@@ -1,6 +1,7 @@
 package dalmuti.bots.roster;
 
 import dalmuti.bots.Bot;
+import dalmuti.bots.BotProvider;
 import dalmuti.bots.Fallible;
 import dalmuti.bots.RandomBot;
 import dalmuti.bots.grapples.Attention;
@@ -24,11 +25,13 @@ final class GrapplesRoster {
         var bots = new LinkedHashMap<String, Bot<View, Choice>>();
         bots.put("random", new RandomBot<>());
         bots.put("greedy", Fallible.never(new Worth(Attention.LITTLE)));
-        bots.put("worth", Fallible.never(new Worth(Attention.FULL)));
+        var worth = Fallible.never(new Worth(Attention.FULL));
+        bots.put("worth", worth);
         bots.put("search", Fallible.never(new Search(SEARCHED)));
         for (Level level : Level.values()) {
             bots.put(level.spelling(), level(level));
         }
+        Provided.add(bots, BotProvider::grapples, worth);
         return bots;
     }
 

@@ -3,6 +3,7 @@ package dalmuti.bots.roster;
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.Bot;
+import dalmuti.bots.BotProvider;
 import dalmuti.bots.RandomBot;
 import dalmuti.bots.TableBot;
 import dalmuti.bots.court.PlainCourt;
@@ -30,7 +31,9 @@ public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
     public static Roster<View, Move> dalmuti() {
         var bots = new LinkedHashMap<String, Bot<View, Move>>();
         bots.put("random", new TableBot(new RandomTricks(), new RandomBot<>()));
-        bots.put("greedy", new TableBot(new GreedyTricks(), new PlainCourt()));
+        var greedy = new TableBot(new GreedyTricks(), new PlainCourt());
+        bots.put("greedy", greedy);
+        Provided.add(bots, BotProvider::dalmuti, greedy);
         return new Roster<>(bots);
     }
 

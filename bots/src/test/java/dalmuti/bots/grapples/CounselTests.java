@@ -40,7 +40,7 @@ class CounselTests {
 
     @Test
     void theBestComesFirstAndIsBehindNothing() {
-        Advice<Choice> advice = advice(looked("KH"), 300, 2);
+        Advice<Choice> advice = advice(looked("KH"), 2000, 2);
         assertThat(advice.best().behind()).isZero();
         assertThat(advice.moves())
                 .isSortedAccordingTo((one, other) -> Double.compare(one.behind(), other.behind()));

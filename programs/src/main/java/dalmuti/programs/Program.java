@@ -1,0 +1,66 @@
+package dalmuti.programs;
+
+import dalmuti.bots.Fault;
+import dalmuti.wire.program.Phrasing;
+
+import java.util.List;
+import java.util.Optional;
+
+/// A program that plays. It is started when it is needed, and again when it has ended, as often as
+/// its terms allow. Nothing of it is left when this is closed or when the JVM ends.
+public final class Program implements AutoCloseable {
+
+    /// So many late answers in a row, and nobody waits for it any more.
+    private static final int PATIENCE = 3;
+
+    private final List<String> command;
+    private final Terms terms;
+    private Optional<Session> session = Optional.empty();
+    private int starts;
+    private int late;
+
+    public Program(List<String> command, Terms terms) {
+        this.command = List.copyOf(command);
+        this.terms = terms;
+    }
+
+    /// The games that the program says it plays.
+    public synchronized List<String> games() throws FaultException {
+        return session().hello().games();
+    }
+
+    /// The move that the program chooses. It never takes longer than the terms allow.
+    public synchronized <V, M> M ask(Phrasing<V, M> phrasing, V view, List<M> legal)
+            throws FaultException {
+        try {
+            M chosen = session().ask(phrasing, view, legal);
+            late = 0;
+            return chosen;
+        } catch (FaultException e) {
+            late = e.fault() == Fault.LATE ? late + 1 : 0;
+            if (late >= PATIENCE || e.fault() == Fault.DIED || e.fault() == Fault.TOO_LONG) {
+                close();
+            }
+            throw e;
+        }
+    }
+
+    private Session session() throws FaultException {
+        if (session.isEmpty()) {
+            if (starts > terms.restarts()) {
+                throw new FaultException(
+                        Fault.DIED, "it was started %d times already".formatted(starts));
+            }
+            starts++;
+            late = 0;
+            session = Optional.of(Session.open(command, terms));
+        }
+        return session.get();
+    }
+
+    @Override
+    public synchronized void close() {
+        session.ifPresent(Session::close);
+        session = Optional.empty();
+    }
+}
