@@ -70,7 +70,7 @@ final class Reckoning {
             Philanthropy philanthropy, List<Player> order, List<Player> places, List<Player> next) {
         var scores = new ArrayList<Score>();
         for (Player player : places) {
-            int points = places.size() - 1 - places.indexOf(player); // SCORE-1
+            int points = Score.points(places.indexOf(player) + 1, places.size()); // SCORE-1
             int bonus = bonus(philanthropy, rise(player, order, next)); // SCORE-2
             scores.add(new Score(player, points, bonus));
         }

@@ -3,7 +3,7 @@ package dalmuti.app;
 import dalmuti.app.print.Printable;
 import dalmuti.programs.Conformance;
 import dalmuti.programs.Finding;
-import dalmuti.programs.Terms;
+import dalmuti.programs.Allowance;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -20,8 +20,8 @@ import java.util.concurrent.Callable;
         description = {
             "Check whether a program speaks the protocol of bots.",
             "",
-            "It is started, asked about every kind of decision of the games it plays, told things it",
-            "can't know, and stopped. Its standard error is shown."
+            "It is started, asked about every kind of decision of the games it plays,",
+            "told things it can't know, and stopped. Its standard error is shown."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -53,9 +53,9 @@ final class BotCheckCommand implements Callable<Integer> {
         if (millis < 1) {
             throw GivenUpException.wrongUsage("a program needs at least a millisecond");
         }
-        Terms terms =
-                Terms.USUAL.withMove(Duration.ofMillis(millis)).withLog(Redirect.INHERIT);
-        return new Conformance(command, terms, this::print).check() ? Status.GOOD : Status.FLAWED;
+        Allowance allowance =
+                Allowance.USUAL.withMove(Duration.ofMillis(millis)).withLog(Redirect.INHERIT);
+        return new Conformance(command, allowance, this::print).check() ? Status.GOOD : Status.FLAWED;
     }
 
     private void print(Finding finding) {

@@ -59,6 +59,8 @@ public final class Main implements Runnable {
             return status;
         } catch (RuntimeException | Error e) {
             return failures.say(e);
+        } finally {
+            HiredPrograms.dismiss(shell.err());
         }
     }
 
@@ -68,11 +70,15 @@ public final class Main implements Runnable {
         var commands =
                 new CommandLine(new Main(shell))
                         .addSubcommand(new SimulateCommand(shell))
+                        .addSubcommand(new ArenaCommand(shell))
                         .addSubcommand(new ReplayCommand(shell))
                         .addSubcommand(new VerifyCommand(shell))
                         .addSubcommand(new RulesCommand(shell))
                         .addSubcommand(new PerftCommand(shell))
                         .addSubcommand(bot(shell))
+                        .addSubcommand(
+                                new CommandLine(new LabCommand())
+                                        .addSubcommand(new PlacesCommand(shell)))
                         .setOut(out)
                         .setErr(err)
                         .setColorScheme(Help.defaultColorScheme(ansi(shell)))

@@ -11,23 +11,23 @@ final class ProgressBar implements AutoCloseable {
 
     private final PrintStream terminal;
     private final boolean watched;
-    private final int total;
+    private final long total;
     private final long start = System.nanoTime();
     private long lastDrawn = start;
 
-    ProgressBar(Shell shell, int total) {
+    ProgressBar(Shell shell, long total) {
         this.terminal = shell.err();
         this.watched = shell.errIsTerminal();
         this.total = total;
     }
 
-    void advanceTo(int done) {
+    void advanceTo(long done) {
         long now = System.nanoTime();
-        if (!watched || now - lastDrawn < BETWEEN_DRAWINGS) {
+        if (!watched || done == 0 || now - lastDrawn < BETWEEN_DRAWINGS) {
             return;
         }
         lastDrawn = now;
-        int filled = (int) ((long) WIDTH * done / total);
+        int filled = (int) (WIDTH * done / total);
         var left = Duration.ofNanos((long) ((double) (now - start) / done * (total - done)));
         terminal.printf(
                 "\r[%s%s] %d of %d, %d:%02d left\033[K",

@@ -14,46 +14,64 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.random.RandomGenerator;
 
-/// Plays matches of random players.
+/// Plays matches of bots.
 @Command(
         name = "simulate",
         description = {
-            "Play matches of players who choose among their legal moves at random.",
+            "Play matches of bots, who choose among their legal moves at random unless others are"
+                    + " named.",
             "",
-            "Prints how many points each first position brought, or with --record the records."
-                    + " The same seed gives the same matches."
+            "Prints how many points each first position brought, or with --record the records, or"
+                    + " with --stats what the matches tell: who stays on top, what a seat is"
+                    + " worth, what rules change. The same seed gives the same matches."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti simulate --rules korean --players 4 --matches 100",
             "  dalmuti simulate --set passing=OUT_OF_TRICK --rounds 3 --seed 7 --record games",
-            "  dalmuti simulate --game grapples --record - | dalmuti verify -"
+            "  dalmuti simulate --game grapples --record - | dalmuti verify -",
+            "  dalmuti simulate --stats --bots greedy --matches 5000 --report society.html",
+            "  dalmuti simulate --bots greedy --compare official --compare"
+                    + " \"official succession=MASTER\""
         })
 final class SimulateCommand implements Callable<Integer> {
 
-    /// Seeds that nobody chose are short enough to be typed.
-    private static final long MOST_SEEDS = 1_000_000_000;
+    private static final int USUAL_MATCHES = 1000;
 
     private final Shell shell;
 
     @Mixin private final Wishes wishes = new Wishes();
+    @Mixin private final Effort effort = new Effort();
+    @Mixin private final Output output = new Output();
 
     @Option(
             names = "--matches",
             paramLabel = "N",
-            defaultValue = "1",
-            description = "How many (default: ${DEFAULT-VALUE}).")
-    private int matches;
+            description = "How many (default: 1, for statistics 1000).")
+    private Optional<Integer> matches = Optional.empty();
 
     @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "What the dice are thrown from (default: a random one, printed).")
-    private Optional<Long> seed = Optional.empty();
+            names = "--bots",
+            paramLabel = "BOT,...",
+            split = ",",
+            defaultValue = "random",
+            description = "Who plays, seat by seat and again from the first (default: random).")
+    private List<String> bots = List.of();
+
+    @Option(names = "--stats", description = "Print what the matches tell.")
+    private boolean stats;
+
+    @Option(
+            names = "--compare",
+            paramLabel = "RULES",
+            description =
+                    "Statistics of several rules side by side, each as \"PRESET"
+                            + " OPTION=VALUE ...\"; the others are compared with the first.")
+    private List<String> compared = List.of();
 
     @Option(
             names = "--record",
@@ -70,29 +88,44 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (matches < 1) {
+        if (matches.orElse(1) < 1) {
             throw GivenUpException.wrongUsage("--matches has to be at least 1");
         }
-        long dice = seed.orElseGet(() -> RandomGenerator.getDefault().nextLong(MOST_SEEDS));
-        Simulation simulation = simulation(dice);
+        if (stats || !compared.isEmpty() || output.isWanted()) {
+            return statistics();
+        }
+        int count = matches.orElse(1);
+        Simulation simulation = simulation(effort.seed());
         var shelf = place.map(it -> new RecordShelf(it, wishes.kind(), shell.out()));
         if (shelf.isPresent()) {
-            shelf.get().prepare(matches, force ? RecordShelf.Old.REPLACED : RecordShelf.Old.KEPT);
+            shelf.get().prepare(count, force ? RecordShelf.Old.REPLACED : RecordShelf.Old.KEPT);
         }
-        if (seed.isEmpty()) {
-            shell.err().println("seed " + dice);
+        effort.tell(shell);
+        play(simulation, shelf, count);
+        return Status.GOOD;
+    }
+
+    private int statistics() {
+        if (place.isPresent()) {
+            throw GivenUpException.wrongUsage("it is either --record or statistics");
         }
-        play(simulation, shelf);
+        var statistics =
+                new Statistics(shell, wishes, effort, output, bots, matches.orElse(USUAL_MATCHES));
+        statistics.publish(compared.stream().map(Terms::of).toList());
         return Status.GOOD;
     }
 
     private Simulation simulation(long dice) {
         if (wishes.kind() == Kind.GRAPPLES) {
-            return new GrapplesSimulation(wishes.grapples(), wishes.players(), dice);
+            return new GrapplesSimulation(
+                    wishes.grapples(),
+                    BotNames.seated(bots, wishes.players(), BotNames::grapples),
+                    dice);
         }
         Rules rules = wishes.dalmuti();
         var titles = new Titles(NameTable.in(NameTable.ENGLISH));
-        var simulation = new DalmutiSimulation(rules, wishes.players(), dice, titles);
+        var seated = BotNames.seated(bots, wishes.players(), BotNames::dalmuti);
+        var simulation = new DalmutiSimulation(rules, seated, dice, titles);
         hint(rules.preset());
         return simulation;
     }
@@ -106,11 +139,11 @@ final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    private void play(Simulation simulation, Optional<RecordShelf> shelf) {
+    private void play(Simulation simulation, Optional<RecordShelf> shelf, int count) {
         var summary = new Summary(simulation);
         long start = System.nanoTime();
-        try (var bar = new ProgressBar(shell, matches)) {
-            for (int number = 1; number <= matches; number++) {
+        try (var bar = new ProgressBar(shell, count)) {
+            for (int number = 1; number <= count; number++) {
                 Simulation.Outcome outcome = simulation.play(number);
                 if (shelf.isPresent()) {
                     shelf.get().put(number, outcome.text().get());

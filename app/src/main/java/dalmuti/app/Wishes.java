@@ -3,15 +3,12 @@ package dalmuti.app;
 import dalmuti.app.files.Kind;
 import dalmuti.options.Ending;
 import dalmuti.options.Option;
-import dalmuti.options.Preset;
 import dalmuti.options.Rules;
 
 import grapples.Options;
 
 import picocli.CommandLine;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 
 /// Which game somebody wants to play, by which rules and with how many.
@@ -26,17 +23,7 @@ final class Wishes {
             description = "dalmuti or grapples (default: dalmuti).")
     private Kind kind = Kind.DALMUTI;
 
-    @CommandLine.Option(
-            names = "--rules",
-            paramLabel = "PRESET",
-            description = "Whose rules; `dalmuti rules` lists them (default: official).")
-    private Optional<String> preset = Optional.empty();
-
-    @CommandLine.Option(
-            names = "--set",
-            paramLabel = "OPTION=VALUE",
-            description = "Change an option of the rules; may be repeated.")
-    private Map<String, String> changes = new LinkedHashMap<>();
+    @CommandLine.Mixin private final Terms terms = new Terms();
 
     @CommandLine.Option(
             names = "--players",
@@ -60,10 +47,12 @@ final class Wishes {
 
     /// The rules of a match that ends by itself.
     Rules dalmuti() {
-        Rules rules = preset.map(Preset::of).orElse(Preset.OFFICIAL).rules();
-        for (var change : changes.entrySet()) {
-            rules = Option.named(change.getKey()).set(rules, change.getValue());
-        }
+        return ending(terms);
+    }
+
+    /// Some rules, with the wish for their end.
+    Rules ending(Terms wanted) {
+        Rules rules = wanted.dalmuti();
         if (rounds.isPresent()) {
             rules = Option.ENDING.set(rules, "ROUNDS(" + rounds.get() + ")");
         }
@@ -75,10 +64,11 @@ final class Wishes {
     }
 
     Options grapples() {
-        Options options = Options.preset(preset.orElse(Options.PRESET));
-        for (var change : changes.entrySet()) {
-            options = options.with(change.getKey(), change.getValue());
-        }
+        return grapples(terms);
+    }
+
+    Options grapples(Terms wanted) {
+        Options options = wanted.grapples();
         return rounds.isPresent() ? options.with("games", rounds.get().toString()) : options;
     }
 }

@@ -58,8 +58,8 @@ class ArchitectureTests {
         GRAPPLES(new String[] {"grapples.."}, CONTRACT),
         WIRE(new String[] {"dalmuti.wire.."}, CONTRACT, DALMUTI, GRAPPLES),
         BOTS(new String[] {"dalmuti.bots.."}, CONTRACT, DALMUTI, GRAPPLES),
-        PROGRAMS(
-                new String[] {"dalmuti.programs.."}, CONTRACT, DALMUTI, GRAPPLES, WIRE, BOTS),
+        PROGRAMS(new String[] {"dalmuti.programs.."}, CONTRACT, DALMUTI, GRAPPLES, WIRE, BOTS),
+        LAB(new String[] {"dalmuti.lab.."}, CONTRACT, DALMUTI, GRAPPLES, WIRE, BOTS),
         APP(
                 new String[] {"dalmuti.app.."},
                 CONTRACT,
@@ -68,7 +68,8 @@ class ArchitectureTests {
                 GRAPPLES,
                 WIRE,
                 BOTS,
-                PROGRAMS);
+                PROGRAMS,
+                LAB);
 
         private final String[] packages;
         private final Module[] visible;

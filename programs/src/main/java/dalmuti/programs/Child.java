@@ -28,8 +28,8 @@ final class Child implements AutoCloseable {
         this.process = process;
     }
 
-    static Child start(List<String> command, Terms terms) throws IOException {
-        var child = new Child(new ProcessBuilder(command).redirectError(terms.log()).start());
+    static Child start(List<String> command, Allowance allowance) throws IOException {
+        var child = new Child(new ProcessBuilder(command).redirectError(allowance.log()).start());
         Runtime.getRuntime().addShutdownHook(child.undertaker);
         Thread.ofVirtual().start(child::write);
         Thread.ofVirtual().start(child::read);

@@ -18,20 +18,20 @@ public final class Conformance {
     private static final Duration TO_END = Duration.ofSeconds(2);
 
     private final List<String> command;
-    private final Terms terms;
+    private final Allowance allowance;
     private final Consumer<Finding> to;
     private boolean good = true;
 
     /// @param to who hears of each finding as it is made
-    public Conformance(List<String> command, Terms terms, Consumer<Finding> to) {
+    public Conformance(List<String> command, Allowance allowance, Consumer<Finding> to) {
         this.command = List.copyOf(command);
-        this.terms = terms;
+        this.allowance = allowance;
         this.to = to;
     }
 
     /// Whether all was well.
     public boolean check() {
-        try (Session session = Session.open(command, terms)) {
+        try (Session session = Session.open(command, allowance)) {
             Answer.Hello hello = session.hello();
             find("hello", true, "it is called %s and plays %s".formatted(hello.name(), hello.games()));
             boolean known = false;
@@ -97,7 +97,7 @@ public final class Conformance {
     }
 
     private void endOfInput() {
-        try (Session session = Session.open(command, terms)) {
+        try (Session session = Session.open(command, allowance)) {
             session.child().fallSilent();
             boolean ends = session.child().ends(TO_END);
             find(

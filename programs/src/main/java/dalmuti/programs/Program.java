@@ -7,21 +7,21 @@ import java.util.List;
 import java.util.Optional;
 
 /// A program that plays. It is started when it is needed, and again when it has ended, as often as
-/// its terms allow. Nothing of it is left when this is closed or when the JVM ends.
+/// its allowance allow. Nothing of it is left when this is closed or when the JVM ends.
 public final class Program implements AutoCloseable {
 
     /// So many late answers in a row, and nobody waits for it any more.
     private static final int PATIENCE = 3;
 
     private final List<String> command;
-    private final Terms terms;
+    private final Allowance allowance;
     private Optional<Session> session = Optional.empty();
     private int starts;
     private int late;
 
-    public Program(List<String> command, Terms terms) {
+    public Program(List<String> command, Allowance allowance) {
         this.command = List.copyOf(command);
-        this.terms = terms;
+        this.allowance = allowance;
     }
 
     /// The games that the program says it plays.
@@ -29,7 +29,7 @@ public final class Program implements AutoCloseable {
         return session().hello().games();
     }
 
-    /// The move that the program chooses. It never takes longer than the terms allow.
+    /// The move that the program chooses. It never takes longer than the allowance allow.
     public synchronized <V, M> M ask(Phrasing<V, M> phrasing, V view, List<M> legal)
             throws FaultException {
         try {
@@ -39,7 +39,7 @@ public final class Program implements AutoCloseable {
         } catch (FaultException e) {
             late = e.fault() == Fault.LATE ? late + 1 : 0;
             if (late >= PATIENCE || e.fault() == Fault.DIED || e.fault() == Fault.TOO_LONG) {
-                close();
+                abandon();
             }
             throw e;
         }
@@ -47,15 +47,21 @@ public final class Program implements AutoCloseable {
 
     private Session session() throws FaultException {
         if (session.isEmpty()) {
-            if (starts > terms.restarts()) {
+            if (starts > allowance.restarts()) {
                 throw new FaultException(
                         Fault.DIED, "it was started %d times already".formatted(starts));
             }
             starts++;
             late = 0;
-            session = Optional.of(Session.open(command, terms));
+            session = Optional.of(Session.open(command, allowance));
         }
         return session.get();
+    }
+
+    /// Ends it without a word: it would not listen.
+    private void abandon() {
+        session.ifPresent(it -> it.child().close());
+        session = Optional.empty();
     }
 
     @Override

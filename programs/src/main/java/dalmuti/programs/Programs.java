@@ -32,16 +32,16 @@ public final class Programs {
 
     /// A program that plays The Great Dalmuti. Close it when it is not needed any more.
     public static ProgramBot<View, Move> dalmuti(
-            List<String> command, Terms terms, Bot<View, Move> fallback) {
+            List<String> command, Allowance allowance, Bot<View, Move> fallback) {
         return new ProgramBot<>(
-                new Program(command, terms), new DalmutiPhrasing(), fallback, new Faults());
+                new Program(command, allowance), new DalmutiPhrasing(), fallback, new Faults());
     }
 
     /// A program that plays Grapples. Close it when it is not needed any more.
     public static ProgramBot<grapples.View, Choice> grapples(
-            List<String> command, Terms terms, Bot<grapples.View, Choice> fallback) {
+            List<String> command, Allowance allowance, Bot<grapples.View, Choice> fallback) {
         return new ProgramBot<>(
-                new Program(command, terms), new GrapplesPhrasing(), fallback, new Faults());
+                new Program(command, allowance), new GrapplesPhrasing(), fallback, new Faults());
     }
 
     /// Words are parted by spaces, but for those within quotes. There is no other magic: whoever

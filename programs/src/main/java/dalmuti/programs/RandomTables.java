@@ -8,6 +8,8 @@ import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
 
+import dalmuti.wire.program.Lines;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -74,7 +76,7 @@ final class RandomTables<S, M, V> {
     }
 
     private void keep(Player player, V view, Asked<V, M> asked) {
-        String kind = scene.apply(view).getClass().getSimpleName();
+        String kind = Lines.kind(scene.apply(view));
         var same = kinds.computeIfAbsent(kind, _ -> new ArrayList<>());
         if (same.size() < OF_A_KIND) {
             same.add(asked);

@@ -22,34 +22,34 @@ final class Session implements AutoCloseable {
     private static final Duration TO_STOP = Duration.ofSeconds(1);
 
     private final Child child;
-    private final Terms terms;
+    private final Allowance allowance;
     private final Answer.Hello hello;
     private Optional<Telling> told = Optional.empty();
     private int questions;
 
-    private Session(Child child, Terms terms) throws FaultException {
+    private Session(Child child, Allowance allowance) throws FaultException {
         this.child = child;
-        this.terms = terms;
+        this.allowance = allowance;
         child.say(Lines.hello());
-        hello = hear(terms.start(), Session::hello);
+        hello = hear(allowance.start(), Session::hello);
         if (hello.protocol() != Lines.PROTOCOL) {
             throw new FaultException(
                     Fault.GARBAGE,
                     "it speaks protocol %d, and not %d"
                             .formatted(hello.protocol(), Lines.PROTOCOL));
         }
-        child.say(Lines.options(terms.seed(), terms.move().toMillis()));
+        child.say(Lines.options(allowance.seed(), allowance.move().toMillis()));
     }
 
-    static Session open(List<String> command, Terms terms) throws FaultException {
+    static Session open(List<String> command, Allowance allowance) throws FaultException {
         Child child;
         try {
-            child = Child.start(command, terms);
+            child = Child.start(command, allowance);
         } catch (IOException e) {
             throw new FaultException(Fault.DIED, "it can't be started: " + e.getMessage());
         }
         try {
-            return new Session(child, terms);
+            return new Session(child, allowance);
         } catch (FaultException e) {
             child.close();
             throw e;
@@ -76,8 +76,8 @@ final class Session implements AutoCloseable {
     <V, M> M ask(Phrasing<V, M> phrasing, V view, List<M> legal) throws FaultException {
         tell(phrasing.telling(view));
         questions++;
-        say(phrasing.go(view, legal, questions, terms.move().toMillis()));
-        int index = hear(terms.move(), this::move).index();
+        say(phrasing.go(view, legal, questions, allowance.move().toMillis()));
+        int index = hear(allowance.move(), this::move).index();
         if (index < 0 || index >= legal.size()) {
             throw new FaultException(
                     Fault.ILLEGAL,

@@ -32,7 +32,7 @@ record Situations<V, M>(SequencedMap<String, List<Asked<V, M>>> kinds, List<Aske
         var tables = new RandomTables<Match, Move, View>(View::legal, view -> (Record) view.scene());
         for (int seed = 0; seed < MATCHES; seed++) {
             for (Preset preset : Preset.all()) {
-                tables.play(new Dalmuti(shortly(preset.rules())), 5, seed, _ -> Optional.empty());
+                tables.play(new Dalmuti(shortly(preset.rules())), 8, seed, _ -> Optional.empty());
             }
             Rules clumsy =
                     shortly(Preset.OFFICIAL.rules())

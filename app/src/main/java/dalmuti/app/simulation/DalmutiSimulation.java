@@ -5,7 +5,9 @@ import dalmuti.Deed;
 import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
+import dalmuti.View;
 import dalmuti.app.names.Titles;
+import dalmuti.bots.Bot;
 import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordWriter;
@@ -15,17 +17,20 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// Matches of The Great Dalmuti. Points are told by the position that somebody had at first.
-public record DalmutiSimulation(Rules rules, int players, long seed, Titles titles)
+///
+/// @param bots by seat
+public record DalmutiSimulation(Rules rules, List<Bot<View, Move>> bots, long seed, Titles titles)
         implements Simulation {
 
     /// Refuses what can't be played before anything is.
     public DalmutiSimulation {
-        rules.check(players);
+        bots = List.copyOf(bots);
+        rules.check(bots.size());
     }
 
     @Override
     public Outcome play(int number) {
-        var played = RandomMatch.play(new Dalmuti(rules), players, RandomMatch.dice(seed, number));
+        var played = BotMatch.play(new Dalmuti(rules), bots, BotMatch.dice(seed, number));
         return new Outcome(
                 rounds(played.events()), played.made().size(), points(played), () -> text(played));
     }
@@ -35,7 +40,7 @@ public record DalmutiSimulation(Rules rules, int players, long seed, Titles titl
     }
 
     /// Everybody's points, by position when the first trick was led.
-    private static List<List<Integer>> points(RandomMatch<Match, Move, Event> played) {
+    private static List<List<Integer>> points(BotMatch<Match, Move, Event> played) {
         List<Player> order = List.of();
         for (Event event : played.events()) {
             switch (event) {
@@ -52,7 +57,7 @@ public record DalmutiSimulation(Rules rules, int players, long seed, Titles titl
         throw new IllegalStateException("A match without a play");
     }
 
-    private static String text(RandomMatch<Match, Move, Event> played) {
+    private static String text(BotMatch<Match, Move, Event> played) {
         List<Deed> deeds =
                 played.made().stream().map(made -> new Deed(made.actor(), made.move())).toList();
         return RecordWriter.write(
@@ -71,6 +76,7 @@ public record DalmutiSimulation(Rules rules, int players, long seed, Titles titl
 
     @Override
     public List<String> places() {
+        int players = bots.size();
         return IntStream.rangeClosed(1, players).mapToObj(i -> titles.of(i, players)).toList();
     }
 

@@ -1,5 +1,6 @@
 package dalmuti.app.simulation;
 
+import dalmuti.bots.Bot;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
 
@@ -8,28 +9,32 @@ import grapples.Event;
 import grapples.Grapples;
 import grapples.Match;
 import grapples.Options;
+import grapples.View;
 
 import java.util.List;
 import java.util.stream.IntStream;
 
 /// Matches of Grapples, told by seat.
-public record GrapplesSimulation(Options options, int players, long seed) implements Simulation {
+///
+/// @param bots by seat
+public record GrapplesSimulation(Options options, List<Bot<View, Choice>> bots, long seed)
+        implements Simulation {
 
     /// Refuses what can't be played before anything is.
     public GrapplesSimulation {
-        var _ = new Grapples(options).start(players);
+        bots = List.copyOf(bots);
+        var _ = new Grapples(options).start(bots.size());
     }
 
     @Override
     public Outcome play(int number) {
-        var played =
-                RandomMatch.play(new Grapples(options), players, RandomMatch.dice(seed, number));
+        var played = BotMatch.play(new Grapples(options), bots, BotMatch.dice(seed, number));
         return new Outcome(
                 options.games(), played.made().size(), measured(played.end()), () -> text(played));
     }
 
     private List<List<Integer>> measured(Match end) {
-        return IntStream.range(0, players)
+        return IntStream.range(0, bots.size())
                 .mapToObj(
                         seat ->
                                 List.of(
@@ -38,9 +43,9 @@ public record GrapplesSimulation(Options options, int players, long seed) implem
                 .toList();
     }
 
-    private String text(RandomMatch<Match, Choice, Event> played) {
-        List<String> names = List.copyOf(People.named(players).values());
-        List<Choice> moves = played.made().stream().map(RandomMatch.Made::move).toList();
+    private String text(BotMatch<Match, Choice, Event> played) {
+        List<String> names = List.copyOf(People.named(bots.size()).values());
+        List<Choice> moves = played.made().stream().map(BotMatch.Made::move).toList();
         return GrapplesWriter.write(new GrapplesRecord.Full(options, names, moves));
     }
 
@@ -56,7 +61,7 @@ public record GrapplesSimulation(Options options, int players, long seed) implem
 
     @Override
     public List<String> places() {
-        return IntStream.rangeClosed(1, players).mapToObj(String::valueOf).toList();
+        return IntStream.rangeClosed(1, bots.size()).mapToObj(String::valueOf).toList();
     }
 
     @Override

@@ -42,8 +42,8 @@ public record Search(int games) implements Estimate<View, Choice> {
             trials.add(new Trial(legal.get(i), share * worth.get(i)));
         }
         var worlds = new Worlds(new Grapples(view.options()), view);
-        var left = List.copyOf(trials);
-        int rounds = Integer.SIZE - Integer.numberOfLeadingZeros(legal.size() - 1);
+        var left = trials.stream().filter(trial -> !isRash(view, trial.choice())).toList();
+        int rounds = Integer.SIZE - Integer.numberOfLeadingZeros(left.size() - 1);
         for (int round = 0; round < rounds; round++) {
             int count = Math.max(1, games / rounds / left.size());
             if (decides(worlds, left, count, dice)) {
@@ -52,6 +52,11 @@ public record Search(int games) implements Estimate<View, Choice> {
             left = betterHalf(left);
         }
         return values(trials, left);
+    }
+
+    /// To look costs nothing, and whatever can be dealt without can be dealt after it.
+    private static boolean isRash(View view, Choice choice) {
+        return view.scene() instanceof Phase.OwnTurn && choice instanceof Choice.Deal;
     }
 
     private static boolean decides(

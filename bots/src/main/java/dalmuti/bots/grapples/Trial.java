@@ -9,7 +9,7 @@ import java.util.List;
 final class Trial {
 
     /// How many worlds the first guess counts for.
-    private static final int GUESSED = 20;
+    private static final int GUESSED = 40;
 
     private final Choice choice;
     private final double guess;

@@ -51,6 +51,11 @@ public final class Lines {
         return unknown + line.substring(1);
     }
 
+    /// How programs call a kind of event, move or scene: `WentOut` is `wentOut`.
+    public static String kind(Record record) {
+        return Plain.kind(record);
+    }
+
     static String match(String game, Viewer seat, List<Player> players, ObjectNode rules) {
         ObjectNode match = typed("match").put("game", game).put("seat", seat.toString());
         match.set("players", Plain.of(players));

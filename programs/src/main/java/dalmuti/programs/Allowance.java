@@ -10,17 +10,17 @@ import java.time.Duration;
 /// @param restarts how often it is started again after it ended or was given up
 /// @param seed what it is told to throw its dice from
 /// @param log where its standard error goes
-public record Terms(Duration start, Duration move, int restarts, long seed, Redirect log) {
+public record Allowance(Duration start, Duration move, int restarts, long seed, Redirect log) {
 
-    public static final Terms USUAL =
-            new Terms(
+    public static final Allowance USUAL =
+            new Allowance(
                     Duration.ofSeconds(10), Duration.ofSeconds(1), 3, 1, Redirect.DISCARD);
 
-    public Terms withMove(Duration time) {
-        return new Terms(start, time, restarts, seed, log);
+    public Allowance withMove(Duration time) {
+        return new Allowance(start, time, restarts, seed, log);
     }
 
-    public Terms withLog(Redirect place) {
-        return new Terms(start, move, restarts, seed, place);
+    public Allowance withLog(Redirect place) {
+        return new Allowance(start, move, restarts, seed, place);
     }
 }

@@ -1,0 +1,210 @@
+package dalmuti.app;
+
+import dalmuti.lab.arena.Arena;
+import dalmuti.lab.arena.ArenaFindings;
+import dalmuti.lab.arena.Contest;
+import dalmuti.lab.arena.Lineup;
+import dalmuti.lab.run.Bell;
+import dalmuti.lab.run.Crew;
+import dalmuti.options.Ending;
+import dalmuti.options.Rules;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+
+/// Has bots play against each other.
+@Command(
+        name = "arena",
+        description = {
+            "Have bots play against each other, on the same deals from every seat.",
+            "",
+            "Prints points, who finishes before whom, ratings, and the time a move takes. A table"
+                    + " is filled by going through the bots again and again; greedy*5 stands for"
+                    + " five. Ctrl-C prints what there is so far."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  dalmuti arena greedy random --players 4-10 --deals 2000",
+            "  dalmuti arena random greedy*5 --seed 1 --report arena.html",
+            "  dalmuti arena random --against greedy --matches --deals 50"
+        })
+final class ArenaCommand implements Callable<Integer> {
+
+    private static final int USUAL_PLAYERS = 6;
+    private static final int MOST_COPIES = 14;
+
+    private final Shell shell;
+
+    @Mixin private final Terms terms = new Terms();
+    @Mixin private final Effort effort = new Effort();
+    @Mixin private final Output output = new Output();
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "BOT[*N]",
+            description = "Who plays: names of bots, or of levels.")
+    private List<String> bots = List.of();
+
+    @Option(
+            names = "--against",
+            paramLabel = "BOT",
+            description = "Let each of them alone meet a table full of this one.")
+    private Optional<String> field = Optional.empty();
+
+    @Option(
+            names = "--players",
+            paramLabel = "N|N-M",
+            description =
+                    "How many play, or a table for each number (default: as many as bots"
+                            + " are counted, or 6).")
+    private Optional<String> players = Optional.empty();
+
+    @Option(
+            names = "--deals",
+            paramLabel = "N",
+            defaultValue = "1000",
+            description = "How many deals, each from every seat (default: ${DEFAULT-VALUE}).")
+    private long deals;
+
+    @Option(
+            names = "--tax",
+            paramLabel = "on|off",
+            defaultValue = "off",
+            description = "Whether a round has tax, trade and revolution (default: off).")
+    private Switch tax = Switch.OFF;
+
+    @Option(names = "--matches", description = "Play whole matches, in which tax is paid.")
+    private boolean matches;
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            description = "How many rounds such a match has (default: as the rules say).")
+    private Optional<Integer> rounds = Optional.empty();
+
+    ArenaCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    /// What can be on or off.
+    enum Switch {
+        ON,
+        OFF
+    }
+
+    @Override
+    public Integer call() {
+        if (deals < 1) {
+            throw GivenUpException.wrongUsage("--deals has to be at least 1");
+        }
+        List<String> names = names();
+        names.forEach(BotNames::dalmuti); // refused before anything is played
+        field.ifPresent(BotNames::dalmuti);
+        List<Contest> contests = contests(names, effort.seed());
+        output.prepare();
+        effort.tell(shell);
+        var bell = new Bell();
+        try (var _ = Interruption.ringing(bell)) {
+            output.publish(new ArenaFindings(played(contests, bell)).findings(), shell);
+        }
+        return Status.GOOD;
+    }
+
+    private List<Arena.Result> played(List<Contest> contests, Bell bell) {
+        var results = new ArrayList<Arena.Result>();
+        try (var bar = new ProgressBar(shell, deals * contests.size())) {
+            for (Contest contest : contests) {
+                long before = deals * results.size();
+                var crew =
+                        new Crew(effort.threads(), bell, (done, _) -> bar.advanceTo(before + done));
+                if (!bell.hasRung()) {
+                    results.add(new Arena(BotNames::dalmuti).run(contest, crew));
+                }
+            }
+        }
+        return results;
+    }
+
+    /// The bots one by one, `greedy*5` five times.
+    private List<String> names() {
+        var names = new ArrayList<String>();
+        for (String bot : bots) {
+            String[] parts = bot.split("\\*", -1);
+            boolean counted = parts.length == 2 && parts[1].matches("[0-9]{1,2}");
+            if (parts.length > 1 && !counted) {
+                throw GivenUpException.wrongUsage(bot + " is not a bot, nor BOT*N");
+            }
+            int copies = counted ? Integer.parseInt(parts[1]) : 1;
+            if (copies < 1 || copies > MOST_COPIES) {
+                throw GivenUpException.wrongUsage(bot + ": from 1 to " + MOST_COPIES);
+            }
+            names.addAll(Collections.nCopies(copies, parts[0]));
+        }
+        return names;
+    }
+
+    private List<Contest> contests(List<String> names, long seed) {
+        var contests = new ArrayList<Contest>();
+        for (int size : sizes(names)) {
+            for (Lineup lineup : lineups(names, size)) {
+                contests.add(new Contest(lineup, rules(), span(), deals, seed));
+            }
+        }
+        return contests;
+    }
+
+    private List<Lineup> lineups(List<String> names, int size) {
+        if (field.isEmpty()) {
+            return List.of(Lineup.repeating(names, size));
+        }
+        return names.stream()
+                .distinct()
+                .map(name -> Lineup.oneAgainst(name, field.get(), size))
+                .toList();
+    }
+
+    private List<Integer> sizes(List<String> names) {
+        if (players.isEmpty()) {
+            boolean counted = bots.stream().anyMatch(bot -> bot.contains("*"));
+            return List.of(counted ? names.size() : USUAL_PLAYERS);
+        }
+        if (!players.get().matches("[0-9]{1,2}(-[0-9]{1,2})?")) {
+            throw GivenUpException.wrongUsage("--players is a number, or two as in 4-10");
+        }
+        String[] ends = players.get().split("-", -1);
+        int first = Integer.parseInt(ends[0]);
+        int last = Integer.parseInt(ends[ends.length - 1]);
+        if (first > last) {
+            throw GivenUpException.wrongUsage("--players goes from fewer to more");
+        }
+        return IntStream.rangeClosed(first, last).boxed().toList();
+    }
+
+    private Contest.Span span() {
+        if (matches || rounds.isPresent()) {
+            return Contest.Span.MATCH;
+        }
+        return tax == Switch.ON ? Contest.Span.ROUND : Contest.Span.TRICKS;
+    }
+
+    private Rules rules() {
+        Rules rules = terms.dalmuti();
+        if (rounds.isPresent()) {
+            rules = dalmuti.options.Option.ENDING.set(rules, "ROUNDS(" + rounds.get() + ")");
+        }
+        if (span() == Contest.Span.MATCH && rules.ending() instanceof Ending.Endless) {
+            throw GivenUpException.wrongUsage(
+                    "a match with ending=ENDLESS never ends by itself: say --rounds N");
+        }
+        return rules;
+    }
+}

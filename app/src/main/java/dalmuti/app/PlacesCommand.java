@@ -1,0 +1,94 @@
+package dalmuti.app;
+
+import dalmuti.app.files.RecordFile;
+import dalmuti.lab.play.Company;
+import dalmuti.lab.run.Bell;
+import dalmuti.lab.run.Crew;
+import dalmuti.lab.society.PlaceTable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+/// Makes the table of places that bots carry with them.
+@Command(
+        name = "places",
+        description = {
+            "Measure how likely each position is to come to each place, for every number of"
+                    + " players and both ways of succession.",
+            "",
+            "The result is the resource from which bots know what a position is worth in a match."
+        },
+        footerHeading = "%nExample:%n",
+        footer =
+                "  dalmuti lab places --bot greedy --matches 5000 --seed 1"
+                        + " --out bots/src/main/resources/dalmuti/bots/sense/places.csv")
+final class PlacesCommand implements Callable<Integer> {
+
+    private final Shell shell;
+
+    @Mixin private final Effort effort = new Effort();
+
+    @Option(
+            names = "--matches",
+            paramLabel = "N",
+            defaultValue = "1000",
+            description = "Matches of 20 rounds for each kind of table (default: 1000).")
+    private int matches;
+
+    @Option(
+            names = "--bot",
+            paramLabel = "NAME",
+            defaultValue = "greedy",
+            description = "Who sits at every seat (default: ${DEFAULT-VALUE}).")
+    private String bot = "greedy";
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Write it there.")
+    private Optional<Path> file = Optional.empty();
+
+    PlacesCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() {
+        if (matches < 1) {
+            throw GivenUpException.wrongUsage("--matches has to be at least 1");
+        }
+        BotNames.dalmuti(bot); // refused before anything is played
+        effort.tell(shell);
+        try (var bar = new ProgressBar(shell, PlaceTable.TABLES)) {
+            var table =
+                    new PlaceTable(
+                            matches,
+                            effort.seed(),
+                            bot,
+                            players ->
+                                    new Company(
+                                            Collections.nCopies(players, BotNames.dalmuti(bot))),
+                            new Crew(effort.threads(), new Bell(), (_, _) -> {}));
+            write(table.text(bar::advanceTo));
+        }
+        return Status.GOOD;
+    }
+
+    private void write(String text) {
+        if (file.isEmpty()) {
+            shell.out().print(text);
+            return;
+        }
+        try {
+            Files.writeString(file.get(), text);
+        } catch (IOException e) {
+            throw GivenUpException.flawed(
+                    file.get() + " cannot be written: " + RecordFile.reason(e));
+        }
+    }
+}

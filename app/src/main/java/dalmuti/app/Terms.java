@@ -1,0 +1,62 @@
+package dalmuti.app;
+
+import dalmuti.options.Option;
+import dalmuti.options.Preset;
+import dalmuti.options.Rules;
+
+import grapples.Options;
+
+import picocli.CommandLine;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/// By which rules somebody wants to play: a preset and what is changed on top of it.
+final class Terms {
+
+    @CommandLine.Option(
+            names = "--rules",
+            paramLabel = "PRESET",
+            description = "Whose rules; `dalmuti rules` lists them (default: official).")
+    private Optional<String> preset = Optional.empty();
+
+    @CommandLine.Option(
+            names = "--set",
+            paramLabel = "OPTION=VALUE",
+            description = "Change an option of the rules; may be repeated.")
+    private Map<String, String> changes = new LinkedHashMap<>();
+
+    /// As one writes them in a line: `official succession=MASTER`.
+    static Terms of(String line) {
+        var terms = new Terms();
+        for (String word : line.strip().split("\\s+", -1)) {
+            int at = word.indexOf('=');
+            if (at > 0) {
+                terms.changes.put(word.substring(0, at), word.substring(at + 1));
+            } else if (terms.preset.isEmpty() && terms.changes.isEmpty()) {
+                terms.preset = Optional.of(word);
+            } else {
+                throw GivenUpException.wrongUsage(
+                        "\"%s\" is not a preset and OPTION=VALUE after it".formatted(line));
+            }
+        }
+        return terms;
+    }
+
+    Rules dalmuti() {
+        Rules rules = preset.map(Preset::of).orElse(Preset.OFFICIAL).rules();
+        for (var change : changes.entrySet()) {
+            rules = Option.named(change.getKey()).set(rules, change.getValue());
+        }
+        return rules;
+    }
+
+    Options grapples() {
+        Options options = Options.preset(preset.orElse(Options.PRESET));
+        for (var change : changes.entrySet()) {
+            options = options.with(change.getKey(), change.getValue());
+        }
+        return options;
+    }
+}

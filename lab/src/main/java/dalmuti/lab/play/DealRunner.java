@@ -1,0 +1,98 @@
+package dalmuti.lab.play;
+
+import dalmuti.Score;
+import dalmuti.bots.TrickPlayer;
+import dalmuti.cards.Hand;
+import dalmuti.engine.Board;
+import dalmuti.engine.Dealer;
+import dalmuti.engine.Sight;
+import dalmuti.options.Rules;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/// Plays rounds that are nothing but a deal and its tricks: no tax, no trade, no revolution. The
+/// same deal can be played by one company after another. A player is known by the seat: player 0 is
+/// the Greater Dalmuti.
+public final class DealRunner {
+
+    private final Rules rules;
+    private final Dealer dealer;
+    private final long[] hands;
+    private final Board board;
+    private final Sight sight;
+    private final TrickPlayer[] bySeat;
+    private final TrickLane lane = new TrickLane();
+    private final int[] order;
+    private final int[] noBonus;
+    private Optional<Timing> timing = Optional.empty();
+
+    public DealRunner(Rules rules, int players) {
+        rules.check(players);
+        this.rules = rules;
+        Hand deck = rules.deck().cards(players);
+        dealer = new Dealer(deck);
+        hands = new long[players];
+        board = Board.empty(players, reentry(rules));
+        sight = new Sight(board, deck);
+        bySeat = new TrickPlayer[players];
+        order = IntStream.range(0, players).toArray();
+        noBonus = new int[players];
+    }
+
+    private static Board.Reentry reentry(Rules rules) { // PLAY-3
+        return switch (rules.passing()) {
+            case REENTER -> Board.Reentry.ALLOWED;
+            case OUT_OF_TRICK -> Board.Reentry.FORBIDDEN;
+        };
+    }
+
+    /// From now on somebody is told, or nobody any more, how long decisions take.
+    public void time(Optional<Timing> told) {
+        timing = told;
+    }
+
+    /// Deals anew.
+    public void deal(RandomGenerator dice) {
+        dealer.deal(hands, dice);
+    }
+
+    /// Plays the cards that were dealt last.
+    ///
+    /// @param company by seat
+    public Round play(Company company, RandomGenerator dice) {
+        if (!company.playsByTable()) {
+            return new ViewedDeal(rules, hands).play(company, dice, timing);
+        }
+        for (int seat = 0; seat < bySeat.length; seat++) {
+            bySeat[seat] = company.tricks(seat);
+        }
+        board.deal(hands);
+        if (timing.isPresent()) {
+            lane.finish(board, sight, bySeat, dice, timing.get());
+        } else {
+            lane.finish(board, sight, bySeat, dice);
+        }
+        return round();
+    }
+
+    private Round round() {
+        int players = order.length;
+        var finished = new int[players];
+        var points = new int[players];
+        for (int place = 0; place < players; place++) {
+            int seat = board.atPlace(place + 1);
+            finished[place] = seat;
+            points[seat] = Score.points(place + 1, players);
+        }
+        return new Round(
+                1,
+                new Round.Order(order, order, finished, finished),
+                points,
+                noBonus,
+                Round.Court.QUIET,
+                lane.decisions(),
+                lane.tricks());
+    }
+}

@@ -1,0 +1,99 @@
+package dalmuti.lab.play;
+
+import dalmuti.Dalmuti;
+import dalmuti.Event;
+import dalmuti.Match;
+import dalmuti.Move;
+import dalmuti.Phase;
+import dalmuti.cards.Hand;
+import dalmuti.cards.Rank;
+import dalmuti.contract.Actor;
+import dalmuti.contract.Nature;
+import dalmuti.contract.Player;
+import dalmuti.contract.Verdict;
+import dalmuti.options.Ending;
+import dalmuti.options.FirstOrder;
+import dalmuti.options.GreaterRevolutionCall;
+import dalmuti.options.Leftovers;
+import dalmuti.options.Rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// One deal as a match of a single round, for bots that need to be shown it.
+final class ViewedDeal {
+
+    private final Dalmuti game;
+    private final List<Hand> hands;
+    private final List<Player> sitting;
+
+    ViewedDeal(Rules rules, long[] packed) {
+        game = new Dalmuti(tricksOnly(rules));
+        hands = IntStream.range(0, packed.length).mapToObj(i -> new Hand(packed[i])).toList();
+        sitting = IntStream.range(0, packed.length).mapToObj(Player::new).toList();
+    }
+
+    /// These rules without anything that could happen before the tricks of a first round.
+    private static Rules tricksOnly(Rules rules) {
+        return rules.but(
+                draft -> {
+                    draft.firstOrder = FirstOrder.DRAW;
+                    draft.cut = false;
+                    draft.leftovers = Leftovers.TOP;
+                    draft.misdeal = 0;
+                    draft.greaterRevolutionCall = GreaterRevolutionCall.OPTIONAL;
+                    draft.firstRoundTax = false;
+                    draft.ending = new Ending.Rounds(1);
+                });
+    }
+
+    Round play(Company company, RandomGenerator dice, Optional<Timing> timing) {
+        var runner = new MatchRunner(game.rules(), company);
+        runner.time(timing);
+        return runner.finishRound(ready(), dice);
+    }
+
+    /// The match when its first trick is to be led.
+    private Match ready() {
+        Match match =
+                game.resume(
+                        1,
+                        sitting,
+                        sitting.stream().collect(Collectors.toMap(Function.identity(), _ -> 0)));
+        match = applied(match, Nature.NATURE, new Move.Shuffle(deck(), 0));
+        for (Player player : sitting) {
+            match = applied(match, player, new Move.KeepSilent());
+        }
+        if (!(match.phase() instanceof Phase.Tricks)) {
+            throw new IllegalStateException("Something happens before the tricks");
+        }
+        return match;
+    }
+
+    /// The deck that is dealt to just these hands.
+    private List<Rank> deck() { // DEAL-1
+        List<List<Rank>> cards = hands.stream().map(Hand::cards).toList();
+        var deck = new ArrayList<Rank>();
+        for (int i = 0; i < cards.getFirst().size(); i++) {
+            for (List<Rank> hand : cards) {
+                if (i < hand.size()) {
+                    deck.add(hand.get(i));
+                }
+            }
+        }
+        return deck;
+    }
+
+    private Match applied(Match match, Actor actor, Move move) {
+        return switch (game.apply(match, actor, move)) {
+            case Verdict.Accepted<Match, Event> accepted -> accepted.next();
+            case Verdict.Refused<Match, Event>(var why) ->
+                    throw new IllegalStateException(actor + " may not " + move + ": " + why);
+        };
+    }
+}

@@ -1,0 +1,51 @@
+package dalmuti.lab.report;
+
+import dalmuti.lab.stats.Interval;
+
+/// What stands in one field of a sheet.
+public sealed interface Cell {
+
+    /// As people read it.
+    String text();
+
+    record Label(String text) implements Cell {}
+
+    record Figure(double value, Format format) implements Cell {
+        @Override
+        public String text() {
+            return format.of(value);
+        }
+    }
+
+    /// From one number to another.
+    record Range(Interval interval, Format format) implements Cell {
+        @Override
+        public String text() {
+            return format.of(interval.low()) + ".." + format.of(interval.high());
+        }
+    }
+
+    /// Nothing to say.
+    record Blank() implements Cell {
+        @Override
+        public String text() {
+            return "";
+        }
+    }
+
+    static Cell of(String text) {
+        return new Label(text);
+    }
+
+    static Cell of(long count) {
+        return new Figure(count, Format.WHOLE);
+    }
+
+    static Cell of(double value, Format format) {
+        return new Figure(value, format);
+    }
+
+    static Cell of(Interval interval, Format format) {
+        return new Range(interval, format);
+    }
+}

@@ -1,0 +1,61 @@
+package dalmuti.lab.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// A table of results, the same for the terminal, for CSV, for JSON and for a page.
+///
+/// @param name one word, for files and fields
+/// @param title a line above it
+/// @param rows each as long as the columns
+public record Sheet(String name, String title, List<String> columns, List<List<Cell>> rows) {
+
+    public Sheet {
+        columns = List.copyOf(columns);
+        rows = rows.stream().map(List::copyOf).toList();
+        for (List<Cell> row : rows) {
+            if (row.size() != columns.size()) {
+                throw new IllegalArgumentException(name + ": " + row);
+            }
+        }
+    }
+
+    /// The headings and the rows in words.
+    public List<List<String>> texts() {
+        var texts = new ArrayList<List<String>>();
+        texts.add(columns);
+        rows.forEach(row -> texts.add(row.stream().map(Cell::text).toList()));
+        return texts;
+    }
+
+    /// The rows by column, with all digits; a range takes two columns.
+    public List<Map<String, Object>> records() {
+        var records = new ArrayList<Map<String, Object>>();
+        for (List<Cell> row : rows) {
+            var fields = new LinkedHashMap<String, Object>();
+            for (int i = 0; i < columns.size(); i++) {
+                enter(fields, columns.get(i), row.get(i));
+            }
+            records.add(fields);
+        }
+        return records;
+    }
+
+    private static void enter(Map<String, Object> fields, String column, Cell cell) {
+        switch (cell) {
+            case Cell.Label(var text) -> fields.put(column, text);
+            case Cell.Figure(var value, var format) -> fields.put(column, exact(value, format));
+            case Cell.Range(var interval, var format) -> {
+                fields.put(column + " low", exact(interval.low(), format));
+                fields.put(column + " high", exact(interval.high(), format));
+            }
+            case Cell.Blank() -> fields.put(column, "");
+        }
+    }
+
+    private static Object exact(double value, Format format) {
+        return format == Format.WHOLE && value == Math.rint(value) ? (Object) (long) value : value;
+    }
+}

@@ -1,0 +1,131 @@
+package dalmuti.lab.run;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+
+/// Threads that share the pieces of a run. Pieces are counted in batches that depend on nothing but
+/// how many there are, and batches are added up in their order: the result is the same to the last
+/// bit whatever the number of threads.
+public record Crew(int threads, Bell bell, Progress progress) {
+
+    private static final int BATCHES = 256;
+    private static final int LARGEST_BATCH = 4096;
+
+    public Crew {
+        if (threads < 1) {
+            throw new IllegalArgumentException("A crew has at least one thread");
+        }
+    }
+
+    /// Does the pieces 0 to count - 1.
+    ///
+    /// @param blank an empty tally
+    /// @param workers makes a worker for each thread
+    public <T extends Tally<T>> Outcome<T> run(
+            long count, Supplier<T> blank, Supplier<? extends Worker<T>> workers) {
+        var shift = new Shift<>(count, blank);
+        int needed = (int) Math.max(1, Math.min(threads, shift.batches()));
+        if (needed == 1) {
+            shift.work(workers.get());
+            return shift.outcome();
+        }
+        try (ExecutorService pool = Executors.newFixedThreadPool(needed)) {
+            var running = new ArrayList<Future<?>>();
+            for (int i = 0; i < needed; i++) {
+                Worker<T> worker = workers.get();
+                running.add(pool.submit(() -> shift.work(worker)));
+            }
+            await(running);
+        }
+        return shift.outcome();
+    }
+
+    private void await(List<Future<?>> running) {
+        try {
+            for (Future<?> future : running) {
+                future.get();
+            }
+        } catch (ExecutionException e) {
+            bell.ring();
+            throw new IllegalStateException("A worker failed: " + e.getCause(), e.getCause());
+        } catch (InterruptedException e) {
+            bell.ring();
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /// One run, which all threads work on.
+    private final class Shift<T extends Tally<T>> {
+
+        private final long count;
+        private final long size;
+        private final Supplier<T> blank;
+        private final AtomicLong next = new AtomicLong();
+        private final Map<Long, Batch<T>> early = new HashMap<>();
+        private final T sum;
+        private long added;
+        private long done;
+
+        Shift(long count, Supplier<T> blank) {
+            this.count = count;
+            this.blank = blank;
+            size = Math.clamp(count / BATCHES, 1, LARGEST_BATCH);
+            sum = blank.get();
+        }
+
+        long batches() {
+            return (count + size - 1) / size;
+        }
+
+        void work(Worker<T> worker) {
+            for (long batch = next.getAndIncrement();
+                    batch < batches() && !bell.hasRung();
+                    batch = next.getAndIncrement()) {
+                T tally = blank.get();
+                hand(batch, new Batch<>(tally, work(worker, batch, tally)));
+            }
+        }
+
+        private long work(Worker<T> worker, long batch, T tally) {
+            long finished = 0;
+            long end = Math.min(count, (batch + 1) * size);
+            for (long number = batch * size; number < end && !bell.hasRung(); number++) {
+                if (worker.work(number, tally) == Worker.Done.WHOLLY) {
+                    finished++;
+                }
+            }
+            return finished;
+        }
+
+        private synchronized void hand(long number, Batch<T> batch) {
+            early.put(number, batch);
+            for (Batch<T> due = early.remove(added); due != null; due = early.remove(added)) {
+                add(due);
+            }
+            progress.reached(done, count);
+        }
+
+        private void add(Batch<T> batch) {
+            sum.add(batch.tally());
+            done += batch.finished();
+            added++;
+        }
+
+        /// What was added up, and after a bell also what was finished out of order.
+        synchronized Outcome<T> outcome() {
+            early.keySet().stream().sorted().map(early::get).forEach(this::add);
+            early.clear();
+            return new Outcome<>(sum, done, count);
+        }
+    }
+
+    private record Batch<T>(T tally, long finished) {}
+}

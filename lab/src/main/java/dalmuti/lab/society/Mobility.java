@@ -1,0 +1,75 @@
+package dalmuti.lab.society;
+
+import dalmuti.lab.play.Round;
+import dalmuti.lab.run.Tally;
+
+/// How often each position came to each place, and from there to each next position. Positions and
+/// places count from 0.
+public final class Mobility implements Tally<Mobility> {
+
+    private final long[][][] counts;
+    private final int players;
+
+    public Mobility(int players) {
+        this.players = players;
+        counts = new long[players][players][players];
+    }
+
+    public int players() {
+        return players;
+    }
+
+    public void enter(Round round) {
+        var place = new int[players];
+        var next = new int[players];
+        for (int i = 0; i < players; i++) {
+            place[round.finishedAt(i)] = i;
+            next[round.nextAt(i)] = i;
+        }
+        for (int position = 0; position < players; position++) {
+            int player = round.dealtAt(position);
+            counts[position][place[player]][next[player]]++;
+        }
+    }
+
+    @Override
+    public void add(Mobility other) {
+        for (int i = 0; i < players; i++) {
+            for (int j = 0; j < players; j++) {
+                for (int k = 0; k < players; k++) {
+                    counts[i][j][k] += other.counts[i][j][k];
+                }
+            }
+        }
+    }
+
+    /// How many rounds were entered.
+    public long rounds() {
+        long rounds = 0;
+        for (int place = 0; place < players; place++) {
+            rounds += count(0, place);
+        }
+        return rounds;
+    }
+
+    public long count(int position, int place) {
+        long sum = 0;
+        for (long count : counts[position][place]) {
+            sum += count;
+        }
+        return sum;
+    }
+
+    public long count(int position, int place, int next) {
+        return counts[position][place][next];
+    }
+
+    /// How often a position led to a next one, whatever the place.
+    public long moved(int position, int next) {
+        long sum = 0;
+        for (int place = 0; place < players; place++) {
+            sum += counts[position][place][next];
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,129 @@
+package dalmuti.lab.society;
+
+import dalmuti.lab.report.Plot;
+import dalmuti.lab.stats.Interval;
+import dalmuti.lab.stats.Ratio;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// A society to look at.
+record SocietyPlots(SocietyFindings society) {
+
+    List<Plot> plots() {
+        var plots = new ArrayList<Plot>();
+        boolean alone = society.societies().size() == 1;
+        for (int i = 0; i < society.societies().size(); i++) {
+            plots.add(mobility(i, alone ? "" : ", " + rules(i)));
+        }
+        plots.add(worth());
+        if (!alone) {
+            plots.add(top());
+        }
+        for (int i = 0; i < society.societies().size(); i++) {
+            plots.add(birth(i, alone ? "" : ", " + rules(i)));
+        }
+        return plots;
+    }
+
+    private String rules(int index) {
+        return society.survey().rules().get(index).toString();
+    }
+
+    private Census census(int index) {
+        return society.societies().get(index);
+    }
+
+    private Plot mobility(int index, String which) {
+        Mobility mobility = census(index).mobility();
+        int players = mobility.players();
+        List<List<Double>> shares =
+                IntStream.range(0, players)
+                        .mapToObj(
+                                position ->
+                                        IntStream.range(0, players)
+                                                .mapToObj(
+                                                        next ->
+                                                                SocietyFindings.share(
+                                                                        mobility, position, next))
+                                                .toList())
+                        .toList();
+        return new Plot.HeatMap(
+                "mobility-" + SocietyFindings.letter(index),
+                "Social mobility" + which,
+                "Where the person at the position of the row is found in the next round.",
+                new Plot.Axis("position now", society.titles()),
+                new Plot.Axis(
+                        "position in the next round",
+                        IntStream.rangeClosed(1, players).mapToObj(String::valueOf).toList()),
+                shares,
+                0);
+    }
+
+    private Plot worth() {
+        var curves = new ArrayList<Plot.Curve>();
+        for (int i = 0; i < society.societies().size(); i++) {
+            var points = new ArrayList<Plot.Point>();
+            for (int position = 0; position < society.titles().size(); position++) {
+                Ratio worth = census(i).worth(position);
+                points.add(new Plot.Point(position + 1, worth.mean(), worth.interval()));
+            }
+            curves.add(new Plot.Curve(rules(i), points));
+        }
+        return new Plot.Curves(
+                "worth",
+                "What a position is worth",
+                "Mean points a round by position at the deal, with 95% intervals.",
+                "position",
+                "points a round",
+                curves);
+    }
+
+    private Plot top() {
+        var dots = new ArrayList<Plot.Dot>();
+        for (int i = 0; i < society.societies().size(); i++) {
+            Ratio stays = census(i).measure(Measure.TOP_STAYS);
+            dots.add(new Plot.Dot(rules(i), 100 * stays.mean(), percent(stays)));
+        }
+        return new Plot.Whiskers(
+                "top",
+                "Who stays on top",
+                "How often the Greater Dalmuti is Greater Dalmuti again; the line is chance.",
+                "% of rounds",
+                dots,
+                Optional.of(100.0 / society.titles().size()));
+    }
+
+    private static Interval percent(Ratio share) {
+        var interval = share.share();
+        return new Interval(100 * interval.low(), 100 * interval.high());
+    }
+
+    private Plot birth(int index, String which) {
+        var curves = new ArrayList<Plot.Curve>();
+        for (int position : bothEndsAndTheMiddle()) {
+            var points = new ArrayList<Plot.Point>();
+            List<Ratio> rounds = census(index).curve(position);
+            for (int round = 0; round < rounds.size(); round++) {
+                Ratio ratio = rounds.get(round);
+                points.add(new Plot.Point(round + 1, ratio.mean(), ratio.interval()));
+            }
+            curves.add(new Plot.Curve(society.titles().get(position), points));
+        }
+        return new Plot.Curves(
+                "birth-" + SocietyFindings.letter(index),
+                "How long the first order lasts" + which,
+                "Mean points in each round, by the position somebody had in the first.",
+                "round",
+                "points",
+                curves);
+    }
+
+    private List<Integer> bothEndsAndTheMiddle() {
+        int players = society.titles().size();
+        return Stream.of(0, 1, players / 2, players - 2, players - 1).distinct().sorted().toList();
+    }
+}

@@ -1,0 +1,60 @@
+package dalmuti.lab.society;
+
+import dalmuti.lab.play.Company;
+import dalmuti.lab.play.Luck;
+import dalmuti.lab.play.MatchRunner;
+import dalmuti.lab.play.Round;
+import dalmuti.lab.run.Bell;
+import dalmuti.lab.run.Crew;
+import dalmuti.lab.run.Outcome;
+import dalmuti.lab.run.Worker;
+import dalmuti.options.Rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/// Many matches by one or several sets of rules, to see what society comes of each.
+///
+/// @param companies gives the bots at the table, new ones whenever it is asked
+/// @param bots what they are called
+public record Survey(
+        List<Rules> rules,
+        int players,
+        Supplier<Company> companies,
+        String bots,
+        long matches,
+        long seed) {
+
+    public Survey {
+        rules = List.copyOf(rules);
+        for (Rules each : rules) {
+            each.check(players);
+        }
+    }
+
+    public Outcome<Comparison> run(Crew crew) {
+        return crew.run(
+                matches,
+                () -> new Comparison(rules.size(), players),
+                () -> worker(companies.get(), crew.bell()));
+    }
+
+    private Worker<Comparison> worker(Company company, Bell bell) {
+        List<MatchRunner> runners =
+                rules.stream().map(each -> new MatchRunner(each, company)).toList();
+        return (number, comparison) -> {
+            var matches = new ArrayList<List<Round>>();
+            for (MatchRunner runner : runners) {
+                if (bell.hasRung()) {
+                    return Worker.Done.NOT_AT_ALL;
+                }
+                var match = new ArrayList<Round>();
+                runner.play(new Luck(seed, number, 0), match::add);
+                matches.add(match);
+            }
+            comparison.enter(matches);
+            return Worker.Done.WHOLLY;
+        };
+    }
+}

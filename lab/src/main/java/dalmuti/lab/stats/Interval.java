@@ -1,0 +1,53 @@
+package dalmuti.lab.stats;
+
+/// Where a figure lies with 95% confidence.
+public record Interval(double low, double high) {
+
+    private static final double NORMAL = 1.959963984540054;
+    private static final double ONE_DEGREE = 12.706204736432095;
+    private static final double TWO_DEGREES = 4.302652729911275;
+
+    /// Around a mean, by its standard error and the degrees of freedom that it comes from.
+    public static Interval around(double mean, double error, double degrees) {
+        double reach = quantile(degrees) * error;
+        return new Interval(mean - reach, mean + reach);
+    }
+
+    /// Of a share, after Wilson.
+    ///
+    /// @param size how many independent observations there are
+    public static Interval wilson(double share, double size) {
+        if (size <= 0) {
+            return new Interval(0, 1);
+        }
+        double squared = NORMAL * NORMAL;
+        double scale = 1 + squared / size;
+        double middle = (share + squared / (2 * size)) / scale;
+        double spread = share * (1 - share) / size + squared / (4 * size * size);
+        double reach = NORMAL * Math.sqrt(spread) / scale;
+        return new Interval(Math.max(0, middle - reach), Math.min(1, middle + reach));
+    }
+
+    /// The 97.5% quantile of Student's distribution, from three degrees on by the expansion of
+    /// Cornish and Fisher.
+    static double quantile(double degrees) {
+        if (degrees < 1) {
+            return 0;
+        }
+        if (degrees < 3) {
+            return degrees < 2 ? ONE_DEGREE : TWO_DEGREES;
+        }
+        double z = NORMAL;
+        double z3 = z * z * z;
+        double z5 = z3 * z * z;
+        double z7 = z5 * z * z;
+        return z
+                + (z3 + z) / (4 * degrees)
+                + (5 * z5 + 16 * z3 + 3 * z) / (96 * degrees * degrees)
+                + (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * degrees * degrees * degrees);
+    }
+
+    public boolean contains(double value) {
+        return low <= value && value <= high;
+    }
+}

@@ -1,0 +1,16 @@
+/// Many matches, and what they show: a runner for all cores, statistics, plots.
+@org.jspecify.annotations.NullMarked
+module dalmuti.lab {
+    requires static org.jspecify;
+    requires transitive dalmuti.bots;
+    requires dalmuti.wire;
+    requires java.desktop;
+    requires xchart;
+
+    exports dalmuti.lab.arena;
+    exports dalmuti.lab.play;
+    exports dalmuti.lab.report;
+    exports dalmuti.lab.run;
+    exports dalmuti.lab.society;
+    exports dalmuti.lab.stats;
+}
