@@ -33,7 +33,10 @@ public final class Conformance {
     public boolean check() {
         try (Session session = Session.open(command, allowance)) {
             Answer.Hello hello = session.hello();
-            find("hello", true, "it is called %s and plays %s".formatted(hello.name(), hello.games()));
+            find(
+                    "hello",
+                    true,
+                    "it is called %s and plays %s".formatted(hello.name(), hello.games()));
             boolean known = false;
             if (hello.games().contains("dalmuti")) {
                 ask(session, new DalmutiPhrasing(), Situations.ofDalmuti());
@@ -55,15 +58,18 @@ public final class Conformance {
         return good;
     }
 
-    private <V, M> void ask(
-            Session session, Phrasing<V, M> phrasing, Situations<V, M> situations) {
+    private <V, M> void ask(Session session, Phrasing<V, M> phrasing, Situations<V, M> situations) {
         String game = phrasing.game();
         situations
                 .kinds()
                 .forEach((kind, asked) -> find(game + ": " + kind, session, phrasing, asked));
         find(game + ": a match", session, phrasing, situations.match());
         session.say(Lines.unheardOf());
-        find(game + ": what is unknown", session, new Provoking<>(phrasing), situations.match().subList(0, 5));
+        find(
+                game + ": what is unknown",
+                session,
+                new Provoking<>(phrasing),
+                situations.match().subList(0, 5));
     }
 
     private <V, M> void find(

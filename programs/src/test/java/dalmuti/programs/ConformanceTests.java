@@ -46,7 +46,8 @@ class ConformanceTests {
     @Test
     void aProgramThatSaysNothingFailsAtOnce() {
         var hasty =
-                new Allowance(Duration.ofMillis(300), Duration.ofSeconds(1), 0, 1, Redirect.INHERIT);
+                new Allowance(
+                        Duration.ofMillis(300), Duration.ofSeconds(1), 0, 1, Redirect.INHERIT);
         assertThat(flaws(findings(Script.MUTE_FROM_THE_START.command(), hasty)))
                 .containsExactly("hello: it did not answer within 300 ms");
     }

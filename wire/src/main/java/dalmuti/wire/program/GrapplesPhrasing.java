@@ -55,8 +55,7 @@ public record GrapplesPhrasing() implements Phrasing<View, Choice> {
         legal.forEach(
                 choice ->
                         moves.add(
-                                Lines.numbered(
-                                        moves.size(), Plain.kind("move", (Record) choice))));
+                                Lines.numbered(moves.size(), Plain.kind("move", (Record) choice))));
         return go.toString();
     }
 

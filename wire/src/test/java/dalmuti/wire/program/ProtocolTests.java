@@ -45,7 +45,8 @@ class ProtocolTests {
         Match match = game.start(3);
         var lines = new ArrayList<String>();
         lines.add("< " + Lines.hello());
-        lines.add("> {\"type\":\"hello\",\"protocol\":1,\"name\":\"mine\",\"games\":[\"grapples\"]}");
+        lines.add(
+                "> {\"type\":\"hello\",\"protocol\":1,\"name\":\"mine\",\"games\":[\"grapples\"]}");
         lines.add("< " + Lines.options(1, 1000));
         while (!(match.phase() instanceof Phase.OwnTurn)) {
             match = made(game, match, Nature.NATURE, game.chance(match, dice));
@@ -175,9 +176,18 @@ class ProtocolTests {
                                 "{\"type\":\"hello\",\"protocol\":1,\"name\":\"x\",\"games\":[\"chess\"]}"))
                 .isEqualTo(new Answer.Hello(1, "x", List.of("chess")));
         for (String garbage :
-                List.of("", "7", "move 3", "[]", "{}", "{\"type\":\"move\",\"id\":\"3\",\"index\":1}",
-                        "{\"type\":\"move\",\"id\":3,\"index\":1.5}", "{\"type\":\"hello\"}", "{\"type\":\"move\"} x",
-                        "[".repeat(1000), "{\"type\":\"move\",\"id\":99999999999,\"index\":1}")) {
+                List.of(
+                        "",
+                        "7",
+                        "move 3",
+                        "[]",
+                        "{}",
+                        "{\"type\":\"move\",\"id\":\"3\",\"index\":1}",
+                        "{\"type\":\"move\",\"id\":3,\"index\":1.5}",
+                        "{\"type\":\"hello\"}",
+                        "{\"type\":\"move\"} x",
+                        "[".repeat(1000),
+                        "{\"type\":\"move\",\"id\":99999999999,\"index\":1}")) {
             assertThat(Answer.of(garbage)).as(garbage).isInstanceOf(Answer.Garbage.class);
         }
     }
