@@ -27,7 +27,11 @@ public final class Faults {
     public String toString() {
         return Arrays.stream(Fault.values())
                 .filter(fault -> count(fault) > 0)
-                .map(fault -> count(fault) + " " + fault.name().toLowerCase(Locale.ROOT).replace('_', ' '))
+                .map(
+                        fault ->
+                                count(fault)
+                                        + " "
+                                        + fault.name().toLowerCase(Locale.ROOT).replace('_', ' '))
                 .collect(Collectors.joining(", "));
     }
 }
