@@ -11,6 +11,7 @@ module dalmuti.app {
     requires dalmuti.wire;
     requires dalmuti.words;
     requires info.picocli;
+    requires org.jline.reader;
     requires org.jline.terminal;
 
     opens dalmuti.app to

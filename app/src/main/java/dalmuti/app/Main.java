@@ -1,5 +1,7 @@
 package dalmuti.app;
 
+import dalmuti.words.Language;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -18,6 +20,7 @@ import java.util.List;
         versionProvider = Version.class,
         footerHeading = "%nExamples:%n",
         footer = {
+            "  dalmuti play --rules korean --players 5",
             "  dalmuti simulate --players 5 --rounds 3 --record games",
             "  dalmuti verify games",
             "  dalmuti replay games/match-000001.drn",
@@ -40,6 +43,16 @@ public final class Main implements Runnable {
     @SuppressWarnings("unused") // picocli looks at it
     @Option(names = "--version", versionHelp = true, description = "Show the version.")
     private boolean version;
+
+    @SuppressWarnings("unused") // picocli calls it
+    @Option(
+            names = "--lang",
+            paramLabel = "LANG",
+            scope = ScopeType.INHERIT,
+            description = "en, es, nl, ko or it (default: that of the locale).")
+    private void speak(Language language) {
+        shell.speech().speak(language);
+    }
 
     private Main(Shell shell) {
         this.shell = shell;
@@ -69,6 +82,8 @@ public final class Main implements Runnable {
         var err = new PrintWriter(shell.err(), true, StandardCharsets.UTF_8);
         var commands =
                 new CommandLine(new Main(shell))
+                        .addSubcommand(new PlayCommand(shell))
+                        .addSubcommand(new WatchCommand(shell))
                         .addSubcommand(new SimulateCommand(shell))
                         .addSubcommand(new ArenaCommand(shell))
                         .addSubcommand(new ReplayCommand(shell))
