@@ -3,7 +3,6 @@ package dalmuti.programs;
 import dalmuti.wire.program.Answer;
 import dalmuti.wire.program.DalmutiPhrasing;
 import dalmuti.wire.program.GrapplesPhrasing;
-import dalmuti.wire.program.Lines;
 import dalmuti.wire.program.Phrasing;
 
 import java.io.IOException;
@@ -64,12 +63,9 @@ public final class Conformance {
                 .kinds()
                 .forEach((kind, asked) -> find(game + ": " + kind, session, phrasing, asked));
         find(game + ": a match", session, phrasing, situations.match());
-        session.say(Lines.unheardOf());
-        find(
-                game + ": what is unknown",
-                session,
-                new Provoking<>(phrasing),
-                situations.match().subList(0, 5));
+        session.provoke();
+        find(game + ": what is unknown", session, phrasing, situations.match().subList(0, 5));
+        session.provokeNoMore();
     }
 
     private <V, M> void find(

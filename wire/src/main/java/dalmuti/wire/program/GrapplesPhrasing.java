@@ -30,7 +30,7 @@ public record GrapplesPhrasing() implements Phrasing<View, Choice> {
         return new Telling(
                 Lines.match(game(), view.viewer(), view.players(), rules),
                 view.game(),
-                view.told().stream().map(event -> Lines.event((Record) event)).toList());
+                view.told().stream().map(Record.class::cast).toList());
     }
 
     @Override
