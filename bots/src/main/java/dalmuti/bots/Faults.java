@@ -10,6 +10,9 @@ public final class Faults {
 
     private final AtomicLongArray counts = new AtomicLongArray(Fault.values().length);
 
+    /// Nothing has gone wrong yet.
+    public Faults() {}
+
     public void add(Fault fault) {
         counts.incrementAndGet(fault.ordinal());
     }
