@@ -15,9 +15,6 @@ public final class Faults {
     /// None yet.
     public Faults() {}
 
-    /// Nothing has gone wrong yet.
-    public Faults() {}
-
     public void add(Fault fault) {
         counts.computeIfAbsent(fault, _ -> new LongAdder()).increment();
     }
