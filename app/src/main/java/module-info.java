@@ -6,6 +6,7 @@ module dalmuti.app {
     requires dalmuti.contract;
     requires dalmuti.game;
     requires dalmuti.grapples;
+    requires dalmuti.programs;
     requires dalmuti.lab;
     requires dalmuti.wire;
     requires dalmuti.words;

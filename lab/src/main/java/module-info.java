@@ -8,6 +8,7 @@ module dalmuti.lab {
     requires xchart;
 
     exports dalmuti.lab.arena;
+    exports dalmuti.lab.grapples;
     exports dalmuti.lab.play;
     exports dalmuti.lab.report;
     exports dalmuti.lab.run;

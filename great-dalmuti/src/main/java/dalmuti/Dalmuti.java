@@ -4,7 +4,6 @@ import dalmuti.contract.Actor;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Game;
 import dalmuti.contract.House;
-import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
@@ -66,6 +65,20 @@ public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
         return course.match();
     }
 
+    /// The match after its revolution window, in which all have answered. For simulation: one step
+    /// instead of one for each player.
+    ///
+    /// @param answers legal ones, in the order of the positions
+    public Match answered(Match match, List<Move> answers) {
+        if (!(match.phase() instanceof Phase.Window window) || !window.answers().isEmpty()) {
+            throw new IllegalArgumentException(
+                    "Answers are given in a window that has just opened");
+        }
+        var course = new Course(match);
+        new Revolutions(match, window).close(course, answers);
+        return course.match();
+    }
+
     @Override
     public Awaiting awaiting(Match match) {
         return stage(match).awaiting();
@@ -74,7 +87,7 @@ public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
     @Override
     public List<Move> legal(Match match, Player player) {
         Stage stage = stage(match);
-        return awaits(stage, player) ? stage.legal(player) : List.of();
+        return stage.awaits(player) ? stage.legal(player) : List.of();
     }
 
     @Override
@@ -86,7 +99,7 @@ public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
     public Verdict<Match, Event> apply(Match match, Actor actor, Move move) {
         Stage stage = actor == House.HOUSE ? new Doorkeeping(match) : stage(match);
         Optional<Refusal> objection =
-                actor == House.HOUSE || awaits(stage, actor)
+                actor == House.HOUSE || stage.awaits(actor)
                         ? stage.objection(actor, move)
                         : Optional.of(Refusal.of(stage.rule(), "dalmuti.not-your-turn", actor));
         if (objection.isPresent()) {
@@ -111,14 +124,6 @@ public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
     @Override
     public Match resample(View view, RandomGenerator dice) {
         return new Resampling(view, dice).match();
-    }
-
-    private static boolean awaits(Stage stage, Actor actor) {
-        return switch (stage.awaiting()) {
-            case Awaiting.Chance() -> actor == Nature.NATURE;
-            case Awaiting.Decision(var by) -> actor instanceof Player player && by.contains(player);
-            case Awaiting.Nothing() -> false;
-        };
     }
 
     private static Stage stage(Match match) {

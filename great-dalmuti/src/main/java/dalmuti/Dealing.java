@@ -8,6 +8,7 @@ import dalmuti.options.FirstOrder;
 import dalmuti.options.Leftovers;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -42,10 +43,15 @@ public final class Dealing {
         List<Player> order = course.order();
         int players = order.size();
         int dealt = deck.size() - aside(course.match());
-        var hands = new HashMap<Player, Hand>();
+        var bySeat = new Hand[players];
+        Arrays.fill(bySeat, Hand.EMPTY);
         for (int i = 0; i < dealt; i++) {
-            Player to = order.get((from + i) % players);
-            hands.merge(to, Hand.of(deck.get(i)), Hand::plus);
+            int seat = (from + i) % players;
+            bySeat[seat] = bySeat[seat].plus(deck.get(i), 1);
+        }
+        var hands = new HashMap<Player, Hand>();
+        for (int seat = 0; seat < players; seat++) {
+            hands.put(order.get(seat), bySeat[seat]);
         }
         var deal = new Deal(hands, Hand.of(deck.subList(dealt, deck.size())));
         for (Player player : order) {

@@ -36,6 +36,13 @@ record Revolutions(Match match, Phase.Window phase) implements Stage {
     }
 
     @Override
+    public boolean awaits(Actor actor) {
+        return actor instanceof Player player
+                && match.order().contains(player)
+                && !phase.answers().containsKey(player);
+    }
+
+    @Override
     public List<Move> legal(Player player) {
         return calls(player).stream().map(Revolutions::saying).toList();
     }
@@ -111,6 +118,24 @@ record Revolutions(Match match, Phase.Window phase) implements Stage {
         } else {
             close(course, answers);
         }
+    }
+
+    /// Everybody answers at once, in the order of the positions.
+    void close(Course course, List<Move> moves) {
+        var answers = new HashMap<Player, Call>();
+        for (int i = 0; i < match.players(); i++) {
+            Player player = match.order().get(i);
+            Move move = moves.get(i);
+            objection(player, move)
+                    .ifPresent(
+                            refusal -> {
+                                throw new IllegalArgumentException(refusal.toString());
+                            });
+            Call call = said(move).orElseThrow();
+            course.happened(new Event.Answered(player, call));
+            answers.put(player, call);
+        }
+        close(course, answers);
     }
 
     private void close(Course course, Map<Player, Call> answers) {

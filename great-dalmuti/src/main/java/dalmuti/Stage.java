@@ -2,6 +2,7 @@ package dalmuti;
 
 import dalmuti.contract.Actor;
 import dalmuti.contract.Awaiting;
+import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 
@@ -15,6 +16,15 @@ interface Stage {
     String rule();
 
     Awaiting awaiting();
+
+    /// Whether it is somebody's to move.
+    default boolean awaits(Actor actor) {
+        return switch (awaiting()) {
+            case Awaiting.Chance() -> actor == Nature.NATURE;
+            case Awaiting.Decision(var by) -> actor instanceof Player player && by.contains(player);
+            case Awaiting.Nothing() -> false;
+        };
+    }
 
     /// What an awaited player may do, in an order that never changes.
     default List<Move> legal(Player player) {
@@ -57,6 +67,11 @@ interface Stage {
         default Awaiting awaiting() {
             return new Awaiting.Chance();
         }
+
+        @Override
+        default boolean awaits(Actor actor) {
+            return actor == Nature.NATURE;
+        }
     }
 
     /// A phase in which one player decides.
@@ -66,6 +81,11 @@ interface Stage {
         @Override
         default Awaiting awaiting() {
             return Awaiting.Decision.of(decider());
+        }
+
+        @Override
+        default boolean awaits(Actor actor) {
+            return decider().equals(actor);
         }
     }
 }

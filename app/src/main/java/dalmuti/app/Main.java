@@ -72,6 +72,8 @@ public final class Main implements Runnable {
             return status;
         } catch (RuntimeException | Error e) {
             return failures.say(e);
+        } finally {
+            HiredPrograms.dismiss(shell.err());
         }
     }
 
@@ -88,6 +90,7 @@ public final class Main implements Runnable {
                         .addSubcommand(new VerifyCommand(shell))
                         .addSubcommand(new RulesCommand(shell))
                         .addSubcommand(new PerftCommand(shell))
+                        .addSubcommand(bot(shell))
                         .addSubcommand(
                                 new CommandLine(new LabCommand())
                                         .addSubcommand(new PlacesCommand(shell)))
@@ -100,6 +103,13 @@ public final class Main implements Runnable {
                         .setExecutionExceptionHandler((e, _, _) -> failures.say(e));
         commands.getSubcommands().values().forEach(Main::spaceOut);
         return commands;
+    }
+
+    /// What comes after the program's name is the program's, options as well.
+    private static CommandLine bot(Shell shell) {
+        var check = new CommandLine(new BotCheckCommand(shell)).setStopAtPositional(true);
+        spaceOut(check);
+        return new CommandLine(new BotCommand()).addSubcommand(check);
     }
 
     /// Parts the help of a command into what it does, what it takes and how it is called.

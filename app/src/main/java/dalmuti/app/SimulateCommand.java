@@ -68,8 +68,9 @@ final class SimulateCommand implements Callable<Integer> {
             names = "--compare",
             paramLabel = "RULES",
             description =
-                    "Statistics of several rules side by side, each as \"PRESET"
-                            + " OPTION=VALUE ...\"; the others are compared with the first.")
+                    "Statistics of several rules side by side, each as \"PRESET OPTION=VALUE ...\";"
+                        + " the others are compared with the first. tax=off and revolution=off"
+                        + " leave those out.")
     private List<String> compared = List.of();
 
     @Option(
@@ -110,7 +111,7 @@ final class SimulateCommand implements Callable<Integer> {
         }
         var statistics =
                 new Statistics(shell, wishes, effort, output, bots, matches.orElse(USUAL_MATCHES));
-        statistics.publish(compared.stream().map(Terms::of).toList());
+        statistics.publish(compared);
         return Status.GOOD;
     }
 

@@ -1,17 +1,26 @@
 package dalmuti.app;
 
+import dalmuti.app.files.Kind;
 import dalmuti.app.names.Titles;
+import dalmuti.bots.Bot;
+import dalmuti.lab.grapples.GameSurvey;
+import dalmuti.lab.grapples.GameTally;
+import dalmuti.lab.grapples.GrapplesFindings;
 import dalmuti.lab.play.Company;
+import dalmuti.lab.play.Regime;
 import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.society.Comparison;
 import dalmuti.lab.society.SocietyFindings;
 import dalmuti.lab.society.Survey;
-import dalmuti.options.Rules;
 import dalmuti.words.Language;
 
+import grapples.Choice;
+import grapples.View;
+
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
@@ -22,27 +31,63 @@ record Statistics(
         Shell shell, Wishes wishes, Effort effort, Output output, List<String> bots, int matches) {
 
     /// @param compared rules to put side by side; those of the wishes when there are none
-    void publish(List<Terms> compared) {
+    void publish(List<String> compared) {
+        if (wishes.kind() == Kind.GRAPPLES) {
+            publishGrapples(compared);
+            return;
+        }
         Survey survey = survey(compared);
         output.prepare();
         effort.tell(shell);
         var bell = new Bell();
         try (var _ = Interruption.ringing(bell)) {
-            output.publish(
-                    new SocietyFindings(survey, run(survey, bell), titles()).findings(), shell);
+            long start = System.nanoTime();
+            Outcome<Comparison> outcome = run(survey, bell);
+            double seconds = (System.nanoTime() - start) / 1e9;
+            output.publish(new SocietyFindings(survey, outcome, titles()).findings(), shell);
+            shell.err().println(speed(outcome.tally(), seconds));
         }
     }
 
-    private Survey survey(List<Terms> compared) {
-        List<Rules> rules =
+    private void publishGrapples(List<String> compared) {
+        if (!compared.isEmpty()) {
+            throw GivenUpException.wrongUsage("--compare is for the rules of dalmuti");
+        }
+        Supplier<List<Bot<View, Choice>>> company =
+                () -> BotNames.seated(bots, wishes.players(), BotNames::grapples);
+        var _ = company.get(); // unknown bots are refused before anything is played
+        var survey =
+                new GameSurvey(
+                        wishes.grapples(),
+                        wishes.players(),
+                        company,
+                        String.join(", ", bots),
+                        matches,
+                        effort.seed());
+        output.prepare();
+        effort.tell(shell);
+        var bell = new Bell();
+        try (var _ = Interruption.ringing(bell)) {
+            output.publish(new GrapplesFindings(survey, run(survey, bell)).findings(), shell);
+        }
+    }
+
+    private Outcome<GameTally> run(GameSurvey survey, Bell bell) {
+        try (var bar = new ProgressBar(shell, matches)) {
+            return survey.run(new Crew(effort.threads(), bell, (done, _) -> bar.advanceTo(done)));
+        }
+    }
+
+    private Survey survey(List<String> compared) {
+        List<Regime> regimes =
                 compared.isEmpty()
-                        ? List.of(wishes.dalmuti())
-                        : compared.stream().map(wishes::ending).toList();
+                        ? List.of(new Regime(wishes.dalmuti(), Regime.Court.WHOLE))
+                        : compared.stream().map(it -> Terms.regime(it, wishes::ending)).toList();
         Supplier<Company> companies =
                 () -> new Company(BotNames.seated(bots, wishes.players(), BotNames::dalmuti));
         var _ = companies.get(); // unknown bots are refused before anything is played
         return new Survey(
-                rules,
+                regimes,
                 wishes.players(),
                 companies,
                 String.join(", ", bots),
@@ -54,6 +99,12 @@ record Statistics(
         try (var bar = new ProgressBar(shell, matches)) {
             return survey.run(new Crew(effort.threads(), bell, (done, _) -> bar.advanceTo(done)));
         }
+    }
+
+    private static String speed(Comparison comparison, double seconds) {
+        long rounds = comparison.societies().stream().mapToLong(it -> it.mobility().rounds()).sum();
+        return String.format(
+                Locale.ROOT, "%.1f s, %.0f rounds a second", seconds, rounds / seconds);
     }
 
     private List<String> titles() {

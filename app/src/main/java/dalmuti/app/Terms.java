@@ -1,5 +1,6 @@
 package dalmuti.app;
 
+import dalmuti.lab.play.Regime;
 import dalmuti.options.Option;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
@@ -11,6 +12,8 @@ import picocli.CommandLine;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// By which rules somebody wants to play: a preset and what is changed on top of it.
 final class Terms {
@@ -42,6 +45,22 @@ final class Terms {
             }
         }
         return terms;
+    }
+
+    /// As the lab takes them: `tax=off` and `revolution=off` are no options of the rules, but show
+    /// what tax and revolution change.
+    static Regime regime(String line, Function<Terms, Rules> rules) {
+        Terms terms = of(line);
+        Optional<String> tax = Optional.ofNullable(terms.changes.remove("tax"));
+        Optional<String> revolution = Optional.ofNullable(terms.changes.remove("revolution"));
+        if (Stream.concat(tax.stream(), revolution.stream()).anyMatch(it -> !it.equals("off"))) {
+            throw GivenUpException.wrongUsage("tax and revolution can only be switched off");
+        }
+        Regime.Court court =
+                tax.isPresent()
+                        ? Regime.Court.ABSENT
+                        : revolution.isPresent() ? Regime.Court.PEACEFUL : Regime.Court.WHOLE;
+        return new Regime(rules.apply(terms), court);
     }
 
     Rules dalmuti() {

@@ -14,6 +14,7 @@ public record Hand(long packed) {
     public static final int LANE = 5;
 
     private static final long COUNT = 15;
+    private static final long FIFTH_BITS = 0x0842108421084210L;
     private static final long EVEN_LANES = 0xF03C0F03C0F03C0FL;
     private static final long SUM_OF_SIX = 0x4010040100401L;
     private static final int SUM_AT = 50;
@@ -82,13 +83,11 @@ public record Hand(long packed) {
         return minus(EMPTY.plus(rank, count));
     }
 
+    /// Whether all these cards are there: with the fifth bits set, none of them may be borrowed
+    /// from when the other counts are taken away.
     public boolean holds(Hand other) {
-        for (Rank rank : Rank.all()) {
-            if (other.count(rank) > count(rank)) {
-                return false;
-            }
-        }
-        return true;
+        return (((packed | FIFTH_BITS) - other.packed) & FIFTH_BITS) == FIFTH_BITS
+                && packed >>> LAST_LANE_AT >= other.packed >>> LAST_LANE_AT;
     }
 
     public boolean holds(Rank rank) {
@@ -97,7 +96,13 @@ public record Hand(long packed) {
 
     /// The ranks that are there, best first, each once.
     public List<Rank> ranks() {
-        return Rank.all().stream().filter(this::holds).toList();
+        var ranks = new ArrayList<Rank>(Rank.all().size());
+        for (Rank rank : Rank.all()) {
+            if (holds(rank)) {
+                ranks.add(rank);
+            }
+        }
+        return ranks;
     }
 
     /// The cards one by one, best first.

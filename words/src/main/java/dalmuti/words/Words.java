@@ -24,6 +24,7 @@ public final class Words {
                     "court",
                     "dalmuti",
                     "grapples",
+                    "hints",
                     "play",
                     "record",
                     "story",

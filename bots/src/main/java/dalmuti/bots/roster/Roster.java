@@ -3,6 +3,7 @@ package dalmuti.bots.roster;
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.Bot;
+import dalmuti.bots.BotProvider;
 import dalmuti.bots.RandomBot;
 import dalmuti.bots.TableBot;
 import dalmuti.bots.court.PlainCourt;
@@ -39,12 +40,19 @@ public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
         bots.put("greedy", new TableBot(new GreedyTricks(), new PlainCourt()));
         bots.put("scorer", new TableBot(new Scorer(), new PlainCourt()));
         bots.put("counter", new TableBot(new Counter(), new PlainCourt()));
-        bots.put("heuristic", new TableBot(new Heuristic(), new ThumbCourt()));
+        var heuristic = new TableBot(new Heuristic(), new ThumbCourt());
+        bots.put("heuristic", heuristic);
         bots.put("search", new SearchBot(Budget.FULL));
         for (Level level : Level.values()) {
             bots.put(level.spelling(), DalmutiLevels.of(level));
         }
+        Provided.add(bots, BotProvider::dalmuti, heuristic);
         return new Roster<>(bots);
+    }
+
+    /// Those who play Grapples.
+    public static Roster<grapples.View, grapples.Choice> grapples() {
+        return new Roster<>(GrapplesRoster.bots());
     }
 
     public List<String> names() {

@@ -10,6 +10,7 @@ import dalmuti.lab.play.Company;
 import dalmuti.lab.play.DealRunner;
 import dalmuti.lab.play.Luck;
 import dalmuti.lab.play.MatchRunner;
+import dalmuti.lab.play.Regime;
 import dalmuti.lab.play.Timing;
 import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Seeds;
@@ -110,7 +111,7 @@ final class Steward implements Worker<Standings> {
             Company company, long number, int rotation, Optional<Timing> timing, Cluster cluster) {
         boolean whole = contest.span() == Contest.Span.MATCH;
         Rules rules = whole ? contest.rules() : oneRound(contest.rules());
-        var runner = new MatchRunner(rules, company);
+        var runner = new MatchRunner(new Regime(rules, Regime.Court.WHOLE), company);
         runner.time(timing);
         var scores = new int[players];
         runner.play(

@@ -1,15 +1,22 @@
 package dalmuti.lab.play;
 
+import dalmuti.Match;
 import dalmuti.Score;
 import dalmuti.bots.TrickPlayer;
 import dalmuti.cards.Hand;
+import dalmuti.contract.Player;
 import dalmuti.engine.Board;
 import dalmuti.engine.Dealer;
 import dalmuti.engine.Sight;
+import dalmuti.options.Ending;
 import dalmuti.options.Rules;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Plays rounds that are nothing but a deal and its tricks: no tax, no trade, no revolution. The
@@ -30,22 +37,15 @@ public final class DealRunner {
 
     public DealRunner(Rules rules, int players) {
         rules.check(players);
-        this.rules = rules;
+        this.rules = rules.but(draft -> draft.ending = new Ending.Rounds(1));
         Hand deck = rules.deck().cards(players);
         dealer = new Dealer(deck);
         hands = new long[players];
-        board = Board.empty(players, reentry(rules));
+        board = Board.empty(players, PlainDeal.reentry(rules));
         sight = new Sight(board, deck);
         bySeat = new TrickPlayer[players];
         order = IntStream.range(0, players).toArray();
         noBonus = new int[players];
-    }
-
-    private static Board.Reentry reentry(Rules rules) { // PLAY-3
-        return switch (rules.passing()) {
-            case REENTER -> Board.Reentry.ALLOWED;
-            case OUT_OF_TRICK -> Board.Reentry.FORBIDDEN;
-        };
     }
 
     /// From now on somebody is told, or nobody any more, how long decisions take.
@@ -63,7 +63,7 @@ public final class DealRunner {
     /// @param company by seat
     public Round play(Company company, RandomGenerator dice) {
         if (!company.playsByTable()) {
-            return new ViewedDeal(rules, hands).play(company, dice, timing);
+            return viewed(company, dice);
         }
         for (int seat = 0; seat < bySeat.length; seat++) {
             bySeat[seat] = company.tricks(seat);
@@ -75,6 +75,16 @@ public final class DealRunner {
             lane.finish(board, sight, bySeat, dice);
         }
         return round();
+    }
+
+    private Round viewed(Company company, RandomGenerator dice) {
+        List<Player> sitting = IntStream.of(order).mapToObj(Player::new).toList();
+        Map<Player, Integer> nothing =
+                sitting.stream().collect(Collectors.toMap(Function.identity(), _ -> 0));
+        Match ready = new PlainDeal(rules, hands).ready(sitting, nothing);
+        var runner = new MatchRunner(new Regime(ready.rules(), Regime.Court.WHOLE), company);
+        runner.time(timing);
+        return runner.read(1, ready, runner.afterTricks(ready, dice));
     }
 
     private Round round() {

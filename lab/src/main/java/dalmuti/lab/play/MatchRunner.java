@@ -17,8 +17,8 @@ import dalmuti.contract.Verdict;
 import dalmuti.engine.Actions;
 import dalmuti.engine.Board;
 import dalmuti.engine.Sight;
-import dalmuti.options.Rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -26,18 +26,22 @@ import java.util.random.RandomGenerator;
 
 /// Plays matches of The Great Dalmuti by the rules, from views. Where all bots play by the table,
 /// the tricks are played in place, otherwise move by move; both come to the same.
-public final class MatchRunner {
+public final class MatchRunner implements Runner {
+
+    private static final Move SILENCE = new Move.KeepSilent();
 
     private final Dalmuti game;
     private final Company company;
     private final boolean byTable;
+    private final boolean peaceful;
     private final TrickPlayer[] bySeat;
     private final TrickLane lane = new TrickLane();
     private Optional<Timing> timing = Optional.empty();
 
-    public MatchRunner(Rules rules, Company company) {
-        rules.check(company.size());
-        game = new Dalmuti(rules);
+    public MatchRunner(Regime regime, Company company) {
+        regime.rules().check(company.size());
+        game = new Dalmuti(regime.rules());
+        peaceful = regime.court() == Regime.Court.PEACEFUL;
         this.company = company;
         byTable = company.playsByTable();
         bySeat = new TrickPlayer[company.size()];
@@ -48,9 +52,7 @@ public final class MatchRunner {
         timing = told;
     }
 
-    /// Plays a whole match.
-    ///
-    /// @param rounds is told of every round
+    @Override
     public void play(Luck luck, Consumer<Round> rounds) {
         play(game.start(company.size()), luck, rounds);
     }
@@ -61,14 +63,13 @@ public final class MatchRunner {
         while (!match.over()) {
             Match ready = toTricks(match, luck);
             match = afterTricks(ready, luck.bots());
-            rounds.accept(RoundReader.read(ready, match, lane.decisions(), lane.tricks()));
+            rounds.accept(read(ready.round(), ready, match));
         }
     }
 
-    /// Plays the tricks of a round that is ready for them.
-    Round finishRound(Match ready, RandomGenerator dice) {
-        Match after = afterTricks(ready, dice);
-        return RoundReader.read(ready, after, lane.decisions(), lane.tricks());
+    /// What came of the round whose tricks were played last.
+    Round read(int number, Match ready, Match after) {
+        return RoundReader.read(number, ready, after, lane);
     }
 
     private Match toTricks(Match match, Luck luck) {
@@ -83,10 +84,12 @@ public final class MatchRunner {
         return switch (game.awaiting(match)) {
             case Awaiting.Chance() ->
                     applied(match, Nature.NATURE, game.chance(match, luck.nature(match.round())));
+            case Awaiting.Decision _ when match.phase() instanceof Phase.Window ->
+                    game.answered(match, answers(match, luck.bots()));
             case Awaiting.Decision(var by) -> {
                 Match now = match;
                 for (Player player : by) {
-                    now = applied(now, player, decision(now, player, luck.bots()));
+                    now = applied(now, player, asked(now, player, luck.bots()));
                 }
                 yield now;
             }
@@ -94,14 +97,22 @@ public final class MatchRunner {
         };
     }
 
-    private Move decision(Match match, Player player, RandomGenerator dice) {
-        List<Move> legal = game.legal(match, player);
-        return legal.size() == 1 ? legal.getFirst() : asked(match, player, dice);
+    private List<Move> answers(Match match, RandomGenerator dice) {
+        var answers = new ArrayList<Move>(match.players());
+        for (Player player : match.order()) {
+            List<Move> legal = game.legal(match, player);
+            boolean given = legal.size() == 1 || (peaceful && legal.contains(SILENCE));
+            answers.add(given ? legal.getFirst() : asked(match, player, dice));
+        }
+        return answers;
     }
 
     private Move asked(Match match, Player player, RandomGenerator dice) {
         Bot<View, Move> bot = company.bot(player.index());
         View view = game.view(match, player);
+        if (view.legal().size() == 1) {
+            return view.legal().getFirst();
+        }
         if (timing.isEmpty()) {
             return bot.choose(view, view.legal(), dice);
         }
@@ -111,7 +122,8 @@ public final class MatchRunner {
         return move;
     }
 
-    private Match afterTricks(Match match, RandomGenerator dice) {
+    /// Plays the tricks of a round that is ready for them.
+    Match afterTricks(Match match, RandomGenerator dice) {
         return byTable ? inPlace(match, dice) : moveByMove(match, dice);
     }
 

@@ -16,7 +16,8 @@ final class RoundReader {
 
     /// @param ready the match before its tricks
     /// @param after the same match after them
-    static Round read(Match ready, Match after, int decisions, int tricks) {
+    /// @param lane on which they were played
+    static Round read(int number, Match ready, Match after, TrickLane lane) {
         Round.Court court = court(ready.past());
         int[] played = indices(ready.order());
         int[] dealt =
@@ -32,13 +33,13 @@ final class RoundReader {
             bonus[score.player().index()] = score.bonus();
         }
         return new Round(
-                ready.round(),
+                number,
                 new Round.Order(dealt, played, finished, indices(after.order())),
                 points,
                 bonus,
                 court,
-                decisions,
-                tricks);
+                lane.decisions(),
+                lane.tricks());
     }
 
     private static Round.Court court(Past past) {

@@ -3,6 +3,7 @@ package dalmuti.lab.society;
 import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Luck;
 import dalmuti.lab.play.MatchRunner;
+import dalmuti.lab.play.Regime;
 import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Worker;
@@ -69,7 +70,8 @@ public record PlaceTable(
     }
 
     private Worker<Mobility> worker(Rules rules, int players) {
-        var runner = new MatchRunner(rules, companies.apply(players));
+        var runner =
+                new MatchRunner(new Regime(rules, Regime.Court.WHOLE), companies.apply(players));
         return (number, mobility) -> {
             runner.play(new Luck(seed, number, 0), mobility::enter);
             return Worker.Done.WHOLLY;

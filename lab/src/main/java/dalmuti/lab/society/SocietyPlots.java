@@ -30,7 +30,7 @@ record SocietyPlots(SocietyFindings society) {
     }
 
     private String rules(int index) {
-        return society.survey().rules().get(index).toString();
+        return society.survey().regimes().get(index).toString();
     }
 
     private Census census(int index) {

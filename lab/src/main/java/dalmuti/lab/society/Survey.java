@@ -2,24 +2,24 @@ package dalmuti.lab.society;
 
 import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Luck;
-import dalmuti.lab.play.MatchRunner;
+import dalmuti.lab.play.Regime;
 import dalmuti.lab.play.Round;
+import dalmuti.lab.play.Runner;
 import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Worker;
-import dalmuti.options.Rules;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/// Many matches by one or several sets of rules, to see what society comes of each.
+/// Many matches by one or several regimes, to see what society comes of each.
 ///
 /// @param companies gives the bots at the table, new ones whenever it is asked
 /// @param bots what they are called
 public record Survey(
-        List<Rules> rules,
+        List<Regime> regimes,
         int players,
         Supplier<Company> companies,
         String bots,
@@ -27,25 +27,22 @@ public record Survey(
         long seed) {
 
     public Survey {
-        rules = List.copyOf(rules);
-        for (Rules each : rules) {
-            each.check(players);
-        }
+        regimes = List.copyOf(regimes);
+        regimes.forEach(regime -> regime.rules().check(players));
     }
 
     public Outcome<Comparison> run(Crew crew) {
         return crew.run(
                 matches,
-                () -> new Comparison(rules.size(), players),
+                () -> new Comparison(regimes.size(), players),
                 () -> worker(companies.get(), crew.bell()));
     }
 
     private Worker<Comparison> worker(Company company, Bell bell) {
-        List<MatchRunner> runners =
-                rules.stream().map(each -> new MatchRunner(each, company)).toList();
+        List<Runner> runners = regimes.stream().map(regime -> Runner.of(regime, company)).toList();
         return (number, comparison) -> {
             var matches = new ArrayList<List<Round>>();
-            for (MatchRunner runner : runners) {
+            for (Runner runner : runners) {
                 if (bell.hasRung()) {
                     return Worker.Done.NOT_AT_ALL;
                 }

@@ -11,7 +11,7 @@ import dalmuti.contract.Actor;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
-import dalmuti.options.Ending;
+import dalmuti.engine.Board;
 import dalmuti.options.FirstOrder;
 import dalmuti.options.GreaterRevolutionCall;
 import dalmuti.options.Leftovers;
@@ -19,27 +19,22 @@ import dalmuti.options.Rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
+import java.util.Map;
 import java.util.stream.IntStream;
 
-/// One deal as a match of a single round, for bots that need to be shown it.
-final class ViewedDeal {
+/// A deal and the tricks after it as a round by the rules, for bots that need to be shown it.
+final class PlainDeal {
 
     private final Dalmuti game;
     private final List<Hand> hands;
-    private final List<Player> sitting;
 
-    ViewedDeal(Rules rules, long[] packed) {
+    PlainDeal(Rules rules, long[] packed) {
         game = new Dalmuti(tricksOnly(rules));
         hands = IntStream.range(0, packed.length).mapToObj(i -> new Hand(packed[i])).toList();
-        sitting = IntStream.range(0, packed.length).mapToObj(Player::new).toList();
     }
 
     /// These rules without anything that could happen before the tricks of a first round.
-    private static Rules tricksOnly(Rules rules) {
+    static Rules tricksOnly(Rules rules) {
         return rules.but(
                 draft -> {
                     draft.firstOrder = FirstOrder.DRAW;
@@ -48,25 +43,21 @@ final class ViewedDeal {
                     draft.misdeal = 0;
                     draft.greaterRevolutionCall = GreaterRevolutionCall.OPTIONAL;
                     draft.firstRoundTax = false;
-                    draft.ending = new Ending.Rounds(1);
                 });
     }
 
-    Round play(Company company, RandomGenerator dice, Optional<Timing> timing) {
-        var runner = new MatchRunner(game.rules(), company);
-        runner.time(timing);
-        return runner.finishRound(ready(), dice);
+    static Board.Reentry reentry(Rules rules) { // PLAY-3
+        return switch (rules.passing()) {
+            case REENTER -> Board.Reentry.ALLOWED;
+            case OUT_OF_TRICK -> Board.Reentry.FORBIDDEN;
+        };
     }
 
     /// The match when its first trick is to be led.
-    private Match ready() {
-        Match match =
-                game.resume(
-                        1,
-                        sitting,
-                        sitting.stream().collect(Collectors.toMap(Function.identity(), _ -> 0)));
+    Match ready(List<Player> order, Map<Player, Integer> scores) {
+        Match match = game.resume(1, order, scores);
         match = applied(match, Nature.NATURE, new Move.Shuffle(deck(), 0));
-        for (Player player : sitting) {
+        for (Player player : order) {
             match = applied(match, player, new Move.KeepSilent());
         }
         if (!(match.phase() instanceof Phase.Tricks)) {

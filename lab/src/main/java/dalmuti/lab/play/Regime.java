@@ -1,0 +1,28 @@
+package dalmuti.lab.play;
+
+import dalmuti.options.Rules;
+
+/// Rules, and how much of what belongs before the tricks is left out to see what it changes.
+public record Regime(Rules rules, Court court) {
+
+    /// What happens between the deal and the tricks.
+    public enum Court {
+        /// All that the rules have.
+        WHOLE(""),
+        /// Nobody declares a revolution who may keep silent.
+        PEACEFUL(" revolution=off"),
+        /// Nothing: the cards are dealt from the Greater Dalmuti, and the first trick is led.
+        ABSENT(" tax=off");
+
+        private final String spelling;
+
+        Court(String spelling) {
+            this.spelling = spelling;
+        }
+    }
+
+    @Override
+    public String toString() {
+        return rules + court.spelling;
+    }
+}
