@@ -102,8 +102,7 @@ record OpenMatches(Shell shell, Drawer drawer) {
                                                 Seeds.of(Optional.empty()),
                                                 new Player(0).toString(),
                                                 List.of(
-                                                        new Opponents<>(BotNames.ofDalmuti())
-                                                                .usual())));
+                                                        Opponents.usual())));
         return new OpenMatch(kept, path, plan, players);
     }
 

@@ -2,7 +2,6 @@ package dalmuti.app;
 
 import dalmuti.app.files.Kept;
 import dalmuti.app.names.NameTable;
-import dalmuti.app.play.Company;
 import dalmuti.app.play.Console;
 import dalmuti.app.play.DalmutiHost;
 import dalmuti.app.play.Drawer;
@@ -10,7 +9,6 @@ import dalmuti.app.play.FileKeeper;
 import dalmuti.app.play.GrapplesHost;
 import dalmuti.app.play.Left;
 import dalmuti.app.play.Manners;
-import dalmuti.app.play.Opponents;
 import dalmuti.app.play.Seat;
 import dalmuti.app.play.SeatPlan;
 import dalmuti.app.play.Sitting;
@@ -163,9 +161,9 @@ final class PlayCommand implements Callable<Integer> {
         List<String> names =
                 switch (wishes.kind()) {
                     case DALMUTI ->
-                            new Bots(shell, bots).names(new Opponents<>(BotNames.ofDalmuti()));
+                            Rivals.names(bots, Rivals.dalmuti(), shell);
                     case GRAPPLES ->
-                            new Bots(shell, bots).names(new Opponents<>(BotNames.ofGrapples()));
+                            Rivals.names(bots, Rivals.grapples(), shell);
                 };
         List<String> each =
                 IntStream.range(0, players - 1).mapToObj(i -> names.get(i % names.size())).toList();
@@ -185,7 +183,7 @@ final class PlayCommand implements Callable<Integer> {
             DalmutiHost host, OpenMatches.OpenMatch match, Console console) {
         return new Sitting<>(
                 host,
-                company(new Opponents<>(BotNames.ofDalmuti()), match),
+                Rivals.dalmuti().company(match.others(), match.plan().bots()),
                 match.you(),
                 manners(match, host.made().size()),
                 console,
@@ -197,22 +195,12 @@ final class PlayCommand implements Callable<Integer> {
             GrapplesHost host, OpenMatches.OpenMatch match, Console console) {
         return new Sitting<>(
                 host,
-                company(new Opponents<>(BotNames.ofGrapples()), match),
+                Rivals.grapples().company(match.others(), match.plan().bots()),
                 match.you(),
                 manners(match, host.made().size()),
                 console,
                 teller(),
                 new FileKeeper(match.file(), match.plan()));
-    }
-
-    private <V, M> Company<V, M> company(Opponents<V, M> opponents, OpenMatches.OpenMatch match) {
-        List<String> known = opponents.roster().names();
-        List<String> names =
-                match.plan().bots().stream()
-                        .map(bot -> known.contains(bot) ? bot : opponents.usual())
-                        .toList();
-        return new Company<>(
-                opponents.at(match.others(), names), Optional.empty(), opponents.best());
     }
 
     private Manners manners(OpenMatches.OpenMatch match, int moves) {
