@@ -4,8 +4,8 @@ import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.roster.Roster;
-import dalmuti.programs.Programs;
 import dalmuti.programs.Allowance;
+import dalmuti.programs.Programs;
 
 import grapples.Choice;
 
