@@ -59,7 +59,7 @@ record Hints<V, M>(
         for (Assessment<M> move : shown) {
             rows.add(
                     List.of(
-                            desk.name(move.move()),
+                            briefly(desk.name(move.move())),
                             number("%.2f", move.points()),
                             number("%.2f", -move.behind()),
                             percent(move.places(), 0),
@@ -76,8 +76,14 @@ record Hints<V, M>(
                 .toList();
     }
 
+    /// What comes before the colon is enough in a table.
+    private static String briefly(String name) {
+        return name.split(": ", 2)[0];
+    }
+
     private static String number(String format, double value) {
-        return String.format(Locale.ROOT, format, value == 0 ? 0.0 : value);
+        String text = String.format(Locale.ROOT, format, value);
+        return text.matches("-[0.]+%?") ? text.substring(1) : text;
     }
 
     private static String percent(List<Double> places, int place) {
