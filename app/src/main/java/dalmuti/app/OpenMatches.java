@@ -101,8 +101,7 @@ record OpenMatches(Shell shell, Drawer drawer) {
                                         new SeatPlan(
                                                 Seeds.of(Optional.empty()),
                                                 new Player(0).toString(),
-                                                List.of(
-                                                        Opponents.usual())));
+                                                List.of(Opponents.usual())));
         return new OpenMatch(kept, path, plan, players);
     }
 

@@ -160,10 +160,8 @@ final class PlayCommand implements Callable<Integer> {
     private SeatPlan plan(int players) {
         List<String> names =
                 switch (wishes.kind()) {
-                    case DALMUTI ->
-                            Rivals.names(bots, Rivals.dalmuti(), shell);
-                    case GRAPPLES ->
-                            Rivals.names(bots, Rivals.grapples(), shell);
+                    case DALMUTI -> Rivals.names(bots, Rivals.dalmuti(), shell);
+                    case GRAPPLES -> Rivals.names(bots, Rivals.grapples(), shell);
                 };
         List<String> each =
                 IntStream.range(0, players - 1).mapToObj(i -> names.get(i % names.size())).toList();

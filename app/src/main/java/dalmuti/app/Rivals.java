@@ -5,6 +5,7 @@ import dalmuti.View;
 import dalmuti.app.play.Opponents;
 import dalmuti.bots.grapples.Counsel;
 import dalmuti.bots.roster.Roster;
+import dalmuti.bots.search.TableCounsel;
 import dalmuti.programs.Programs;
 
 import grapples.Choice;
@@ -20,7 +21,8 @@ final class Rivals {
     private Rivals() {}
 
     static Opponents<View, Move> dalmuti() {
-        return new Opponents<>(Roster.dalmuti(), BotNames::dalmuti, Optional.empty());
+        return new Opponents<>(
+                Roster.dalmuti(), BotNames::dalmuti, Optional.of(new TableCounsel(WORLDS)));
     }
 
     static Opponents<grapples.View, Choice> grapples() {

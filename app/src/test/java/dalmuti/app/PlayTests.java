@@ -70,8 +70,7 @@ class PlayTests {
 
     @Test
     void aWholeMatchOfGrapplesIsPlayedThroughAPipe() {
-        Run run =
-                playing("--game grapples --rounds 3 --seed 2 --set queenConsent=on").good();
+        Run run = playing("--game grapples --rounds 3 --seed 2 --set queenConsent=on").good();
         assertThat(run.out()).contains("the match goes to ");
         assertThat(Run.of("verify", file("").toString()).good().out())
                 .isEqualTo("1 record, all good\n");
@@ -142,7 +141,11 @@ class PlayTests {
         for (String game : List.of("dalmuti", "grapples")) {
             typing("h\ns\n?\nt\nu\n\n", "--game", game, "--lang", tag, "--seed", "1").good();
         }
-        playing("--bots cook,greedy --rules manual-es --rounds 2 --seed 3 --set misdeal=0.9 --lang " + tag).good();
+        playing(
+                        "--bots cook,greedy --rules manual-es --rounds 2 --seed 3 --set misdeal=0.9"
+                            + " --lang "
+                                + tag)
+                .good();
         playing("--game grapples --seed 3 --lang " + tag).good();
     }
 
