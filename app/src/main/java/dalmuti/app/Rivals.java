@@ -22,12 +22,12 @@ final class Rivals {
 
     static Opponents<View, Move> dalmuti() {
         return new Opponents<>(
-                Roster.dalmuti(), BotNames::dalmuti, Optional.of(new TableCounsel(WORLDS)));
+                Roster.dalmuti(), BotNames::dalmuti, new TableCounsel(WORLDS));
     }
 
     static Opponents<grapples.View, Choice> grapples() {
         return new Opponents<>(
-                Roster.grapples(), BotNames::grapples, Optional.of(new Counsel(WORLDS)));
+                Roster.grapples(), BotNames::grapples, new Counsel(WORLDS));
     }
 
     /// The names of a list with commas, each of them a bot; the usual one where nobody said.

@@ -3,6 +3,7 @@ package dalmuti.app.play;
 import dalmuti.app.print.Ink;
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.print.Table;
+import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.hints.Assessment;
 import dalmuti.words.Words;
 
@@ -13,7 +14,6 @@ import java.util.random.RandomGenerator;
 
 /// What an adviser says about the moves that somebody may make.
 ///
-/// @param company whom to ask
 /// @param dice the adviser's own, so that a hint changes nothing in the match
 record Hints<V, M>(
         Company<V, M> company, Desk<V, M> desk, Words words, Ink ink, RandomGenerator dice) {
@@ -23,10 +23,7 @@ record Hints<V, M>(
 
     List<String> of(V view) {
         List<M> legal = desk.legal(view);
-        if (company.adviser().isEmpty()) {
-            return List.of(INDENT + opinion(view, legal));
-        }
-        List<Assessment<M>> moves = company.adviser().get().advise(view, legal, dice).moves();
+        List<Assessment<M>> moves = adviser.advise(view, legal, dice).moves();
         List<Assessment<M>> shown = moves.subList(0, Math.min(SHOWN, moves.size()));
         var lines = new ArrayList<String>();
         List<String> table = Table.aligned(rows(shown));
@@ -37,13 +34,6 @@ record Hints<V, M>(
             reasons(shown.get(i)).forEach(lines::add);
         }
         return lines;
-    }
-
-    private String opinion(V view, List<M> legal) {
-        return company.mentor()
-                .map(mentor -> desk.name(mentor.choose(view, legal, dice)))
-                .map(move -> words.say("play.hint-would", move))
-                .orElseGet(() -> words.say("play.no-hint"));
     }
 
     private List<List<String>> rows(List<Assessment<M>> shown) {

@@ -9,15 +9,14 @@ import dalmuti.contract.Player;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 
 /// Those whom one can play against in a game.
 ///
 /// @param named a bot by its name, of the house or not
-/// @param adviser who weighs moves for people, if there is one
+/// @param adviser who weighs moves for people
 public record Opponents<V, M>(
-        Roster<V, M> roster, Function<String, Bot<V, M>> named, Optional<Adviser<V, M>> adviser) {
+        Roster<V, M> roster, Function<String, Bot<V, M>> named, Adviser<V, M> adviser) {
 
     /// The name of a bot that is neither hopeless nor a master.
     public static String usual() {
@@ -35,6 +34,6 @@ public record Opponents<V, M>(
 
     /// The bots of some seats, and whoever may be asked for advice.
     public Company<V, M> company(List<Player> seats, List<String> names) {
-        return new Company<>(at(seats, names), adviser, roster.named(Level.DALMUTI.spelling()));
+        return new Company<>(at(seats, names), adviser);
     }
 }
