@@ -12,6 +12,7 @@ import dalmuti.app.play.Manners;
 import dalmuti.app.play.Seat;
 import dalmuti.app.play.SeatPlan;
 import dalmuti.app.play.Sitting;
+import dalmuti.app.print.Printable;
 import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.roster.Level;
@@ -139,9 +140,17 @@ final class PlayCommand implements Callable<Integer> {
         }
         String each =
                 IntStream.range(0, others.size())
-                        .mapToObj(i -> names.get(others.get(i)) + ": " + kind(match.bot(i), levels))
+                        .mapToObj(
+                                i ->
+                                        named(others.get(i), names)
+                                                + ": "
+                                                + kind(match.bot(i), levels))
                         .collect(Collectors.joining(", "));
         return shell.words().say("play.opponents", each, match.plan().seed());
+    }
+
+    private static String named(Player player, Map<Player, String> names) {
+        return Printable.of(names.getOrDefault(player, player.toString()));
     }
 
     /// A level by the card that it is named after, any other bot by its name.

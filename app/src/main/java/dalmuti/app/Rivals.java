@@ -21,13 +21,11 @@ final class Rivals {
     private Rivals() {}
 
     static Opponents<View, Move> dalmuti() {
-        return new Opponents<>(
-                Roster.dalmuti(), BotNames::dalmuti, new TableCounsel(WORLDS));
+        return new Opponents<>(Roster.dalmuti(), BotNames::dalmuti, new TableCounsel(WORLDS));
     }
 
     static Opponents<grapples.View, Choice> grapples() {
-        return new Opponents<>(
-                Roster.grapples(), BotNames::grapples, new Counsel(WORLDS));
+        return new Opponents<>(Roster.grapples(), BotNames::grapples, new Counsel(WORLDS));
     }
 
     /// The names of a list with commas, each of them a bot; the usual one where nobody said.

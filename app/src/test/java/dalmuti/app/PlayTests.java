@@ -143,7 +143,7 @@ class PlayTests {
         }
         playing(
                         "--bots cook,greedy --rules manual-es --rounds 2 --seed 3 --set misdeal=0.9"
-                            + " --lang "
+                                + " --lang "
                                 + tag)
                 .good();
         playing("--game grapples --seed 3 --lang " + tag).good();

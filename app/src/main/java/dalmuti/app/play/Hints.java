@@ -16,7 +16,7 @@ import java.util.random.RandomGenerator;
 ///
 /// @param dice the adviser's own, so that a hint changes nothing in the match
 record Hints<V, M>(
-        Company<V, M> company, Desk<V, M> desk, Words words, Ink ink, RandomGenerator dice) {
+        Adviser<V, M> adviser, Desk<V, M> desk, Words words, Ink ink, RandomGenerator dice) {
 
     private static final int SHOWN = 4;
     private static final String INDENT = "  ";
