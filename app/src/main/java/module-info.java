@@ -6,10 +6,12 @@ module dalmuti.app {
     requires dalmuti.contract;
     requires dalmuti.game;
     requires dalmuti.grapples;
+    requires dalmuti.programs;
     requires dalmuti.lab;
     requires dalmuti.wire;
     requires dalmuti.words;
     requires info.picocli;
+    requires org.jline.reader;
     requires org.jline.terminal;
 
     opens dalmuti.app to

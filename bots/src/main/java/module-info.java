@@ -7,7 +7,12 @@ module dalmuti.bots {
 
     exports dalmuti.bots;
     exports dalmuti.bots.court;
+    exports dalmuti.bots.grapples;
     exports dalmuti.bots.hints;
     exports dalmuti.bots.roster;
+    exports dalmuti.bots.search;
+    exports dalmuti.bots.sense;
     exports dalmuti.bots.tricks;
+
+    uses dalmuti.bots.BotProvider;
 }

@@ -2,8 +2,10 @@
 @org.jspecify.annotations.NullMarked
 module dalmuti.wire {
     requires static org.jspecify;
+    requires transitive dalmuti.game;
     requires transitive dalmuti.grapples;
     requires com.fasterxml.jackson.databind;
 
     exports dalmuti.wire;
+    exports dalmuti.wire.program;
 }

@@ -85,10 +85,15 @@ public final class Knowledge {
         return plain[holder.index()];
     }
 
+    /// What a player may be expected to have; what they have, when all their cards were seen.
+    public double grapples(Player holder) {
+        return grapples(holder.index(), mean(unseen()));
+    }
+
     /// G-LOG-2. All unseen cards count as equally likely to come next.
     public Outlook outlook() {
         var unseen = unseen();
-        double mean = unseen.stream().mapToInt(Card::worth).average().orElse(0);
+        double mean = mean(unseen);
         int leader = 0;
         for (int i = 1; i < sizes.length; i++) {
             if (grapples(i, mean) > grapples(leader, mean)) {
@@ -96,11 +101,11 @@ public final class Knowledge {
             }
         }
         List<Card> next = deck == 0 ? List.of() : top.map(List::of).orElse(unseen);
-        return new Outlook(
-                names(next),
-                next.stream().mapToInt(Card::worth).average().orElse(0),
-                new Player(leader),
-                grapples(leader, mean));
+        return new Outlook(names(next), mean(next), new Player(leader), grapples(leader, mean));
+    }
+
+    private static double mean(List<Card> cards) {
+        return cards.stream().mapToInt(Card::worth).average().orElse(0);
     }
 
     private static Map<Card.Name, Chance> names(List<Card> next) {

@@ -48,7 +48,7 @@ final class Loans {
         var proceedings = new Proceedings(match);
         proceedings.change(match.table().withHand(with, order));
         proceedings.tell(new Event.HandShuffled(with, new Cards.Open(order)));
-        int due = due(phase.loan().queen(), order.size());
+        int due = phase.loan().due(order.size());
         return proceedings.goOn(
                 new Phase.Pointing(phase.office(), phase.turn(), phase.loan(), due));
     }

@@ -66,5 +66,10 @@ public sealed interface Phase {
     }
 
     /// A queen on its way to another player.
-    record Loan(Player with, Card queen) {}
+    record Loan(Player with, Card queen) {
+        /// How many cards the queen takes from a hand of this size (G-QUEEN-1, G-QUEEN-2).
+        public int due(int size) {
+            return Loans.due(queen, size);
+        }
+    }
 }

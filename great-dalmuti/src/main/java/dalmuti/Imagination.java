@@ -55,7 +55,25 @@ public final class Imagination {
 
     /// What the player sees, whose turn it has to be.
     public Sight sight() {
-        return new Sight(table, deck);
+        return sight(table);
+    }
+
+    /// What whoever is to play sees in an imagined world.
+    public Sight sight(Board world) {
+        return new Sight(world, deck);
+    }
+
+    /// Whether only one world is possible: all unseen cards are with one other player.
+    public boolean isCertain() {
+        int holders = 0;
+        int cards = 0;
+        for (int other = 0; other < table.seats(); other++) {
+            if (other != seat && table.holdsCards(other)) {
+                holders++;
+                cards += table.cards(other);
+            }
+        }
+        return holders == 1 && cards == Worlds.unseen(deck, table, seat).size();
     }
 
     /// The player's seat, counted from the Greater Dalmuti's.

@@ -77,8 +77,6 @@ record TrickPlay(Match match, Phase.Tricks phase) implements Stage.OfOne {
         if (ruling == Ruling.LEGAL) {
             return Optional.empty();
         }
-        String played = Actions.name(action);
-        String top = Actions.name(board.top());
         return Optional.of(
                 switch (ruling) {
                     case LEADER_PASSES -> Refusal.of("PLAY-1", "dalmuti.leader-passes", actor);
@@ -87,12 +85,18 @@ record TrickPlay(Match match, Phase.Tricks phase) implements Stage.OfOne {
                                     "PLAY-2",
                                     "dalmuti.wrong-number",
                                     actor,
-                                    played,
-                                    top,
+                                    Actions.play(action),
+                                    Actions.play(board.top()),
                                     Actions.play(board.top()).size());
                     case NOT_BETTER ->
-                            Refusal.of("PLAY-2", "dalmuti.not-better", actor, played, top);
-                    case NOT_HELD -> Refusal.of("CARD-1", "dalmuti.not-held", actor, played);
+                            Refusal.of(
+                                    "PLAY-2",
+                                    "dalmuti.not-better",
+                                    actor,
+                                    Actions.play(action),
+                                    Actions.play(board.top()));
+                    case NOT_HELD ->
+                            Refusal.of("CARD-1", "dalmuti.not-held", actor, Actions.play(action));
                     case NO_SUCH_ACTION, ROUND_OVER, LEGAL ->
                             throw new IllegalStateException(ruling.name());
                 });

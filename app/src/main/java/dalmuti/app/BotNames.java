@@ -3,32 +3,54 @@ package dalmuti.app;
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.Bot;
-import dalmuti.bots.RandomBot;
 import dalmuti.bots.roster.Roster;
+import dalmuti.programs.Programs;
+import dalmuti.programs.Allowance;
 
 import grapples.Choice;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/// Bots by the names that people type.
+/// Bots by the names that people type: those of the house, and `program:COMMAND`.
 final class BotNames {
 
-    private static final Roster<grapples.View, Choice> GRAPPLES =
-            new Roster<>(Map.of("random", new RandomBot<>()));
+    /// Who moves for a program that fails.
+    private static final String DALMUTI_FALLBACK = "heuristic";
+
+    private static final String GRAPPLES_FALLBACK = "worth";
 
     private BotNames() {}
 
+    static Roster<View, Move> ofDalmuti() {
+        return Roster.dalmuti();
+    }
+
+    static Roster<grapples.View, Choice> ofGrapples() {
+        return GRAPPLES;
+    }
+
     /// A bot of its own for whoever asks, so that threads share none.
     static Bot<View, Move> dalmuti(String name) {
-        return named(Roster.dalmuti(), name);
+        return Programs.command(name)
+                .map(
+                        command ->
+                                Programs.dalmuti(
+                                        command, Allowance.USUAL, dalmuti(DALMUTI_FALLBACK)))
+                .map(program -> HiredPrograms.hire(name, program))
+                .orElseGet(() -> named(Roster.dalmuti(), name));
     }
 
     /// A bot for Grapples, as [#dalmuti(String)].
     static Bot<grapples.View, Choice> grapples(String name) {
-        return named(GRAPPLES, name);
+        return Programs.command(name)
+                .map(
+                        command ->
+                                Programs.grapples(
+                                        command, Allowance.USUAL, grapples(GRAPPLES_FALLBACK)))
+                .map(program -> HiredPrograms.hire(name, program))
+                .orElseGet(() -> named(Roster.grapples(), name));
     }
 
     /// A table of so many, filled by going through the names again and again.

@@ -2,7 +2,6 @@ package dalmuti.app;
 
 import dalmuti.app.print.Printable;
 import dalmuti.contract.RefusedException;
-import dalmuti.words.Words;
 
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -35,9 +34,10 @@ record Failures(Shell shell) {
     private int status(Throwable failure) {
         return switch (failure) {
             case GivenUpException e -> failed(firstLine(e), e.status());
-            case RefusedException e -> failed(Words.ENGLISH.say(e.refusal()), Status.WRONG_USAGE);
+            case RefusedException e -> failed(shell.words().say(e.refusal()), Status.WRONG_USAGE);
             case BrokenOutputException e when e.isClosedPipe() -> Status.CLOSED_PIPE;
-            case BrokenOutputException e -> failed("cannot write: " + firstLine(e), Status.FLAWED);
+            case BrokenOutputException e ->
+                    failed(shell.words().say("command.cannot-write", firstLine(e)), Status.FLAWED);
             default -> internal(failure);
         };
     }

@@ -1,5 +1,7 @@
 package dalmuti.app;
 
+import dalmuti.words.Language;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -18,6 +20,7 @@ import java.util.List;
         versionProvider = Version.class,
         footerHeading = "%nExamples:%n",
         footer = {
+            "  dalmuti play --rules korean --players 5",
             "  dalmuti simulate --players 5 --rounds 3 --record games",
             "  dalmuti verify games",
             "  dalmuti replay games/match-000001.drn",
@@ -41,6 +44,16 @@ public final class Main implements Runnable {
     @Option(names = "--version", versionHelp = true, description = "Show the version.")
     private boolean version;
 
+    @SuppressWarnings("unused") // picocli calls it
+    @Option(
+            names = "--lang",
+            paramLabel = "LANG",
+            scope = ScopeType.INHERIT,
+            description = "en, es, nl, ko or it (default: that of the locale).")
+    private void speak(Language language) {
+        shell.speech().speak(language);
+    }
+
     private Main(Shell shell) {
         this.shell = shell;
     }
@@ -59,6 +72,8 @@ public final class Main implements Runnable {
             return status;
         } catch (RuntimeException | Error e) {
             return failures.say(e);
+        } finally {
+            HiredPrograms.dismiss(shell.err());
         }
     }
 
@@ -67,12 +82,15 @@ public final class Main implements Runnable {
         var err = new PrintWriter(shell.err(), true, StandardCharsets.UTF_8);
         var commands =
                 new CommandLine(new Main(shell))
+                        .addSubcommand(new PlayCommand(shell))
+                        .addSubcommand(new WatchCommand(shell))
                         .addSubcommand(new SimulateCommand(shell))
                         .addSubcommand(new ArenaCommand(shell))
                         .addSubcommand(new ReplayCommand(shell))
                         .addSubcommand(new VerifyCommand(shell))
                         .addSubcommand(new RulesCommand(shell))
                         .addSubcommand(new PerftCommand(shell))
+                        .addSubcommand(bot(shell))
                         .addSubcommand(
                                 new CommandLine(new LabCommand())
                                         .addSubcommand(new PlacesCommand(shell)))
@@ -85,6 +103,13 @@ public final class Main implements Runnable {
                         .setExecutionExceptionHandler((e, _, _) -> failures.say(e));
         commands.getSubcommands().values().forEach(Main::spaceOut);
         return commands;
+    }
+
+    /// What comes after the program's name is the program's, options as well.
+    private static CommandLine bot(Shell shell) {
+        var check = new CommandLine(new BotCheckCommand(shell)).setStopAtPositional(true);
+        spaceOut(check);
+        return new CommandLine(new BotCommand()).addSubcommand(check);
     }
 
     /// Parts the help of a command into what it does, what it takes and how it is called.

@@ -3,6 +3,7 @@ package dalmuti.app;
 import dalmuti.app.print.Table;
 import dalmuti.options.Option;
 import dalmuti.options.Preset;
+import dalmuti.words.Words;
 
 import grapples.Options;
 
@@ -18,14 +19,19 @@ final class OptionTables {
     private OptionTables() {}
 
     /// Options by presets, as at the end of the rule page.
-    static List<String> ofDalmuti() {
+    static List<String> ofDalmuti(Words words) {
         var rows = new ArrayList<List<String>>();
-        rows.add(row("option", "rule", Preset.all().stream().map(Preset::toString)));
         rows.add(
                 row(
-                        "recommended players",
+                        words.say("command.option"),
+                        words.say("command.rule"),
+                        Preset.all().stream().map(Preset::toString)));
+        rows.add(
+                row(
+                        words.say("command.recommended-players"),
                         "WHO-1",
-                        Preset.all().stream().map(it -> it.fewest() + " to " + it.most())));
+                        Preset.all().stream()
+                                .map(it -> words.say("command.range", it.fewest(), it.most()))));
         for (Option option : Option.all()) {
             rows.add(
                     row(
@@ -37,9 +43,14 @@ final class OptionTables {
     }
 
     /// Options with the value they have in the one preset, and the values they may have.
-    static List<String> ofGrapples() {
+    static List<String> ofGrapples(Words words) {
         var rows = new ArrayList<List<String>>();
-        rows.add(List.of("option", "rule", Options.PRESET, "values"));
+        rows.add(
+                List.of(
+                        words.say("command.option"),
+                        words.say("command.rule"),
+                        Options.PRESET,
+                        words.say("command.values")));
         for (grapples.Option option : grapples.Option.values()) {
             rows.add(
                     List.of(option.spelling(), option.rule(), option.standard(), option.allowed()));

@@ -9,6 +9,7 @@ import dalmuti.lab.report.HtmlPage;
 import dalmuti.lab.report.JsonFindings;
 import dalmuti.lab.report.PngPlots;
 import dalmuti.lab.report.Sheet;
+import dalmuti.words.Words;
 
 import picocli.CommandLine.Option;
 
@@ -67,7 +68,8 @@ final class Output {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            throw GivenUpException.wrongUsage(folder + " cannot be made: " + RecordFile.reason(e));
+            throw GivenUpException.wrongUsage(
+                    folder + " cannot be made: " + RecordFile.reason(e, Words.ENGLISH));
         }
     }
 
@@ -122,7 +124,8 @@ final class Output {
         try {
             Files.writeString(file, text);
         } catch (IOException e) {
-            throw GivenUpException.flawed(file + " cannot be written: " + RecordFile.reason(e));
+            throw GivenUpException.flawed(
+                    file + " cannot be written: " + RecordFile.reason(e, Words.ENGLISH));
         }
     }
 
@@ -130,7 +133,8 @@ final class Output {
         try {
             PngPlots.write(findings.plots(), folder);
         } catch (IOException e) {
-            throw GivenUpException.flawed(folder + " cannot be written: " + RecordFile.reason(e));
+            throw GivenUpException.flawed(
+                    folder + " cannot be written: " + RecordFile.reason(e, Words.ENGLISH));
         }
     }
 }

@@ -5,6 +5,7 @@ import dalmuti.lab.play.Company;
 import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
 import dalmuti.lab.society.PlaceTable;
+import dalmuti.words.Words;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -88,7 +89,7 @@ final class PlacesCommand implements Callable<Integer> {
             Files.writeString(file.get(), text);
         } catch (IOException e) {
             throw GivenUpException.flawed(
-                    file.get() + " cannot be written: " + RecordFile.reason(e));
+                    file.get() + " cannot be written: " + RecordFile.reason(e, Words.ENGLISH));
         }
     }
 }

@@ -5,7 +5,6 @@ import dalmuti.app.files.RecordFile;
 import dalmuti.app.files.Source;
 import dalmuti.app.files.Sources;
 import dalmuti.contract.FlawedRecordException;
-import dalmuti.words.Words;
 
 import java.io.IOException;
 import java.util.List;
@@ -18,15 +17,20 @@ record RecordOpener(Shell shell) {
     List<Kept> open(String file) {
         List<Source> sources = Sources.of(List.of(file), shell.in());
         if (sources.size() > 1) {
-            throw GivenUpException.wrongUsage(file + " is a folder of several records: name one");
+            throw GivenUpException.wrongUsage(shell.words().say("command.folder", file));
         }
         try {
             return RecordFile.readAll(sources.getFirst());
         } catch (FlawedRecordException e) {
             throw GivenUpException.flawed(
-                    file + ":" + e.line() + ": " + Words.ENGLISH.say(e.refusal()));
+                    file + ":" + e.line() + ": " + shell.words().say(e.refusal()));
         } catch (IOException e) {
-            throw GivenUpException.wrongUsage(file + ": cannot be read: " + RecordFile.reason(e));
+            throw GivenUpException.wrongUsage(
+                    shell.words()
+                            .say(
+                                    "command.cannot-be-read",
+                                    file,
+                                    RecordFile.reason(e, shell.words())));
         }
     }
 }

@@ -4,7 +4,6 @@ import dalmuti.app.files.Kind;
 import dalmuti.app.files.RecordFile;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +11,7 @@ import java.nio.file.Path;
 /// Where records are put: a folder with a file for each, or one after another on a stream.
 ///
 /// @param place the folder, or `-`
-record RecordShelf(String place, Kind kind, PrintStream stream) {
+record RecordShelf(String place, Kind kind, Shell shell) {
 
     /// What becomes of records that are there already.
     enum Old {
@@ -28,29 +27,36 @@ record RecordShelf(String place, Kind kind, PrintStream stream) {
         try {
             Files.createDirectories(Path.of(place));
         } catch (FileAlreadyExistsException e) {
-            throw GivenUpException.wrongUsage(place + " is a file, not a folder");
+            throw GivenUpException.wrongUsage(say("command.not-a-folder", place));
         } catch (IOException e) {
-            throw GivenUpException.wrongUsage(place + " cannot be made: " + RecordFile.reason(e));
+            throw GivenUpException.wrongUsage(say("command.cannot-be-made", place, reason(e)));
         }
         for (int number = 1; old == Old.KEPT && number <= matches; number++) {
             if (Files.exists(file(number))) {
-                throw GivenUpException.wrongUsage(
-                        file(number) + " is there already: --force writes over it");
+                throw GivenUpException.wrongUsage(say("command.force", file(number)));
             }
         }
     }
 
     void put(int number, String text) {
         if (isStream()) {
-            stream.print(text);
+            shell.out().print(text);
             return;
         }
         try {
             Files.writeString(file(number), text);
         } catch (IOException e) {
             throw GivenUpException.flawed(
-                    file(number) + " cannot be written: " + RecordFile.reason(e));
+                    say("command.cannot-be-written", file(number), reason(e)));
         }
+    }
+
+    private String say(String key, Object... arguments) {
+        return shell.words().say(key, arguments);
+    }
+
+    private String reason(IOException e) {
+        return RecordFile.reason(e, shell.words());
     }
 
     private boolean isStream() {

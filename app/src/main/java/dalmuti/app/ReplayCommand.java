@@ -1,12 +1,11 @@
 package dalmuti.app;
 
 import dalmuti.app.files.Kept;
-import dalmuti.app.names.NameTable;
-import dalmuti.app.print.Ink;
 import dalmuti.app.story.Beat;
 import dalmuti.app.story.DalmutiStory;
 import dalmuti.app.story.Eyes;
 import dalmuti.app.story.GrapplesStory;
+import dalmuti.app.story.Teller;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.GrapplesRecord;
@@ -37,13 +36,6 @@ import java.util.concurrent.Callable;
             "  dalmuti replay --all --color always match.drn | less -R"
         })
 final class ReplayCommand implements Callable<Integer> {
-
-    /// When to use colours.
-    enum Color {
-        AUTO,
-        ALWAYS,
-        NEVER
-    }
 
     private final Shell shell;
 
@@ -90,7 +82,7 @@ final class ReplayCommand implements Callable<Integer> {
         return switch (kept) {
             case Kept.OfDalmuti(var match) -> {
                 Optional<Viewer> viewer = viewer(match.names(), match.seenBy());
-                yield DalmutiStory.of(match, viewer, NameTable.in(NameTable.ENGLISH), ink());
+                yield DalmutiStory.of(match, viewer, teller());
             }
             case Kept.OfGrapples(var match) -> {
                 Optional<Viewer> keeper =
@@ -98,19 +90,13 @@ final class ReplayCommand implements Callable<Integer> {
                                 ? Optional.of(seen.viewer())
                                 : Optional.empty();
                 var names = GrapplesStory.names(match.players());
-                yield GrapplesStory.of(match, viewer(names, keeper), ink());
+                yield GrapplesStory.of(match, viewer(names, keeper), teller());
             }
         };
     }
 
-    private Ink ink() {
-        boolean colored =
-                switch (color) {
-                    case ALWAYS -> true;
-                    case NEVER -> false;
-                    case AUTO -> shell.likesColor();
-                };
-        return colored ? Ink.COLORED : Ink.PLAIN;
+    private Teller teller() {
+        return new Teller(shell.speech().language(), color.ink(shell));
     }
 
     /// Through whose eyes to show it. What somebody kept holds nothing that another saw.
@@ -121,12 +107,10 @@ final class ReplayCommand implements Callable<Integer> {
         Optional<Viewer> wanted = Eyes.of(as.get(), names);
         if (wanted.isEmpty()) {
             throw GivenUpException.wrongUsage(
-                    "nobody is called %s; there are %s, and - for an onlooker"
-                            .formatted(as.get(), Eyes.everybody(names)));
+                    shell.words().say("command.nobody", as.get(), Eyes.everybody(names)));
         }
         if (keeper.isPresent() && !keeper.equals(wanted)) {
-            throw GivenUpException.wrongUsage(
-                    "this record holds only what one viewer saw: leave out --as");
+            throw GivenUpException.wrongUsage(shell.words().say("command.kept"));
         }
         return wanted;
     }
@@ -135,7 +119,7 @@ final class ReplayCommand implements Callable<Integer> {
         int last = beats.getLast().round();
         if (round.isPresent() && (round.get() < 1 || round.get() > last)) {
             throw GivenUpException.wrongUsage(
-                    "there is no round %d; the last is %d".formatted(round.get(), last));
+                    shell.words().say("command.no-round", round.get(), last));
         }
         return beats.stream()
                 .filter(beat -> beat.round() == 0 || beat.round() >= round.orElse(0))

@@ -63,9 +63,9 @@ final class RulesCommand implements Callable<Integer> {
         } else if (topic.isPresent()) {
             explain(topic.get());
         } else if (game.equals(Optional.of(Kind.GRAPPLES))) {
-            OptionTables.ofGrapples().forEach(shell.out()::println);
+            OptionTables.ofGrapples(shell.words()).forEach(shell.out()::println);
         } else {
-            OptionTables.ofDalmuti().forEach(shell.out()::println);
+            OptionTables.ofDalmuti(shell.words()).forEach(shell.out()::println);
         }
         return Status.GOOD;
     }
@@ -117,14 +117,21 @@ final class RulesCommand implements Callable<Integer> {
     private void explain(Preset preset) {
         shell.out()
                 .println(
-                        "%s: recommended for %d to %d players (WHO-1)"
-                                .formatted(preset, preset.fewest(), preset.most()));
+                        shell.words()
+                                .say(
+                                        "command.preset-players",
+                                        preset,
+                                        preset.fewest(),
+                                        preset.most()));
         var changed =
                 dalmuti.options.Option.all().stream()
                         .filter(it -> !it.of(preset.rules()).equals(it.of(Preset.OFFICIAL.rules())))
                         .toList();
         shell.out()
-                .println(changed.isEmpty() ? "The rules all others change." : "Unlike official:");
+                .println(
+                        changed.isEmpty()
+                                ? shell.words().say("command.preset-first")
+                                : shell.words().say("command.preset-unlike", Preset.OFFICIAL));
         for (var option : changed) {
             shell.out().println();
             shell.out().println(option.spelling() + " = " + option.of(preset.rules()));
@@ -147,9 +154,9 @@ final class RulesCommand implements Callable<Integer> {
         List<String> near = Nearness.nearest(what, known);
         String hint =
                 near.isEmpty()
-                        ? "dalmuti rules --list shows all rules"
-                        : "did you mean " + String.join(", ", near) + "?";
-        return "there is no rule, preset or option " + what + "; " + hint;
+                        ? shell.words().say("command.rules-list")
+                        : shell.words().say("command.did-you-mean", String.join(", ", near));
+        return shell.words().say("command.no-topic", what, hint);
     }
 
     private void print(String beginning, String text) {

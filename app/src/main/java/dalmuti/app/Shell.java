@@ -1,11 +1,14 @@
 package dalmuti.app;
 
+import dalmuti.words.Words;
+
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.Map;
 
 /// What a command talks to.
@@ -17,7 +20,17 @@ record Shell(
         PrintStream out,
         PrintStream err,
         Map<String, String> environment,
-        String terminals) {
+        String terminals,
+        Speech speech) {
+
+    Shell(
+            InputStream in,
+            PrintStream out,
+            PrintStream err,
+            Map<String, String> environment,
+            String terminals) {
+        this(in, out, err, environment, terminals, Speech.of(environment));
+    }
 
     /// The shell that the program was started from. Texts are UTF-8 whatever the locale says.
     static Shell ofProcess() {
@@ -26,12 +39,31 @@ record Shell(
                 System.in,
                 utf8(new BreakableStream(new BufferedOutputStream(out, 1 << 16))),
                 new PrintStream(System.err, true, StandardCharsets.UTF_8),
-                System.getenv(),
+                inherited(),
                 System.getProperty("app.terminals", ""));
+    }
+
+    /// The launcher changes the locale for the sake of UTF-8 and hands on which it was.
+    private static Map<String, String> inherited() {
+        var environment = new HashMap<>(System.getenv());
+        String locale = System.getProperty("app.locale", "");
+        if (!locale.isEmpty()) {
+            environment.put("LC_ALL", locale);
+        }
+        return environment;
     }
 
     private static PrintStream utf8(BreakableStream stream) {
         return new PrintStream(stream, false, StandardCharsets.UTF_8);
+    }
+
+    /// The words of the language that is spoken.
+    Words words() {
+        return speech.words();
+    }
+
+    boolean inIsTerminal() {
+        return terminals.contains("0");
     }
 
     boolean outIsTerminal() {
@@ -44,7 +76,7 @@ record Shell(
 
     /// Whether somebody can read what is shown and press a key.
     boolean isInteractive() {
-        return outIsTerminal() && terminals.contains("0") && !isDumb();
+        return inIsTerminal() && outIsTerminal() && !isDumb();
     }
 
     /// Whether colours are welcome where nobody has said.

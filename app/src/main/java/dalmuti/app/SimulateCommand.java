@@ -1,7 +1,6 @@
 package dalmuti.app;
 
 import dalmuti.app.files.Kind;
-import dalmuti.app.names.NameTable;
 import dalmuti.app.names.Titles;
 import dalmuti.app.simulation.DalmutiSimulation;
 import dalmuti.app.simulation.GrapplesSimulation;
@@ -90,14 +89,14 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (matches.orElse(1) < 1) {
-            throw GivenUpException.wrongUsage("--matches has to be at least 1");
+            throw GivenUpException.wrongUsage(shell.words().say("command.matches-least"));
         }
         if (stats || !compared.isEmpty() || output.isWanted()) {
             return statistics();
         }
         int count = matches.orElse(1);
         Simulation simulation = simulation(effort.seed());
-        var shelf = place.map(it -> new RecordShelf(it, wishes.kind(), shell.out()));
+        var shelf = place.map(it -> new RecordShelf(it, wishes.kind(), shell));
         if (shelf.isPresent()) {
             shelf.get().prepare(count, force ? RecordShelf.Old.REPLACED : RecordShelf.Old.KEPT);
         }
@@ -124,7 +123,7 @@ final class SimulateCommand implements Callable<Integer> {
                     dice);
         }
         Rules rules = wishes.dalmuti();
-        var titles = new Titles(NameTable.in(NameTable.ENGLISH));
+        var titles = Titles.in(shell.speech().language());
         var seated = BotNames.seated(bots, wishes.players(), BotNames::dalmuti);
         var simulation = new DalmutiSimulation(rules, seated, dice, titles);
         hint(rules.preset());
@@ -135,13 +134,13 @@ final class SimulateCommand implements Callable<Integer> {
         if (!preset.recommendedFor(wishes.players())) {
             shell.err()
                     .println(
-                            "hint: %s is recommended for %d to %d players (WHO-1)"
-                                    .formatted(preset, preset.fewest(), preset.most()));
+                            shell.words()
+                                    .say("command.hint", preset, preset.fewest(), preset.most()));
         }
     }
 
     private void play(Simulation simulation, Optional<RecordShelf> shelf, int count) {
-        var summary = new Summary(simulation);
+        var summary = new Summary(simulation, shell.words());
         long start = System.nanoTime();
         try (var bar = new ProgressBar(shell, count)) {
             for (int number = 1; number <= count; number++) {
@@ -157,7 +156,13 @@ final class SimulateCommand implements Callable<Integer> {
             summary.lines().forEach(shell.out()::println);
             shell.out().flush();
         } else {
-            shell.err().println(summary.counts() + ", in " + shelf.get().place());
+            shell.err()
+                    .println(
+                            shell.words()
+                                    .say(
+                                            "command.in-place",
+                                            summary.counts(),
+                                            shelf.get().place()));
         }
         shell.err().println(summary.speed((System.nanoTime() - start) / 1e9));
     }

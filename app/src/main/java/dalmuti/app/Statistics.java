@@ -1,7 +1,6 @@
 package dalmuti.app;
 
 import dalmuti.app.files.Kind;
-import dalmuti.app.names.NameTable;
 import dalmuti.app.names.Titles;
 import dalmuti.bots.Bot;
 import dalmuti.lab.grapples.GameSurvey;
@@ -15,6 +14,7 @@ import dalmuti.lab.run.Outcome;
 import dalmuti.lab.society.Comparison;
 import dalmuti.lab.society.SocietyFindings;
 import dalmuti.lab.society.Survey;
+import dalmuti.words.Language;
 
 import grapples.Choice;
 import grapples.View;
@@ -109,7 +109,7 @@ record Statistics(
 
     private List<String> titles() {
         int players = wishes.players();
-        var titles = new Titles(NameTable.in(NameTable.ENGLISH));
+        var titles = Titles.in(Language.EN);
         return IntStream.rangeClosed(1, players).mapToObj(i -> titles.of(i, players)).toList();
     }
 }

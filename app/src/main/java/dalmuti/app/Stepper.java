@@ -14,7 +14,6 @@ import java.util.List;
 /// @param shell where it is shown
 record Stepper(Shell shell) {
 
-    private static final String PROMPT = "-- Enter: on, r: next round, a: all, q: quit --";
     private static final String WIPE = "\r\033[K";
 
     /// What somebody wants to see next.
@@ -53,7 +52,7 @@ record Stepper(Shell shell) {
     }
 
     private Wish ask(Terminal terminal) throws IOException {
-        shell.out().print(PROMPT);
+        shell.out().print(shell.words().say("command.step"));
         shell.out().flush();
         while (true) {
             int key = terminal.reader().read();

@@ -3,10 +3,8 @@ package dalmuti.app;
 import dalmuti.app.files.RecordFile;
 import dalmuti.app.files.Source;
 import dalmuti.app.files.Sources;
-import dalmuti.app.print.Count;
 import dalmuti.app.print.Printable;
 import dalmuti.contract.FlawedRecordException;
-import dalmuti.words.Words;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -75,10 +73,15 @@ final class VerifyCommand implements Callable<Integer> {
             records += RecordFile.readAll(source).size();
         } catch (FlawedRecordException e) {
             flawed++;
-            say(source.name() + ":" + e.line() + ": " + Words.ENGLISH.say(e.refusal()));
+            say(source.name() + ":" + e.line() + ": " + shell.words().say(e.refusal()));
         } catch (IOException e) {
             unreadable++;
-            say(source.name() + ": cannot be read: " + RecordFile.reason(e));
+            say(
+                    shell.words()
+                            .say(
+                                    "command.cannot-be-read",
+                                    source.name(),
+                                    RecordFile.reason(e, shell.words())));
         }
     }
 
@@ -89,9 +92,9 @@ final class VerifyCommand implements Callable<Integer> {
     private void summarize(int files) {
         int bad = flawed + unreadable;
         if (bad == 0) {
-            shell.out().println(Count.of(records, "record", "records") + ", all good");
+            shell.out().println(shell.words().say("command.all-good", records));
         } else {
-            shell.err().println(bad + " of " + Count.of(files, "file", "files") + " bad");
+            shell.err().println(shell.words().say("command.bad-files", bad, files));
         }
     }
 }

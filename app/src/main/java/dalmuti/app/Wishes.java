@@ -1,6 +1,8 @@
 package dalmuti.app;
 
 import dalmuti.app.files.Kind;
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
 import dalmuti.options.Ending;
 import dalmuti.options.Option;
 import dalmuti.options.Rules;
@@ -57,8 +59,7 @@ final class Wishes {
             rules = Option.ENDING.set(rules, "ROUNDS(" + rounds.get() + ")");
         }
         if (rules.ending() instanceof Ending.Endless) {
-            throw GivenUpException.wrongUsage(
-                    "a match with ending=ENDLESS never ends by itself: say --rounds N");
+            throw new RefusedException(Refusal.of("SCORE-4", "command.endless"));
         }
         return rules;
     }

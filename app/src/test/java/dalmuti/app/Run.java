@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -22,11 +23,16 @@ record Run(int status, String out, String err) {
     }
 
     static Run with(Map<String, String> environment, String input, String... args) {
+        var in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+        return with(environment, in, args);
+    }
+
+    static Run with(Map<String, String> environment, InputStream in, String... args) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
         var shell =
                 new Shell(
-                        new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                        in,
                         new PrintStream(out, true, StandardCharsets.UTF_8),
                         new PrintStream(err, true, StandardCharsets.UTF_8),
                         environment,

@@ -58,8 +58,18 @@ class ArchitectureTests {
         GRAPPLES(new String[] {"grapples.."}, CONTRACT),
         WIRE(new String[] {"dalmuti.wire.."}, CONTRACT, DALMUTI, GRAPPLES),
         BOTS(new String[] {"dalmuti.bots.."}, CONTRACT, DALMUTI, GRAPPLES),
+        PROGRAMS(new String[] {"dalmuti.programs.."}, CONTRACT, DALMUTI, GRAPPLES, WIRE, BOTS),
         LAB(new String[] {"dalmuti.lab.."}, CONTRACT, DALMUTI, GRAPPLES, WIRE, BOTS),
-        APP(new String[] {"dalmuti.app.."}, CONTRACT, WORDS, DALMUTI, GRAPPLES, WIRE, BOTS, LAB);
+        APP(
+                new String[] {"dalmuti.app.."},
+                CONTRACT,
+                WORDS,
+                DALMUTI,
+                GRAPPLES,
+                WIRE,
+                BOTS,
+                PROGRAMS,
+                LAB);
 
         private final String[] packages;
         private final Module[] visible;

@@ -4,7 +4,6 @@ import dalmuti.Imagination;
 import dalmuti.Move;
 import dalmuti.Scene;
 import dalmuti.View;
-import dalmuti.engine.Actions;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -19,11 +18,7 @@ public record TableBot(TrickPlayer tricks, Bot<View, Move> court) implements Bot
             return legal.getFirst();
         }
         return view.scene() instanceof Scene.Tricks
-                ? move(tricks.play(Imagination.of(view).sight(), dice))
+                ? TrickMoves.of(tricks.play(Imagination.of(view).sight(), dice))
                 : court.choose(view, legal, dice);
-    }
-
-    private static Move move(int action) {
-        return action == Actions.PASS ? new Move.Pass() : new Move.Lay(Actions.play(action));
     }
 }

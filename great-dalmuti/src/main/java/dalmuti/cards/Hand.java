@@ -41,7 +41,12 @@ public record Hand(long packed) {
     }
 
     public int count(Rank rank) {
-        return (int) ((packed >>> shift(rank)) & COUNT);
+        return count(rank.number());
+    }
+
+    /// How many cards there are of the rank with this number, from 1 to 13.
+    public int count(int rank) {
+        return (int) ((packed >>> (LANE * (rank - 1))) & COUNT);
     }
 
     public int jesters() {

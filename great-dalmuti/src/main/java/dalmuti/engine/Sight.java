@@ -8,6 +8,11 @@ public final class Sight {
 
     private final Board board;
     private final Hand deck;
+    private final int[] actions = new int[Actions.COUNT];
+    private final Odds odds = new Odds();
+    private int lastSeat = -1;
+    private Hand lastHidden = Hand.EMPTY;
+    private Hand lastPlayed = Hand.EMPTY;
 
     /// @param deck all cards of the round, those set aside too
     public Sight(Board board, Hand deck) {
@@ -49,6 +54,15 @@ public final class Sight {
         return board.holdsCards(seat);
     }
 
+    /// The next seat clockwise that holds cards.
+    public int next() {
+        int next = seat();
+        do {
+            next = next + 1 == seats() ? 0 : next + 1;
+        } while (!holdsCards(next));
+        return next;
+    }
+
     /// Whether the own turn is the lead of a trick.
     public boolean leads() {
         return board.leads();
@@ -73,18 +87,32 @@ public final class Sight {
         return board.outCount();
     }
 
-    /// Writes the legal actions into a buffer of at least [Actions#COUNT] in the order of their
-    /// numbers, and says how many they are.
-    public int legal(int[] buffer) {
-        return board.legal(buffer);
+    /// How sets of cards stand against the unseen ones, at this moment.
+    public Odds odds() {
+        Hand hidden = unseen();
+        Hand played = board.played();
+        if (board.turn() != lastSeat || !hidden.equals(lastHidden) || !played.equals(lastPlayed)) {
+            odds.look(board, hidden);
+            lastSeat = board.turn();
+            lastHidden = hidden;
+            lastPlayed = played;
+        }
+        return odds;
     }
 
     public int legalCount() {
         return board.legalCount();
     }
 
-    /// The n-th legal action, from 0.
+    /// The n-th legal action, from 0, in the order of their numbers.
     public int legal(int n) {
         return board.legal(n);
+    }
+
+    /// The legal actions in the order of their numbers, in an array that is filled anew by every
+    /// call and has [#legalCount()] of them.
+    public int[] legal() {
+        board.legal(actions);
+        return actions;
     }
 }

@@ -6,40 +6,55 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
+import java.util.SequencedSet;
 import java.util.TreeMap;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.TreeSet;
 
 /// The catalogue of everything that is said to people, in one language.
-///
-/// @param messages sentences by key, with `{0}`, `{1}`, ... where their arguments go, and ICU's
-///   form for what depends on a number: `{0, plural, one {a card} =2 {both} other {# cards}}`
-public record Words(Map<String, String> messages) {
+public final class Words {
 
-    private static final List<String> CHAPTERS = List.of("court", "dalmuti", "grapples", "record");
-    private static final Pattern PLACEHOLDER = Pattern.compile("\\{([0-9])}");
-    private static final Pattern PLURAL =
-            Pattern.compile("\\{([0-9]), plural,((?: *[=a-z0-9]+ \\{[^{}]*})+)}");
-    private static final Pattern FORM = Pattern.compile("([=a-z0-9]+) \\{([^{}]*)}");
+    private static final List<String> CHAPTERS =
+            List.of(
+                    "command",
+                    "court",
+                    "dalmuti",
+                    "grapples",
+                    "hints",
+                    "play",
+                    "record",
+                    "story",
+                    "story-grapples");
 
-    public static final Words ENGLISH = in("en");
+    private static final Map<Language, Words> SPOKEN = new EnumMap<>(Language.class);
 
-    public Words {
-        messages = Map.copyOf(messages);
+    public static final Words ENGLISH = in(Language.EN);
+
+    private final Map<String, Message> messages = new TreeMap<>();
+
+    /// @param patterns sentences by key, in the form of a [Message]
+    Words(Map<String, String> patterns) {
+        patterns.forEach((key, pattern) -> messages.put(key, Message.of(pattern)));
     }
 
-    private static Words in(String language) {
-        var messages = new TreeMap<String, String>();
-        for (String chapter : CHAPTERS) {
-            read(language + "/" + chapter + ".properties")
-                    .forEach((key, value) -> messages.put((String) key, (String) value));
+    /// The catalogue of a language, which is read when somebody first asks for it.
+    public static Words in(Language language) {
+        synchronized (SPOKEN) {
+            return SPOKEN.computeIfAbsent(language, Words::read);
         }
-        return new Words(messages);
+    }
+
+    private static Words read(Language language) {
+        var patterns = new TreeMap<String, String>();
+        for (String chapter : CHAPTERS) {
+            read(language.tag() + "/" + chapter + ".properties")
+                    .forEach((key, value) -> patterns.put((String) key, (String) value));
+        }
+        return new Words(patterns);
     }
 
     private static Properties read(String resource) {
@@ -55,41 +70,21 @@ public record Words(Map<String, String> messages) {
         return properties;
     }
 
+    public SequencedSet<String> keys() {
+        return new TreeSet<>(messages.keySet());
+    }
+
+    Message message(String key) {
+        return Objects.requireNonNull(messages.get(key), () -> "Nothing to say for " + key);
+    }
+
     /// The sentence of a key, without a full stop.
-    public String say(String key, List<Object> arguments) {
-        String message = messages.get(key);
-        if (message == null) {
-            throw new IllegalArgumentException("Nothing to say for " + key);
-        }
-        String counted =
-                PLURAL.matcher(message).replaceAll(found -> literally(plural(found, arguments)));
-        return PLACEHOLDER
-                .matcher(counted)
-                .replaceAll(found -> literally(argument(found, arguments)));
+    public String say(String key, Object... arguments) {
+        return message(key).say(List.of(arguments));
     }
 
     /// What is wrong, with the id of the rule in brackets behind it.
     public String say(Refusal refusal) {
-        return say(refusal.key(), refusal.arguments()) + " (" + refusal.rule() + ")";
-    }
-
-    private static String literally(String text) {
-        return Matcher.quoteReplacement(text);
-    }
-
-    private static String argument(MatchResult found, List<Object> arguments) {
-        return String.valueOf(arguments.get(Integer.parseInt(found.group(1))));
-    }
-
-    private static String plural(MatchResult found, List<Object> arguments) {
-        String number = argument(found, arguments);
-        var forms = new HashMap<String, String>();
-        FORM.matcher(found.group(2))
-                .results()
-                .forEach(form -> forms.put(form.group(1), form.group(2)));
-        String other = forms.getOrDefault("other", number);
-        String exact = forms.getOrDefault("=" + number, other);
-        String form = number.equals("1") ? forms.getOrDefault("one", exact) : exact;
-        return form.replace("#", number);
+        return message(refusal.key()).say(refusal.arguments()) + " (" + refusal.rule() + ")";
     }
 }

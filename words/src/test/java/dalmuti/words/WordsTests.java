@@ -6,34 +6,74 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dalmuti.contract.Refusal;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-import java.util.List;
 import java.util.Map;
 
 final class WordsTests {
 
-    private static final Words WORDS =
-            new Words(
-                    Map.of(
-                            "plain", "{1} before {0}",
-                            "cards", "{0, plural, one {one card} =2 {a pair} other {# cards}} left",
-                            "quote", "{0}"));
+    private static String say(String pattern, Object... arguments) {
+        return new Words(Map.of("key", pattern)).say("key", arguments);
+    }
 
     @Test
     void argumentsGoWhereTheSentenceWantsThem() {
-        assertThat(WORDS.say("plain", List.of("a", "b"))).isEqualTo("b before a");
+        assertThat(say("{1} before {0}", "a", "b")).isEqualTo("b before a");
     }
 
     @Test
     void aNumberPicksItsForm() {
-        assertThat(WORDS.say("cards", List.of(1))).isEqualTo("one card left");
-        assertThat(WORDS.say("cards", List.of(2))).isEqualTo("a pair left");
-        assertThat(WORDS.say("cards", List.of(12))).isEqualTo("12 cards left");
+        String cards = "{0, plural, one {one card} =2 {a pair} other {# cards of {1}}} left";
+        assertThat(say(cards, 1, "C")).isEqualTo("one card left");
+        assertThat(say(cards, 2, "C")).isEqualTo("a pair left");
+        assertThat(say(cards, 12, "C")).isEqualTo("12 cards of C left");
+    }
+
+    @Test
+    void anExactNumberComesBeforeItsCategory() {
+        assertThat(say("{0, plural, one {one} =1 {exactly one} other {#}}", 1))
+                .isEqualTo("exactly one");
+    }
+
+    @Test
+    void aBraceInQuotesIsABrace() {
+        assertThat(say("neither [ nor '{' can't")).isEqualTo("neither [ nor { can't");
     }
 
     @Test
     void whatAnArgumentSaysIsTakenLiterally() {
-        assertThat(WORDS.say("quote", List.of("$1 {0} \\"))).isEqualTo("$1 {0} \\");
+        assertThat(say("{0}", "$1 {0} \\ #")).isEqualTo("$1 {0} \\ #");
+        assertThat(say("{0, plural, other {{1}}}", 2, "#")).isEqualTo("#");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "석공,석공은",
+        "요리사 (9),요리사 (9)는",
+        "2 × 석공 (8),2 × 석공 (8)은",
+        "3,3은",
+        "12,12는",
+        "Emil,Emil은",
+        "Dong,Dong은",
+        "Ines,Ines는",
+        "Ana,Ana는"
+    })
+    void aKoreanParticleGoesByTheSoundBeforeIt(String word, String sentence) {
+        assertThat(say("{0}{0, particle, 은/는}", word)).isEqualTo(sentence);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"기사,기사로", "석공,석공으로", "7,7로", "3,3으로"})
+    void rieulSoundsLikeAVowelBeforeTowards(String word, String sentence) {
+        assertThat(say("{0}{0, particle, 으로/로}", word)).isEqualTo(sentence);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Ines,e", "Hilda,e", "Bo,y", "Ian,y", "Hugo,y"})
+    void theSpanishConjunctionGoesByTheSoundBehindIt(String name, String conjunction) {
+        assertThat(say("{0, before i, e/y}", name)).isEqualTo(conjunction);
     }
 
     @Test
@@ -44,6 +84,12 @@ final class WordsTests {
 
     @Test
     void anUnknownKeyIsAProgrammersMistake() {
-        assertThatThrownBy(() -> WORDS.say("nothing", List.of())).hasMessageContaining("nothing");
+        assertThatThrownBy(() -> Words.ENGLISH.say("nothing")).hasMessageContaining("nothing");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{", "{0", "}", "{x}", "{0, plural, one {}", "{0, other, x}"})
+    void aPatternThatIsNoneIsAProgrammersMistake(String pattern) {
+        assertThatThrownBy(() -> Message.of(pattern)).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -4,6 +4,7 @@ import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Refusal;
 import dalmuti.notation.RecordReader;
 import dalmuti.wire.GrapplesReader;
+import dalmuti.words.Words;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -80,11 +81,12 @@ public final class RecordFile {
     }
 
     /// Why a file could not be read, without its name.
-    public static String reason(IOException e) {
+    public static String reason(IOException e, Words words) {
         return switch (e) {
-            case NoSuchFileException _ -> "there is no such file";
-            case AccessDeniedException _ -> "permission denied";
+            case NoSuchFileException _ -> words.say("command.there-is-no-file");
+            case AccessDeniedException _ -> words.say("command.permission-denied");
             case FileSystemException system when system.getReason() != null -> system.getReason();
+            case UnreadableException unreadable -> unreadable.say(words);
             default -> String.valueOf(e.getMessage());
         };
     }

@@ -31,7 +31,8 @@ public final class Sources {
             Path path = Path.of(argument);
             return Files.isDirectory(path) ? within(path) : List.of(Source.of(path));
         } catch (InvalidPathException e) {
-            return List.of(Source.failing(argument, new IOException("no file can be named so")));
+            return List.of(
+                    Source.failing(argument, new UnreadableException("command.no-file-name")));
         }
     }
 
@@ -43,9 +44,9 @@ public final class Sources {
             throw new UncheckedIOException(e);
         }
         if (search.found.isEmpty()) {
-            String endings = String.join(" or ", Kind.endings());
             return List.of(
-                    Source.failing(folder.toString(), new IOException("no " + endings + " in it")));
+                    Source.failing(
+                            folder.toString(), new UnreadableException("command.empty-folder")));
         }
         search.found.sort(Comparator.comparing(Source::name));
         return search.found;

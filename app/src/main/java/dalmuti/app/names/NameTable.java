@@ -1,5 +1,7 @@
 package dalmuti.app.names;
 
+import dalmuti.words.Language;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -15,8 +17,6 @@ import java.util.Objects;
 /// @param names by kind and id, as `card 7`
 public record NameTable(Map<String, String> names) {
 
-    public static final String ENGLISH = "en";
-
     private static final String TABLE = "/dalmuti/app/pages/names.csv";
     private static final int KIND = 0;
     private static final int ID = 1;
@@ -25,11 +25,11 @@ public record NameTable(Map<String, String> names) {
         names = Map.copyOf(names);
     }
 
-    /// The names in a language, by its code at the head of the table.
-    public static NameTable in(String language) {
+    /// The names in a language.
+    public static NameTable in(Language language) {
         var names = new HashMap<String, String>();
         List<String> rows = rows();
-        int column = List.of(rows.getFirst().split(",", -1)).indexOf(language);
+        int column = List.of(rows.getFirst().split(",", -1)).indexOf(language.tag());
         if (column <= ID) {
             throw new IllegalArgumentException("No names in " + language);
         }

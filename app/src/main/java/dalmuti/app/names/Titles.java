@@ -1,24 +1,28 @@
 package dalmuti.app.names;
 
 import dalmuti.court.Title;
+import dalmuti.words.Language;
+import dalmuti.words.Words;
 
-import java.util.List;
-
-/// What the titles of positions are called.
-public record Titles(NameTable names) {
+/// What the titles of positions are called in a language.
+public record Titles(NameTable names, Words words) {
 
     private static final int MOST_WITH_ONE_MERCHANT = 5;
 
-    private static final List<String> ORDINALS =
-            List.of(
-                    "First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth",
-                    "Ninth", "Tenth");
+    public static Titles in(Language language) {
+        return new Titles(NameTable.in(language), Words.in(language));
+    }
+
+    public String of(Title title) {
+        return names.title(title.id());
+    }
 
     /// The title of a position, counted from 1, among so many players.
     public String of(int position, int players) {
         Title title = Title.of(position, players);
-        String name = names.title(title.id());
         boolean counted = title == Title.MERCHANT && players > MOST_WITH_ONE_MERCHANT;
-        return counted ? ORDINALS.get(Title.merchant(position, players) - 1) + " " + name : name;
+        return counted
+                ? words.say("story.merchant", Title.merchant(position, players), of(title))
+                : of(title);
     }
 }

@@ -13,10 +13,10 @@ public final class Paragraph {
 
     private Paragraph() {}
 
-    /// The text in lines of at most 80 characters, where words allow it. The first line begins as
+    /// The text in lines of at most 80 columns, where words allow it. The first line begins as
     /// given, the others are indented as deep as that.
     public static List<String> lines(String beginning, String text) {
-        return lines(beginning, text, beginning.length());
+        return lines(beginning, text, Width.of(beginning));
     }
 
     /// As [#lines(String, String)], with another indent for the other lines.
@@ -25,7 +25,7 @@ public final class Paragraph {
         var line = new StringBuilder(beginning);
         boolean begun = false;
         for (String word : text.strip().split("\\s+", -1)) {
-            if (begun && line.length() + 1 + word.length() > WIDTH) {
+            if (begun && Width.of(line.toString()) + 1 + Width.of(word) > WIDTH) {
                 lines.add(line.toString());
                 line = new StringBuilder(" ".repeat(indent));
                 begun = false;

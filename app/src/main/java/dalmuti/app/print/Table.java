@@ -30,14 +30,14 @@ public final class Table {
                         .skip(1)
                         .filter(row -> row.size() > column)
                         .allMatch(row -> row.get(column).matches("[-+0-9.%]*"));
-        String room = " ".repeat(width - cell.length());
+        String room = " ".repeat(width - Width.of(cell));
         return numbers && column > 0 ? room + cell : cell + room;
     }
 
     private static int width(List<List<String>> rows, int column) {
         return rows.stream()
                 .filter(row -> row.size() > column)
-                .mapToInt(row -> row.get(column).length())
+                .mapToInt(row -> Width.of(row.get(column)))
                 .max()
                 .orElse(0);
     }

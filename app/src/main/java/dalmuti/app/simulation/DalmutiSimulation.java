@@ -65,13 +65,13 @@ public record DalmutiSimulation(Rules rules, List<Bot<View, Move>> bots, long se
     }
 
     @Override
-    public String round() {
-        return "round";
+    public String counts() {
+        return "command.matches-rounds";
     }
 
     @Override
     public String place() {
-        return "first position";
+        return "command.first-position";
     }
 
     @Override
@@ -82,6 +82,6 @@ public record DalmutiSimulation(Rules rules, List<Bot<View, Move>> bots, long se
 
     @Override
     public List<String> measures() {
-        return List.of("points");
+        return List.of("command.mean-points");
     }
 }

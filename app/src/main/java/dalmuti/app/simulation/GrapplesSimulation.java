@@ -50,13 +50,13 @@ public record GrapplesSimulation(Options options, List<Bot<View, Choice>> bots, 
     }
 
     @Override
-    public String round() {
-        return "game";
+    public String counts() {
+        return "command.matches-games";
     }
 
     @Override
     public String place() {
-        return "seat";
+        return "command.seat";
     }
 
     @Override
@@ -66,6 +66,6 @@ public record GrapplesSimulation(Options options, List<Bot<View, Choice>> bots, 
 
     @Override
     public List<String> measures() {
-        return List.of("games won", "grapples");
+        return List.of("command.mean-games-won", "command.mean-grapples");
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /// Names for players who are nobody in particular, each with its letter in front.
-final class People {
+public final class People {
 
     private static final List<String> NAMES =
             List.of(
@@ -16,7 +16,7 @@ final class People {
 
     private People() {}
 
-    static SequencedMap<Player, String> named(int players) {
+    public static SequencedMap<Player, String> named(int players) {
         var named = new LinkedHashMap<Player, String>();
         for (int i = 0; i < players; i++) {
             named.put(new Player(i), NAMES.get(i));

@@ -11,16 +11,16 @@ public interface Simulation {
     /// @param number counted from 1
     Outcome play(int number);
 
-    /// What a match consists of.
-    String round();
+    /// The key of the sentence that counts matches, what they consist of, and moves.
+    String counts();
 
-    /// What it is that the rows of the summary name.
+    /// The key of what the rows of the summary name.
     String place();
 
     /// What the rows of the summary are.
     List<String> places();
 
-    /// What the numbers of the summary are.
+    /// The keys of what the numbers of the summary are.
     List<String> measures();
 
     /// What came of a match.

@@ -1,7 +1,7 @@
 package dalmuti.app.simulation;
 
-import dalmuti.app.print.Count;
 import dalmuti.app.print.Table;
+import dalmuti.words.Words;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,13 +11,15 @@ import java.util.Locale;
 public final class Summary {
 
     private final Simulation simulation;
+    private final Words words;
     private final double[][] sums;
     private int matches;
     private long rounds;
     private long moves;
 
-    public Summary(Simulation simulation) {
+    public Summary(Simulation simulation, Words words) {
         this.simulation = simulation;
+        this.words = words;
         sums = new double[simulation.places().size()][simulation.measures().size()];
     }
 
@@ -35,8 +37,8 @@ public final class Summary {
     /// How many, and what a match brings at each place on average.
     public List<String> lines() {
         var rows = new ArrayList<List<String>>();
-        var heading = new ArrayList<>(List.of(simulation.place()));
-        simulation.measures().forEach(measure -> heading.add("mean " + measure));
+        var heading = new ArrayList<>(List.of(words.say(simulation.place())));
+        simulation.measures().forEach(measure -> heading.add(words.say(measure)));
         rows.add(heading);
         for (int place = 0; place < sums.length; place++) {
             var row = new ArrayList<>(List.of(simulation.places().get(place)));
@@ -54,19 +56,14 @@ public final class Summary {
 
     /// `2 matches, 40 rounds, 8102 moves`.
     public String counts() {
-        return "%s, %s, %s"
-                .formatted(
-                        Count.of(matches, "match", "matches"),
-                        Count.of(rounds, simulation.round(), simulation.round() + "s"),
-                        Count.of(moves, "move", "moves"));
+        return words.say(simulation.counts(), matches, rounds, moves);
     }
 
     /// How fast that went.
     public String speed(double seconds) {
-        return String.format(
-                Locale.ROOT,
-                "%.1f s, %.0f moves a second",
-                seconds,
-                moves / Math.max(seconds, 1e-9));
+        return words.say(
+                "command.speed",
+                String.format(Locale.ROOT, "%.1f", seconds),
+                Math.round(moves / Math.max(seconds, 1e-9)));
     }
 }

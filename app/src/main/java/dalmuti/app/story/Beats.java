@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Collects the lines of a story and parts them into beats.
-final class Beats {
+public final class Beats {
 
     private static final String INDENT = "  ";
 
@@ -17,7 +17,7 @@ final class Beats {
     private String title = "";
     private int round;
 
-    Beats(Ink ink) {
+    public Beats(Ink ink) {
         this.ink = ink;
     }
 
@@ -26,7 +26,28 @@ final class Beats {
         return List.copyOf(done);
     }
 
-    void round(int number) {
+    /// Takes out what was written since the last time, for a story that is told while it happens.
+    /// What comes next still belongs to the beat that was begun last.
+    public List<String> taken() {
+        var taken = new ArrayList<String>();
+        done.forEach(beat -> add(taken, beat.lines()));
+        add(taken, lines);
+        done.clear();
+        lines = new ArrayList<>();
+        return taken;
+    }
+
+    /// A heading is the only line without an indent, and has an empty line above it.
+    private static void add(List<String> taken, List<String> more) {
+        for (String line : more) {
+            if (!line.startsWith(INDENT)) {
+                taken.add("");
+            }
+            taken.add(line);
+        }
+    }
+
+    public void round(int number) {
         if (number != round) {
             close();
             round = number;
@@ -34,7 +55,7 @@ final class Beats {
     }
 
     /// Begins a beat, unless the one that was begun last has the same title.
-    void begin(String nextTitle) {
+    public void begin(String nextTitle) {
         if (!title.equals(nextTitle)) {
             close();
             title = nextTitle;
@@ -42,7 +63,7 @@ final class Beats {
         }
     }
 
-    void say(String sentence) {
+    public void say(String sentence) {
         lines.addAll(Paragraph.lines(INDENT, sentence, 3 * INDENT.length()));
     }
 

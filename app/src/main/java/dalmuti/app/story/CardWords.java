@@ -6,20 +6,21 @@ import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
+import dalmuti.words.Words;
 
 import java.util.stream.Collectors;
 
 /// Cards of The Great Dalmuti by their names.
-record CardWords(NameTable names) {
+public record CardWords(NameTable names, Words words) {
 
     /// `Cook (9)`, `Jester`.
-    String card(Rank rank) {
+    public String card(Rank rank) {
         String name = names.card(rank.number());
         return rank == Rank.JESTER ? name : name + " (" + rank + ")";
     }
 
     /// `2 × Cook (9) + Jester`.
-    String play(Play play) {
+    public String play(Play play) {
         String jesters = group(Rank.JESTER, play.jesters());
         if (play.naturals() == 0) {
             return jesters;
@@ -29,22 +30,23 @@ record CardWords(NameTable names) {
     }
 
     /// `Cook (9), 2 × Jester`, or how many there are of cards that nobody shows.
-    String cards(Cards cards) {
+    public String cards(Cards cards) {
         return switch (cards) {
             case Cards.Open(var hand) -> hand(hand);
-            case Cards.FaceDown(int size) -> size == 1 ? "a card" : size + " cards";
+            case Cards.FaceDown(int size) -> words.say("story.cards", size);
         };
     }
 
-    String hand(Hand hand) {
+    public String hand(Hand hand) {
         return hand.isEmpty()
-                ? "nothing"
+                ? words.say("story.nothing")
                 : hand.ranks().stream()
                         .map(rank -> group(rank, hand.count(rank)))
                         .collect(Collectors.joining(", "));
     }
 
-    private String group(Rank rank, int count) {
+    /// `2 × Cook (9)`, never to be broken.
+    public String group(Rank rank, int count) {
         String group = count == 1 ? card(rank) : count + " × " + card(rank);
         return group.replace(" ", Paragraph.UNBREAKABLE_SPACE);
     }

@@ -1,9 +1,6 @@
 package dalmuti.app.story;
 
 import dalmuti.Event;
-import dalmuti.app.names.NameTable;
-import dalmuti.app.names.Titles;
-import dalmuti.app.print.Ink;
 import dalmuti.contract.Viewer;
 import dalmuti.notation.MatchRecord;
 import dalmuti.options.Option;
@@ -19,18 +16,11 @@ public final class DalmutiStory {
     private DalmutiStory() {}
 
     /// The story as one viewer could tell it; as whoever knows all, where no viewer is given.
-    public static List<Beat> of(MatchRecord record, Optional<Viewer> as, NameTable names, Ink ink) {
-        var people = new People(record.names());
-        var beats = new Beats(ink);
-        head(beats, record, as, people);
-        var narrator =
-                new Narrator(
-                        beats,
-                        people,
-                        new CardWords(names),
-                        new Titles(names),
-                        ink,
-                        record.start().scores());
+    public static List<Beat> of(MatchRecord record, Optional<Viewer> as, Teller teller) {
+        var people = new People(record.names(), teller.words());
+        var beats = new Beats(teller.ink());
+        head(beats, record.start().rules(), people, teller, as);
+        var narrator = new Narrator(beats, people, teller, record.start().scores());
         Stream.concat(
                         record.start().past().events().stream(),
                         record.steps().stream().flatMap(step -> step.events().stream()))
@@ -44,21 +34,25 @@ public final class DalmutiStory {
         return as.map(viewer -> event.toldTo(viewer).stream()).orElse(Stream.of(event));
     }
 
-    private static void head(Beats beats, MatchRecord record, Optional<Viewer> as, People people) {
-        Rules rules = record.start().rules();
-        beats.begin("The Great Dalmuti");
-        beats.say("rules    ", rules.preset().toString());
-        for (Option option : rules.changed()) {
-            beats.say(
-                    "         ",
-                    "%s=%s instead of %s (%s)"
-                            .formatted(
-                                    option.spelling(),
-                                    option.of(rules),
-                                    option.of(rules.preset().rules()),
-                                    option.rule()));
-        }
-        beats.say("players  ", people.everybody());
-        as.ifPresent(viewer -> beats.say("seen by  ", Eyes.name(viewer, people)));
+    /// By which rules, who plays, and through whose eyes.
+    public static void head(
+            Beats beats, Rules rules, People people, Teller teller, Optional<Viewer> as) {
+        new Head(beats, teller, people)
+                .write(
+                        teller.say("story.the-game"),
+                        rules.preset().toString(),
+                        rules.changed().stream()
+                                .map(option -> changed(option, rules, teller))
+                                .toList(),
+                        as);
+    }
+
+    private static String changed(Option option, Rules rules, Teller teller) {
+        return teller.say(
+                "story.changed",
+                option.spelling(),
+                option.of(rules),
+                option.of(rules.preset().rules()),
+                option.rule());
     }
 }

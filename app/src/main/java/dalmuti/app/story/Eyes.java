@@ -32,13 +32,13 @@ public final class Eyes {
 
     /// All players, by letter and name.
     public static String everybody(Map<Player, String> names) {
-        return new People(names).everybody();
+        return People.everybody(names);
     }
 
-    static String name(Viewer viewer, People people) {
+    static String name(Viewer viewer, People people, Teller teller) {
         return switch (viewer) {
-            case Player player -> people.name(player) + "; the cards of others stay hidden";
-            case Onlooker _ -> "an onlooker; all hands stay hidden";
+            case Player player -> teller.say("story.eyes-of-player", people.name(player));
+            case Onlooker _ -> teller.say("story.eyes-of-onlooker");
         };
     }
 }

@@ -4,116 +4,116 @@ import dalmuti.contract.Player;
 
 import grapples.Card;
 import grapples.Cards;
+import grapples.Direction;
 import grapples.Event;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// What happens in Grapples, each in a sentence.
-record GrapplesSentences(People people) {
+public record GrapplesSentences(People people, Teller teller, GrapplesCards cards) {
+
+    private static final Card ACE_OF_SPADES = new Card.Suited(Card.Name.ACE, Card.Suit.SPADES);
+
+    public static GrapplesSentences of(People people, Teller teller) {
+        return new GrapplesSentences(people, teller, new GrapplesCards(teller.words()));
+    }
 
     /// The sentence of an event, if it has one.
-    Optional<String> of(Event event) {
-        String sentence =
-                switch (event) {
-                    case Event.CardsDrawn(var cards) -> "drawn: " + drawn(cards);
-                    case Event.FirstDealerFound(var dealer) -> name(dealer) + " deals first";
-                    case Event.DeckShuffled _ -> "the deck is shuffled";
-                    case Event.Looked(var dealer, var top) ->
-                            name(dealer) + " looks at the top card" + shown(top);
-                    case Event.Dealt(var dealer, var to, var way, _, var card) ->
-                            dealt(dealer, to, way) + shown(card);
-                    case Event.DoubledDown(var by, var with) ->
-                            name(by) + " doubles down with the " + card(with);
-                    case Event.AceDiscarded(var by) -> name(by) + " discards the ace of spades";
-                    case Event.DirectionChosen(var by, var direction) ->
-                            name(by) + " chooses " + lower(direction);
-                    case Event.GameEnded(var winners) ->
-                            people.list(winners)
-                                    + (winners.size() == 1 ? " wins" : " share the win");
-                    case Event.MatchEnded(var winners) ->
-                            "the match goes to " + people.list(winners);
-                    case Event.HandsShown(var hands) -> "hands: " + hands(hands);
-                    case Event.TurnBegan _, Event.StayedInOffice _, Event.Settled _ -> "";
-                    default -> ofOthers(event);
-                };
-        return Optional.of(sentence).filter(text -> !text.isEmpty());
+    public Optional<String> of(Event event) {
+        return switch (event) {
+            case Event.TurnBegan _, Event.StayedInOffice _, Event.Settled _ -> Optional.empty();
+            default -> Optional.of(said(event));
+        };
+    }
+
+    private String said(Event event) {
+        return switch (event) {
+            case Event.CardsDrawn(var drawn) ->
+                    say("story.grapples.drawn", each(drawn.size(), i -> cards.card(drawn.get(i))));
+            case Event.FirstDealerFound(var dealer) ->
+                    say("story.grapples.deals-first", name(dealer));
+            case Event.DeckShuffled _ -> say("story.grapples.shuffled");
+            case Event.Looked(var dealer, var top) ->
+                    shown(say("story.grapples.looks", name(dealer)), top);
+            case Event.Dealt(var dealer, var to, var way, _, var card) ->
+                    shown(dealt(dealer, to, way), card);
+            case Event.DoubledDown(var by, var with) ->
+                    say("story.grapples.doubles", name(by), cards.card(with));
+            case Event.AceDiscarded(var by) ->
+                    say("story.grapples.discards", name(by), cards.card(ACE_OF_SPADES));
+            case Event.DirectionChosen(var by, var direction) ->
+                    direction == Direction.LEFT
+                            ? say("story.grapples.chooses-left", name(by))
+                            : say("story.grapples.chooses-right", name(by));
+            case Event.GameEnded(var winners) ->
+                    say("story.grapples.wins", winners.size(), people.list(winners));
+            case Event.MatchEnded(var winners) -> say("story.grapples.match", people.list(winners));
+            case Event.HandsShown(var hands) ->
+                    say("story.grapples.hands", each(hands.size(), i -> worth(hands.get(i))));
+            default -> ofOthers(event);
+        };
     }
 
     /// What takes two people.
     private String ofOthers(Event event) {
         return switch (event) {
             case Event.AskedForOffice(var by, var with) ->
-                    name(by) + " asks the dealer to tap out, with the " + card(with);
-            case Event.OfficeRefused(var by, _) -> name(by) + " refuses";
-            case Event.DealerChanged(_, var to, var why) ->
-                    name(to) + " becomes dealer (" + lower(why) + ")";
+                    say("story.grapples.asks", name(by), cards.card(with));
+            case Event.OfficeRefused(var by, _) -> say("story.grapples.refuses", name(by));
+            case Event.DealerChanged(_, var to, var why) -> say(becomesDealer(why), name(to));
             case Event.QueenOffered(var by, var to, var queen) ->
-                    "%s trades the %s with %s".formatted(name(by), card(queen), name(to));
-            case Event.QueenRefused(var by, _) -> name(by) + " refuses";
-            case Event.HandShuffled(var of, _) -> "the hand of " + name(of) + " is shuffled";
+                    say("story.grapples.trades", name(by), cards.card(queen), name(to));
+            case Event.QueenRefused(var by, _) -> say("story.grapples.refuses", name(by));
+            case Event.HandShuffled(var of, _) -> say("story.grapples.hand-shuffled", name(of));
             case Event.CardTaken(var by, var from, _, var card) ->
-                    name(by) + " takes a card of " + name(from) + shown(card);
-            case Event.QueenHandedOver(_, var to, _) -> name(to) + " gets the queen";
+                    shown(say("story.grapples.takes", name(by), name(from)), card);
+            case Event.QueenHandedOver(_, var to, _) -> say("story.grapples.gets-queen", name(to));
             default -> throw new IllegalArgumentException("No sentence for " + event);
+        };
+    }
+
+    private static String becomesDealer(Event.Why why) {
+        return switch (why) {
+            case JACK -> "story.grapples.dealer-by-jack";
+            case ACE -> "story.grapples.dealer-by-ace";
+            case TAP_OUT -> "story.grapples.dealer-by-tap-out";
+            case LIMIT -> "story.grapples.dealer-by-limit";
         };
     }
 
     private String dealt(Player dealer, Player to, Event.Way way) {
         return switch (way) {
-            case ON -> name(dealer) + " deals to " + name(to);
-            case SELF -> name(dealer) + " deals to self";
-            case LEFT -> name(dealer) + " deals left, to " + name(to);
-            case RIGHT -> name(dealer) + " deals right, to " + name(to);
-            case SECOND -> name(dealer) + " deals " + name(to) + " another card";
+            case ON -> say("story.grapples.deals-on", name(dealer), name(to));
+            case SELF -> say("story.grapples.deals-self", name(dealer));
+            case LEFT -> say("story.grapples.deals-left", name(dealer), name(to));
+            case RIGHT -> say("story.grapples.deals-right", name(dealer), name(to));
+            case SECOND -> say("story.grapples.deals-second", name(dealer), name(to));
         };
     }
 
-    private String drawn(List<Card> cards) {
-        return IntStream.range(0, cards.size())
-                .mapToObj(i -> name(new Player(i)) + " " + card(cards.get(i)))
+    private String each(int players, IntFunction<String> what) {
+        return IntStream.range(0, players)
+                .mapToObj(i -> name(new Player(i)) + " " + what.apply(i))
                 .collect(Collectors.joining(", "));
     }
 
-    private String hands(List<List<Card>> hands) {
-        return IntStream.range(0, hands.size())
-                .mapToObj(
-                        i ->
-                                name(new Player(i))
-                                        + " "
-                                        + hands.get(i).stream().mapToInt(Card::worth).sum())
-                .collect(Collectors.joining(", "));
+    private static String worth(List<Card> hand) {
+        return String.valueOf(hand.stream().mapToInt(Card::worth).sum());
     }
 
-    private static String shown(Cards cards) {
-        return switch (cards) {
-            case Cards.Open(var open) ->
-                    ": "
-                            + open.stream()
-                                    .map(GrapplesSentences::card)
-                                    .collect(Collectors.joining(", "));
-            case Cards.FaceDown _ -> "";
+    private String shown(String sentence, Cards shown) {
+        return switch (shown) {
+            case Cards.Open(var open) -> say("story.grapples.shown", sentence, cards.list(open));
+            case Cards.FaceDown _ -> sentence;
         };
     }
 
-    /// `queen of spades`, `9 of hearts`, `joker`.
-    static String card(Card card) {
-        return switch (card) {
-            case Card.Suited(var name, var suit) -> name(name) + " of " + lower(suit);
-            case Card.Joker _ -> name(Card.Name.JOKER);
-        };
-    }
-
-    /// `queen`, `9`.
-    static String name(Card.Name name) {
-        return Character.isDigit(name.spelling().charAt(0)) ? name.spelling() : lower(name);
-    }
-
-    private static String lower(Enum<?> word) {
-        return word.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    private String say(String key, Object... arguments) {
+        return teller.say(key, arguments);
     }
 
     private String name(Player player) {

@@ -1,6 +1,5 @@
 package dalmuti.app.story;
 
-import dalmuti.app.print.Ink;
 import dalmuti.app.print.Paragraph;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
@@ -13,6 +12,7 @@ import grapples.Options;
 import grapples.Outlook;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -26,26 +26,29 @@ public final class GrapplesStory {
     private final Options options;
     private final Beats beats;
     private final People people;
+    private final Teller teller;
     private final GrapplesSentences sentences;
     private final List<Event> told = new ArrayList<>();
     private int turn;
 
-    private GrapplesStory(Options options, Beats beats, People people) {
+    private GrapplesStory(Options options, Beats beats, People people, Teller teller) {
         this.options = options;
         this.beats = beats;
         this.people = people;
-        this.sentences = new GrapplesSentences(people);
+        this.teller = teller;
+        this.sentences = GrapplesSentences.of(people, teller);
     }
 
     /// The story as one viewer could tell it; as whoever knows all, where no viewer is given.
-    public static List<Beat> of(GrapplesRecord record, Optional<Viewer> as, Ink ink) {
-        var beats = new Beats(ink);
-        var people = new People(names(record.players()));
-        head(beats, record.options(), people, as);
+    public static List<Beat> of(GrapplesRecord record, Optional<Viewer> as, Teller teller) {
+        var beats = new Beats(teller.ink());
+        var people = new People(names(record.players()), teller.words());
+        head(beats, record.options(), people, teller, as);
         List<List<Event>> games = games(record, as);
         for (int game = 1; game <= games.size(); game++) {
             beats.round(game);
-            new GrapplesStory(record.options(), beats, people).tell(game, games.get(game - 1));
+            new GrapplesStory(record.options(), beats, people, teller)
+                    .tell(game, games.get(game - 1));
         }
         return beats.all();
     }
@@ -63,35 +66,39 @@ public final class GrapplesStory {
                 .collect(Collectors.toMap(Player::new, names::get));
     }
 
-    private static void head(Beats beats, Options options, People people, Optional<Viewer> as) {
-        beats.begin("Grapples");
-        beats.say("rules    ", Options.PRESET);
-        for (Option option : Option.values()) {
-            if (!option.in(options).equals(option.standard())) {
-                beats.say(
-                        "         ",
-                        "%s=%s instead of %s (%s)"
-                                .formatted(
-                                        option.spelling(),
-                                        option.in(options),
-                                        option.standard(),
-                                        option.rule()));
-            }
-        }
-        beats.say("players  ", people.everybody());
-        as.ifPresent(viewer -> beats.say("seen by  ", Eyes.name(viewer, people)));
+    /// By which rules, who plays, and through whose eyes.
+    public static void head(
+            Beats beats, Options options, People people, Teller teller, Optional<Viewer> as) {
+        new Head(beats, teller, people)
+                .write(
+                        teller.say("story.grapples.the-game"),
+                        Options.PRESET,
+                        Arrays.stream(Option.values())
+                                .filter(it -> !it.in(options).equals(it.standard()))
+                                .map(option -> changed(option, options, teller))
+                                .toList(),
+                        as);
+    }
+
+    private static String changed(Option option, Options options, Teller teller) {
+        return teller.say(
+                "story.changed",
+                option.spelling(),
+                option.in(options),
+                option.standard(),
+                option.rule());
     }
 
     private void tell(int game, List<Event> events) {
-        beats.begin("Game " + game);
+        beats.begin(teller.say("story.grapples.game", game));
         for (Event event : events) {
             if (event instanceof Event.TurnBegan) {
                 outlook();
                 turn++;
-                beats.begin("Turn " + turn);
+                beats.begin(teller.say("story.grapples.turn", turn));
             } else if (event instanceof Event.GameEnded) {
                 outlook();
-                beats.begin("The end of the game");
+                beats.begin(teller.say("story.grapples.end"));
             }
             told.add(event);
             sentences.of(event).ifPresent(beats::say);
@@ -108,26 +115,30 @@ public final class GrapplesStory {
         }
         Outlook outlook = Knowledge.of(options, people.names().size(), told).outlook();
         beats.say(
-                "leads: %s with %s grapples"
-                        .formatted(people.name(outlook.leader()), number(outlook.grapples())));
+                teller.say(
+                        "story.grapples.leader",
+                        people.name(outlook.leader()),
+                        number(outlook.grapples())));
         if (!outlook.names().isEmpty()) {
-            beats.say("next card: ", expected(outlook));
+            beats.say(teller.say("story.grapples.next-card") + " ", expected(outlook, teller));
         }
     }
 
-    private static String expected(Outlook outlook) {
-        return outlook.names().entrySet().stream()
-                .map(
-                        entry ->
-                                "%d × %s (%.0f%%)"
-                                        .formatted(
-                                                entry.getValue().left(),
-                                                GrapplesSentences.name(entry.getKey()),
-                                                100 * entry.getValue().next())
-                                        .replace(" ", Paragraph.UNBREAKABLE_SPACE))
-                .collect(
-                        Collectors.joining(
-                                ", ", "mean worth " + number(outlook.mean()) + "; left: ", ""));
+    /// What the next card may be, `mean worth 1.4; left: 4 × ace (8%), ...`.
+    public static String expected(Outlook outlook, Teller teller) {
+        var cards = new GrapplesCards(teller.words());
+        String left =
+                outlook.names().entrySet().stream()
+                        .map(
+                                entry ->
+                                        "%d × %s (%.0f%%)"
+                                                .formatted(
+                                                        entry.getValue().left(),
+                                                        cards.name(entry.getKey()),
+                                                        100 * entry.getValue().next())
+                                                .replace(" ", Paragraph.UNBREAKABLE_SPACE))
+                        .collect(Collectors.joining(", "));
+        return teller.say("story.grapples.expected", number(outlook.mean()), left);
     }
 
     private static String number(double value) {

@@ -2,8 +2,6 @@ package dalmuti.app.story;
 
 import dalmuti.Event;
 import dalmuti.Score;
-import dalmuti.app.names.Titles;
-import dalmuti.app.print.Ink;
 import dalmuti.app.print.Table;
 import dalmuti.contract.Player;
 
@@ -11,62 +9,58 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /// Tells a match of The Great Dalmuti event by event. What a viewer was not told never gets here.
-final class Narrator {
+public final class Narrator {
+
+    private static final int BONUS = 3;
 
     private final Beats beats;
     private final People people;
+    private final Teller teller;
     private final Sentences sentences;
-    private final Titles titles;
-    private final Ink ink;
     private final Map<Player, Integer> totals;
     private final TrickTeller tricks;
     private List<Player> order = List.of();
     private List<Score> scores = List.of();
 
-    Narrator(
-            Beats beats,
-            People people,
-            CardWords cards,
-            Titles titles,
-            Ink ink,
-            Map<Player, Integer> scores) {
+    /// @param scores the points that everybody begins with
+    public Narrator(Beats beats, People people, Teller teller, Map<Player, Integer> scores) {
         this.beats = beats;
         this.people = people;
-        this.sentences = new Sentences(people, cards);
-        this.titles = titles;
-        this.ink = ink;
+        this.teller = teller;
+        this.sentences = new Sentences(people, teller, teller.cards());
         this.totals = new TreeMap<>(scores);
-        this.tricks = new TrickTeller(beats, people, cards, ink);
+        this.tricks = new TrickTeller(beats, people, teller);
     }
 
-    void tell(Event event) {
+    public void tell(Event event) {
         switch (event) {
             case Event.Drew _ -> {
                 beats.round(1);
-                section("The draw", event);
+                section("story.heading-draw", event);
             }
             case Event.RoundBegan(int number, var positions) -> began(number, positions);
             case Event.DeckCut _, Event.Dealt _, Event.SetAside _, Event.HolderFound _ ->
-                    section("The deal", event);
+                    section("story.heading-deal", event);
             case Event.FellOpen _, Event.Stayed _, Event.WentToPeon _, Event.Replaced _ ->
-                    section("A misdeal", event);
+                    section("story.heading-misdeal", event);
             case Event.NoRevolution _, Event.RevolutionDeclared _, Event.HandsSwapped _ ->
-                    section("Revolution", event);
-            case Event.TaxPaid _, Event.TaxReturned _ -> section("Tax", event);
+                    section("story.heading-revolution", event);
+            case Event.TaxPaid _, Event.TaxReturned _ -> section("story.heading-tax", event);
             case Event.PartnerNamed _, Event.TradeDeclined _, Event.Offered _ ->
-                    section("Trade", event);
-            case Event.OfferRefused _, Event.Traded _ -> section("Trade", event);
+                    section("story.heading-trade", event);
+            case Event.OfferRefused _, Event.Traded _ -> section("story.heading-trade", event);
             case Event.Laid _, Event.Passed _, Event.WentOut _, Event.TrickTaken _ ->
                     tricks.tell(event);
             case Event.LeftWith _ -> {
                 tricks.finish();
-                section("The end of the round", event);
+                section("story.heading-end-of-round", event);
             }
             case Event.RoundScored(var brought) -> scored(brought);
             case Event.PositionsTaken(var positions) -> positions(positions);
-            case Event.Joined _, Event.Left _ -> section("Coming and going", event);
+            case Event.Joined _, Event.Left _ -> section("story.heading-doors", event);
             case Event.MatchEnded _ -> ended();
             // A secret answer or choice is told when it shows, and a knock when the door opens.
             case Event.Answered _, Event.Chose _, Event.TradeClosed _, Event.Knocked _ -> {}
@@ -74,18 +68,18 @@ final class Narrator {
     }
 
     /// A record may stop in the middle of a trick.
-    void finish() {
+    public void finish() {
         tricks.finish();
     }
 
-    private void section(String title, Event event) {
-        beats.begin(title);
+    private void section(String heading, Event event) {
+        beats.begin(teller.say(heading));
         beats.say(sentences.of(event));
     }
 
     private void began(int number, List<Player> positions) {
         beats.round(number);
-        beats.begin("Round " + number);
+        beats.begin(teller.say("story.heading-round", number));
         order = positions;
         scores = List.of();
         tricks.beginRound();
@@ -94,12 +88,16 @@ final class Narrator {
 
     private List<List<String>> seats(List<Player> positions) {
         var rows = new ArrayList<List<String>>();
-        rows.add(List.of("position", "player", "points so far"));
+        rows.add(
+                List.of(
+                        teller.say("story.column-position"),
+                        teller.say("story.column-player"),
+                        teller.say("story.column-so-far")));
         for (int i = 0; i < positions.size(); i++) {
             Player player = positions.get(i);
             rows.add(
                     List.of(
-                            titles.of(i + 1, positions.size()),
+                            teller.titles().of(i + 1, positions.size()),
                             people.name(player),
                             String.valueOf(totals.getOrDefault(player, 0))));
         }
@@ -117,7 +115,7 @@ final class Narrator {
             beats.all(Table.aligned(results(positions)));
             scores = List.of();
         } else if (!order.isEmpty()) {
-            beats.say("the order is now ", people.list(positions));
+            beats.say(teller.say("story.order", people.list(positions)));
         }
         order = positions;
     }
@@ -125,27 +123,41 @@ final class Narrator {
     private List<List<String>> results(List<Player> positions) {
         boolean bonuses = scores.stream().anyMatch(score -> score.bonus() > 0);
         var rows = new ArrayList<List<String>>();
-        var heading = new ArrayList<>(List.of("out", "player", "points"));
-        heading.addAll(bonuses ? List.of("bonus", "total", "next") : List.of("total", "next"));
-        rows.add(heading);
+        rows.add(columns());
         for (int place = 1; place <= scores.size(); place++) {
             Score score = scores.get(place - 1);
             var row = new ArrayList<String>();
             row.add(String.valueOf(place));
             row.add(people.name(score.player()));
             row.add("+" + score.points());
-            if (bonuses) {
-                row.add(score.bonus() == 0 ? "" : "+" + score.bonus());
-            }
+            row.add(score.bonus() == 0 ? "" : "+" + score.bonus());
             row.add(String.valueOf(totals.getOrDefault(score.player(), 0)));
-            row.add(titles.of(positions.indexOf(score.player()) + 1, positions.size()));
+            row.add(teller.titles().of(positions.indexOf(score.player()) + 1, positions.size()));
             rows.add(row);
         }
-        return rows;
+        return bonuses ? rows : rows.stream().map(Narrator::withoutBonus).toList();
+    }
+
+    private static List<String> withoutBonus(List<String> row) {
+        var shorter = new ArrayList<>(row);
+        shorter.remove(BONUS);
+        return shorter;
+    }
+
+    private List<String> columns() {
+        return Stream.of(
+                        "story.column-out",
+                        "story.column-player",
+                        "story.column-points",
+                        "story.column-bonus",
+                        "story.column-total",
+                        "story.column-next")
+                .map(teller::say)
+                .toList();
     }
 
     private void ended() {
-        beats.begin("The match is over");
+        beats.begin(teller.say("story.heading-over"));
         int most = totals.values().stream().mapToInt(it -> it).max().orElse(0);
         List<Player> winners =
                 totals.entrySet().stream()
@@ -153,11 +165,9 @@ final class Narrator {
                         .map(Map.Entry::getKey)
                         .toList();
         beats.colored(
-                ink.good(
-                        people.list(winners)
-                                + (winners.size() == 1 ? " wins" : " share the win")
-                                + " with "
-                                + most
-                                + " points"));
+                teller.ink()
+                        .good(
+                                teller.say(
+                                        "story.wins", winners.size(), people.list(winners), most)));
     }
 }

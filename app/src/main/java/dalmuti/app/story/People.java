@@ -2,31 +2,39 @@ package dalmuti.app.story;
 
 import dalmuti.app.print.Printable;
 import dalmuti.contract.Player;
+import dalmuti.words.Words;
 
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
 /// What people are called in a story.
-record People(Map<Player, String> names) {
+public record People(Map<Player, String> names, Words words) {
 
-    String name(Player player) {
+    public String name(Player player) {
         return Printable.of(names.getOrDefault(player, player.toString()));
     }
 
     /// `Ana`, `Ana and Bo`, `Ana, Bo and Dong`.
-    String list(List<Player> players) {
+    public String list(List<Player> players) {
         List<String> all = players.stream().map(this::name).toList();
         return all.size() < 2
                 ? String.join("", all)
-                : String.join(", ", all.subList(0, all.size() - 1)) + " and " + all.getLast();
+                : words.say(
+                        "story.and",
+                        String.join(", ", all.subList(0, all.size() - 1)),
+                        all.getLast());
     }
 
     /// Everybody, by their letters: `A Ana, B Bo`.
     String everybody() {
+        return everybody(names);
+    }
+
+    static String everybody(Map<Player, String> names) {
         return names.keySet().stream()
                 .sorted()
-                .map(player -> player + " " + name(player))
+                .map(player -> player + " " + Printable.of(names.getOrDefault(player, "")))
                 .collect(Collectors.joining(", "));
     }
 }

@@ -4,31 +4,31 @@ import dalmuti.Call;
 import dalmuti.Event;
 import dalmuti.cards.Cards;
 import dalmuti.contract.Player;
+import dalmuti.court.Title;
 
 /// What happens outside the tricks, each in a sentence.
-record Sentences(People people, CardWords cards) {
+record Sentences(People people, Teller teller, CardWords cards) {
 
     /// What comes before the tricks.
     String of(Event event) {
         return switch (event) {
-            case Event.Drew(var by, var card) -> name(by) + " draws " + cards.card(card);
-            case Event.DeckCut(var by, int depth) ->
-                    name(by) + (depth == 0 ? " does not cut" : " cuts off " + depth + " cards");
-            case Event.Dealt(var to, var dealt) -> name(to) + ": " + cards.cards(dealt);
-            case Event.SetAside(var aside) -> "laid aside: " + cards.cards(aside);
+            case Event.Drew(var by, var card) -> say("story.draws", name(by), cards.card(card));
+            case Event.DeckCut(var by, int depth) -> say("story.cuts", name(by), depth);
+            case Event.Dealt(var to, var dealt) -> say("story.dealt", name(to), cards.cards(dealt));
+            case Event.SetAside(var aside) -> say("story.set-aside", cards.cards(aside));
             case Event.HolderFound(var holder) ->
-                    name(holder) + " holds the best card and is the Greater Dalmuti";
+                    say("story.holder", name(holder), teller.titles().of(Title.GREATER_DALMUTI));
             case Event.FellOpen(var to, var card) ->
-                    cards.card(card) + " falls open on its way to " + name(to);
-            case Event.Stayed(var with, _) -> "it stays with " + name(with);
-            case Event.WentToPeon(var peon, _, _) -> "it goes to " + name(peon) + " instead";
-            case Event.Replaced(var peon, var to, var card) -> gives(peon, to, card);
-            case Event.NoRevolution() -> "nobody declares a revolution";
+                    say("story.fell-open", name(to), cards.card(card));
+            case Event.Stayed(var with, _) -> say("story.stayed", name(with));
+            case Event.WentToPeon(var peon, _, _) -> say("story.went-to-peon", name(peon));
+            case Event.Replaced(var peon, var to, var card) ->
+                    transfer("story.gives", peon, to, card);
+            case Event.NoRevolution() -> say("story.no-revolution");
             case Event.RevolutionDeclared(var by, Call call) ->
-                    name(by)
-                            + (call == Call.GREATER_REVOLUTION
-                                    ? " declares a Greater Revolution: the order turns round"
-                                    : " declares a revolution: no tax in this round");
+                    call == Call.GREATER_REVOLUTION
+                            ? say("story.greater-revolution", name(by))
+                            : say("story.revolution", name(by));
             case Event.HandsSwapped(var one, var given, var other, var received) ->
                     exchange(one, given, other, received);
             default -> ofExchange(event);
@@ -38,32 +38,40 @@ record Sentences(People people, CardWords cards) {
     private String ofExchange(Event event) {
         return switch (event) {
             case Event.TaxPaid(var peon, var lord, var paid) ->
-                    "%s pays %s %s".formatted(name(peon), name(lord), cards.cards(paid));
-            case Event.TaxReturned(var lord, var peon, var returned) -> gives(lord, peon, returned);
+                    transfer("story.pays", peon, lord, paid);
+            case Event.TaxReturned(var lord, var peon, var returned) ->
+                    transfer("story.gives", lord, peon, returned);
             case Event.PartnerNamed(var by, var partner) ->
-                    name(by) + " wants to trade with " + name(partner);
-            case Event.TradeDeclined(var by) -> name(by) + " offers nothing";
-            case Event.Offered(var by, var to, var card) ->
-                    "%s offers %s %s".formatted(name(by), name(to), cards.cards(card));
-            case Event.OfferRefused(_, var to, _) -> name(to) + " refuses";
+                    say("story.partner", name(by), name(partner));
+            case Event.TradeDeclined(var by) -> say("story.no-offer", name(by));
+            case Event.Offered(var by, var to, var card) -> transfer("story.offers", by, to, card);
+            case Event.OfferRefused(_, var to, _) -> say("story.refuses", name(to));
             case Event.Traded(var one, var given, var other, var received) ->
                     exchange(one, given, other, received);
             case Event.LeftWith(var player, var left) ->
-                    name(player) + " is left with " + cards.hand(left);
+                    say("story.left-with", name(player), cards.hand(left));
             case Event.Joined(var newcomer, int position) ->
-                    name(newcomer) + " joins at position " + position;
-            case Event.Left(var leaver) -> name(leaver) + " leaves for good";
+                    say("story.joins", name(newcomer), position);
+            case Event.Left(var leaver) -> say("story.leaves", name(leaver));
             default -> throw new IllegalArgumentException("No sentence for " + event);
         };
     }
 
     private String exchange(Player one, Cards given, Player other, Cards received) {
-        return "%s gives %s %s and gets %s"
-                .formatted(name(one), name(other), cards.cards(given), cards.cards(received));
+        return say(
+                "story.exchange",
+                name(one),
+                name(other),
+                cards.cards(given),
+                cards.cards(received));
     }
 
-    private String gives(Player from, Player to, Cards given) {
-        return "%s gives %s %s".formatted(name(from), name(to), cards.cards(given));
+    private String transfer(String key, Player from, Player to, Cards given) {
+        return say(key, name(from), name(to), cards.cards(given));
+    }
+
+    private String say(String key, Object... arguments) {
+        return teller.say(key, arguments);
     }
 
     private String name(Player player) {

@@ -1,7 +1,6 @@
 package dalmuti.app.story;
 
 import dalmuti.Event;
-import dalmuti.app.print.Ink;
 import dalmuti.cards.Play;
 import dalmuti.contract.Player;
 
@@ -13,18 +12,18 @@ final class TrickTeller {
 
     private final Beats beats;
     private final People people;
+    private final Teller teller;
     private final CardWords cards;
-    private final Ink ink;
     private final List<Player> passing = new ArrayList<>();
     private int number;
     private boolean leads = true;
     private String line = "";
 
-    TrickTeller(Beats beats, People people, CardWords cards, Ink ink) {
+    TrickTeller(Beats beats, People people, Teller teller) {
         this.beats = beats;
         this.people = people;
-        this.cards = cards;
-        this.ink = ink;
+        this.teller = teller;
+        this.cards = teller.cards();
     }
 
     void beginRound() {
@@ -55,18 +54,19 @@ final class TrickTeller {
         finish();
         if (leads) {
             number++;
-            beats.begin("Trick " + number);
+            beats.begin(teller.say("story.heading-trick", number));
         }
-        line = "%s %s %s".formatted(people.name(by), leads ? "leads" : "plays", cards.play(play));
+        String key = leads ? "story.leads" : "story.plays";
+        line = teller.say(key, people.name(by), cards.play(play));
         leads = false;
     }
 
     private void out(Player player, int place) {
-        String way = "and is out, place " + place;
         if (line.isEmpty()) {
-            beats.colored(ink.good(people.name(player) + " " + way));
+            beats.colored(
+                    teller.ink().good(teller.say("story.is-out", people.name(player), place)));
         } else {
-            beats.colored(line + " " + ink.good(way));
+            beats.colored(line + " " + teller.ink().good(teller.say("story.and-is-out", place)));
             line = "";
         }
     }
@@ -74,12 +74,11 @@ final class TrickTeller {
     private void taken(Player by, Player next) {
         finish();
         leads = true;
-        beats.colored(
-                ink.strong(
-                        by.equals(next)
-                                ? people.name(next) + " leads next"
-                                : "%s is out, so %s leads next"
-                                        .formatted(people.name(by), people.name(next))));
+        String sentence =
+                by.equals(next)
+                        ? teller.say("story.leads-next", people.name(next))
+                        : teller.say("story.out-leads-next", people.name(by), people.name(next));
+        beats.colored(teller.ink().strong(sentence));
     }
 
     private void plays() {
@@ -91,8 +90,8 @@ final class TrickTeller {
 
     private void passes() {
         if (!passing.isEmpty()) {
-            String verb = passing.size() == 1 ? " passes" : " pass";
-            beats.colored(ink.faint(people.list(passing) + verb));
+            String sentence = teller.say("story.passes", passing.size(), people.list(passing));
+            beats.colored(teller.ink().faint(sentence));
             passing.clear();
         }
     }

@@ -3,16 +3,47 @@ package dalmuti.bots.court;
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.Bot;
+import dalmuti.cards.Hand;
+import dalmuti.cards.Rank;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/// Decides at court without looking far: gives away the worst cards, trades nothing, and declares
-/// whenever tax would cost it something.
+/// Decides at court without looking far: gives away the worst lone cards, breaks no set if it can
+/// help it, trades nothing, and declares a revolution from below.
 public record PlainCourt() implements Bot<View, Move> {
+
+    private static final int SET_PENALTY = 20;
 
     @Override
     public Move choose(View view, List<Move> legal, RandomGenerator dice) {
-        return legal.getLast();
+        Hand hand = Positions.ownHand(view);
+        return legal.stream()
+                .max(Comparator.comparingInt(move -> liking(view, hand, move)))
+                .orElseThrow();
+    }
+
+    private static int liking(View view, Hand hand, Move move) {
+        return switch (move) {
+            case Move.PayBack(var cards) -> liking(hand, cards);
+            case Move.GiveCard(var card) -> liking(hand, Hand.of(card));
+            case Move.Replace(var card) -> liking(hand, Hand.of(card));
+            case Move.KeepSilent _, Move.RefuseOffer _, Move.DeclineTrade _, Move.LetStay _ -> 0;
+            case Move.DeclareRevolution _ -> Positions.isLord(view) ? -1 : 1;
+            case Move.DeclareGreaterRevolution _ -> 2;
+            default -> -SET_PENALTY * Rank.JESTER.number(); // rather not, or one like the other
+        };
+    }
+
+    /// The worse and the lonelier, the better to give.
+    private static int liking(Hand hand, Hand given) {
+        int liking = 0;
+        for (Rank rank : given.ranks()) {
+            int left = hand.count(rank) - given.count(rank);
+            int worth = rank == Rank.JESTER ? 0 : rank.number();
+            liking += given.count(rank) * worth - (left > 0 ? SET_PENALTY : 0);
+        }
+        return liking;
     }
 }

@@ -3,11 +3,18 @@ package dalmuti.bots.roster;
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.Bot;
+import dalmuti.bots.BotProvider;
 import dalmuti.bots.RandomBot;
 import dalmuti.bots.TableBot;
 import dalmuti.bots.court.PlainCourt;
+import dalmuti.bots.court.ThumbCourt;
+import dalmuti.bots.search.Budget;
+import dalmuti.bots.search.SearchBot;
+import dalmuti.bots.tricks.Counter;
 import dalmuti.bots.tricks.GreedyTricks;
+import dalmuti.bots.tricks.Heuristic;
 import dalmuti.bots.tricks.RandomTricks;
+import dalmuti.bots.tricks.Scorer;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -31,7 +38,21 @@ public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
         var bots = new LinkedHashMap<String, Bot<View, Move>>();
         bots.put("random", new TableBot(new RandomTricks(), new RandomBot<>()));
         bots.put("greedy", new TableBot(new GreedyTricks(), new PlainCourt()));
+        bots.put("scorer", new TableBot(new Scorer(), new PlainCourt()));
+        bots.put("counter", new TableBot(new Counter(), new PlainCourt()));
+        var heuristic = new TableBot(new Heuristic(), new ThumbCourt());
+        bots.put("heuristic", heuristic);
+        bots.put("search", new SearchBot(Budget.FULL));
+        for (Level level : Level.values()) {
+            bots.put(level.spelling(), DalmutiLevels.of(level));
+        }
+        Provided.add(bots, BotProvider::dalmuti, heuristic);
         return new Roster<>(bots);
+    }
+
+    /// Those who play Grapples.
+    public static Roster<grapples.View, grapples.Choice> grapples() {
+        return new Roster<>(GrapplesRoster.bots());
     }
 
     public List<String> names() {

@@ -1,0 +1,31 @@
+package dalmuti.app;
+
+import dalmuti.app.play.Console;
+import dalmuti.app.play.LiveConsole;
+import dalmuti.app.play.PlainConsole;
+
+import org.jline.terminal.TerminalBuilder;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/// Opens the console that fits where a command was started.
+final class Consoles {
+
+    private Consoles() {}
+
+    static Console of(Shell shell) {
+        if (!shell.isInteractive()) {
+            return new PlainConsole(shell.in(), shell.out(), echo(shell));
+        }
+        try {
+            return new LiveConsole(TerminalBuilder.builder().system(true).build());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static PlainConsole.Echo echo(Shell shell) {
+        return shell.inIsTerminal() ? PlainConsole.Echo.BY_TERMINAL : PlainConsole.Echo.OURS;
+    }
+}

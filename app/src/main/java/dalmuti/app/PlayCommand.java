@@ -1,0 +1,222 @@
+package dalmuti.app;
+
+import dalmuti.app.files.Kept;
+import dalmuti.app.names.NameTable;
+import dalmuti.app.play.Company;
+import dalmuti.app.play.Console;
+import dalmuti.app.play.DalmutiHost;
+import dalmuti.app.play.Drawer;
+import dalmuti.app.play.FileKeeper;
+import dalmuti.app.play.GrapplesHost;
+import dalmuti.app.play.Left;
+import dalmuti.app.play.Manners;
+import dalmuti.app.play.Opponents;
+import dalmuti.app.play.Seat;
+import dalmuti.app.play.SeatPlan;
+import dalmuti.app.play.Sitting;
+import dalmuti.app.story.GrapplesStory;
+import dalmuti.app.story.Teller;
+import dalmuti.bots.roster.Level;
+import dalmuti.contract.Player;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// Lets somebody play against bots.
+@Command(
+        name = "play",
+        description = {
+            "Play The Great Dalmuti or Grapples against bots.",
+            "",
+            "Short answers do: 3 9 lays three nines, p passes, ? gives a hint, h explains, q"
+                    + " leaves. The match is saved after every move."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  dalmuti play",
+            "  dalmuti play --rules korean --players 5 --bots cook,knight",
+            "  dalmuti play --game grapples --lang nl",
+            "  dalmuti play --resume"
+        })
+final class PlayCommand implements Callable<Integer> {
+
+    private final Shell shell;
+
+    @Mixin private final Wishes wishes = new Wishes();
+
+    @Option(
+            names = "--bots",
+            paramLabel = "BOT,...",
+            description = "Who plays with you: one kind for all, or one for each in turn.")
+    private Optional<String> bots = Optional.empty();
+
+    @Option(
+            names = "--name",
+            paramLabel = "NAME",
+            description = "What you are called (default: your user name).")
+    private Optional<String> name = Optional.empty();
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "What the dice are thrown from (default: a random one).")
+    private Optional<Long> seed = Optional.empty();
+
+    @Option(
+            names = "--record",
+            paramLabel = "FILE|DIR",
+            description = "Where the match is saved (default: the data folder of the user).")
+    private Optional<String> record = Optional.empty();
+
+    @Option(
+            names = "--resume",
+            paramLabel = "FILE",
+            arity = "0..1",
+            fallbackValue = "",
+            description = "Go on with the match that was left last, or with the one in FILE.")
+    private Optional<String> resume = Optional.empty();
+
+    @Option(names = "--confirm", description = "Ask for Enter before a move is made.")
+    private boolean confirm;
+
+    @Option(
+            names = "--color",
+            paramLabel = "WHEN",
+            description = "auto, always or never (default: auto; NO_COLOR is respected).")
+    private Color color = Color.AUTO;
+
+    PlayCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() {
+        var matches = new OpenMatches(shell, Drawer.of(shell.environment()));
+        OpenMatches.OpenMatch match =
+                resume.isPresent()
+                        ? matches.resumed(resume.get())
+                        : matches.fresh(wishes, name(), record, this::plan);
+        try (Console console = Consoles.of(shell)) {
+            Left left =
+                    switch (match.kept()) {
+                        case Kept.OfDalmuti(var before) ->
+                                dalmuti(new DalmutiHost(before, teller()), match, console)
+                                        .play(opponents(match, before.names()));
+                        case Kept.OfGrapples(var before) ->
+                                grapples(
+                                                new GrapplesHost(
+                                                        OpenMatches.full(before), teller()),
+                                                match,
+                                                console)
+                                        .play(
+                                                opponents(
+                                                        match,
+                                                        GrapplesStory.names(before.players())));
+                    };
+            console.say(farewell(left, match));
+        } catch (UncheckedIOException e) {
+            throw GivenUpException.flawed(
+                    shell.words().say("command.cannot-write", String.valueOf(e.getMessage())));
+        }
+        return Status.GOOD;
+    }
+
+    private String opponents(OpenMatches.OpenMatch match, Map<Player, String> names) {
+        var levels = NameTable.in(shell.speech().language());
+        List<Player> others = match.others();
+        var kinds = new TreeSet<>(match.plan().bots());
+        if (kinds.size() == 1) {
+            String kind = kind(kinds.first(), levels);
+            return shell.words().say("play.opponents", kind, match.plan().seed());
+        }
+        String each =
+                IntStream.range(0, others.size())
+                        .mapToObj(i -> names.get(others.get(i)) + ": " + kind(match.bot(i), levels))
+                        .collect(Collectors.joining(", "));
+        return shell.words().say("play.opponents", each, match.plan().seed());
+    }
+
+    /// A level by the card that it is named after, any other bot by its name.
+    private static String kind(String bot, NameTable levels) {
+        return Level.named(bot)
+                .map(level -> "%s (%d)".formatted(levels.card(level.card()), level.card()))
+                .orElse(bot);
+    }
+
+    private String farewell(Left left, OpenMatches.OpenMatch match) {
+        return left == Left.UNFINISHED && record.isEmpty() && resume.orElse("").isEmpty()
+                ? shell.words().say("play.saved-resume")
+                : shell.words().say("play.saved", match.file());
+    }
+
+    private SeatPlan plan(int players) {
+        List<String> names =
+                switch (wishes.kind()) {
+                    case DALMUTI ->
+                            new Bots(shell, bots).names(new Opponents<>(BotNames.ofDalmuti()));
+                    case GRAPPLES ->
+                            new Bots(shell, bots).names(new Opponents<>(BotNames.ofGrapples()));
+                };
+        List<String> each =
+                IntStream.range(0, players - 1).mapToObj(i -> names.get(i % names.size())).toList();
+        return new SeatPlan(Seeds.of(seed), new Player(0).toString(), each);
+    }
+
+    private String name() {
+        String user = shell.environment().getOrDefault("USER", "");
+        return name.orElse(user.isBlank() ? "Zoe" : user);
+    }
+
+    private Teller teller() {
+        return new Teller(shell.speech().language(), color.ink(shell));
+    }
+
+    private Sitting<?, ?, ?, ?> dalmuti(
+            DalmutiHost host, OpenMatches.OpenMatch match, Console console) {
+        return new Sitting<>(
+                host,
+                company(new Opponents<>(BotNames.ofDalmuti()), match),
+                match.you(),
+                manners(match, host.made().size()),
+                console,
+                teller(),
+                new FileKeeper(match.file(), match.plan()));
+    }
+
+    private Sitting<?, ?, ?, ?> grapples(
+            GrapplesHost host, OpenMatches.OpenMatch match, Console console) {
+        return new Sitting<>(
+                host,
+                company(new Opponents<>(BotNames.ofGrapples()), match),
+                match.you(),
+                manners(match, host.made().size()),
+                console,
+                teller(),
+                new FileKeeper(match.file(), match.plan()));
+    }
+
+    private <V, M> Company<V, M> company(Opponents<V, M> opponents, OpenMatches.OpenMatch match) {
+        List<String> known = opponents.roster().names();
+        List<String> names =
+                match.plan().bots().stream()
+                        .map(bot -> known.contains(bot) ? bot : opponents.usual())
+                        .toList();
+        return new Company<>(
+                opponents.at(match.others(), names), Optional.empty(), opponents.best());
+    }
+
+    private Manners manners(OpenMatches.OpenMatch match, int moves) {
+        return new Manners(
+                match.plan().seed(), moves, confirm ? Seat.Care.CONFIRM : Seat.Care.SEND_AT_ONCE);
+    }
+}

@@ -1,0 +1,43 @@
+package dalmuti.app.play;
+
+import dalmuti.contract.Refusal;
+
+import java.util.List;
+import java.util.Optional;
+
+/// What is shown to the player of one game, and what is read of them. It offers nothing but what a
+/// view has among its legal moves.
+///
+/// @param <V> what a viewer may know
+/// @param <M> a move
+public interface Desk<V, M> {
+
+    List<M> legal(V view);
+
+    /// What somebody sees when they are asked.
+    List<String> picture(V view);
+
+    /// What they are asked, and how to answer.
+    List<String> question(V view);
+
+    /// Everybody's cards and points.
+    List<String> scores(V view);
+
+    /// How to type what may be decided now.
+    List<String> help(V view);
+
+    /// What may be typed now.
+    List<String> completions(V view);
+
+    /// Whether somebody has to be asked at all.
+    boolean isWorthAsking(V view);
+
+    Reply<M> read(String typed, V view, Optional<M> selected);
+
+    String name(M move);
+
+    String say(Refusal refusal);
+
+    /// Something by its key; players and cards among its arguments by their names.
+    String say(String key, List<Object> arguments);
+}

@@ -1,0 +1,76 @@
+package dalmuti.app.play;
+
+import org.jline.reader.Candidate;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Size;
+import org.jline.terminal.Sized;
+import org.jline.terminal.Terminal;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+
+/// A console on a real terminal: lines can be edited, recalled and completed.
+public final class LiveConsole implements Console {
+
+    private static final Sized USUAL = Size.of(80, 24);
+
+    private final Terminal terminal;
+    private final LineReader reader;
+    private List<String> completions = List.of();
+
+    public LiveConsole(Terminal terminal) {
+        this.terminal = terminal;
+        if (terminal.getColumns() <= 0) { // it does not say, as under a program without a window
+            terminal.setSize(USUAL);
+        }
+        this.reader =
+                LineReaderBuilder.builder()
+                        .terminal(terminal)
+                        .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                        .option(LineReader.Option.AUTO_FRESH_LINE, false)
+                        .completer(
+                                (_, _, candidates) ->
+                                        completions.forEach(it -> candidates.add(whole(it))))
+                        .parser(new WholeLine())
+                        .build();
+    }
+
+    private static Candidate whole(String typed) {
+        return new Candidate(typed, typed, null, null, null, null, true);
+    }
+
+    @Override
+    public void say(String line) {
+        terminal.writer().println(line);
+    }
+
+    @Override
+    public Optional<String> ask(String prompt, List<String> whatMayBeTyped) {
+        completions = List.copyOf(whatMayBeTyped);
+        terminal.flush();
+        try {
+            return Optional.of(reader.readLine(prompt));
+        } catch (EndOfFileException | UserInterruptException e) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public void pause(String prompt) {
+        var _ = ask(prompt, List.of());
+    }
+
+    @Override
+    public void close() {
+        try {
+            terminal.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

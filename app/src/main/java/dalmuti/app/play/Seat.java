@@ -1,0 +1,126 @@
+package dalmuti.app.play;
+
+import dalmuti.contract.Refusal;
+import dalmuti.words.Words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// The chair of the person at the console, who decides by typing.
+///
+/// @param <V> what a viewer may know
+/// @param <M> a move
+public final class Seat<V, M> {
+
+    /// Whether a complete move has to be confirmed.
+    public enum Care {
+        SEND_AT_ONCE,
+        CONFIRM
+    }
+
+    private final Console console;
+    private final Desk<V, M> desk;
+    private final Words words;
+    private final Function<V, List<String>> hints;
+    private final Care care;
+    private Optional<M> selected = Optional.empty();
+
+    Seat(
+            Console console,
+            Desk<V, M> desk,
+            Words words,
+            Function<V, List<String>> hints,
+            Care care) {
+        this.console = console;
+        this.desk = desk;
+        this.words = words;
+        this.hints = hints;
+        this.care = care;
+    }
+
+    /// The move that somebody decides on; empty when they leave.
+    ///
+    /// @param objection why the rules refuse a move, if they do
+    Optional<M> decide(V view, Function<M, Optional<Refusal>> objection) {
+        selected = Optional.empty();
+        show(view);
+        while (true) {
+            Optional<String> typed = console.ask(prompt(), completions(view)).map(String::strip);
+            if (typed.isEmpty() || typed.get().equals("q")) {
+                return Optional.empty();
+            }
+            Optional<M> move = heard(typed.get().toLowerCase(Locale.ROOT), view);
+            if (move.isPresent()) {
+                Optional<Refusal> refusal = objection.apply(move.get());
+                if (refusal.isEmpty()) {
+                    return move;
+                }
+                selected = Optional.empty();
+                console.say("  " + desk.say(refusal.get()));
+            }
+        }
+    }
+
+    private void show(V view) {
+        console.say("");
+        console.say(desk.picture(view));
+        console.say(desk.question(view));
+    }
+
+    private String prompt() {
+        return selected.isPresent() ? "? " : "> ";
+    }
+
+    private List<String> completions(V view) {
+        var all = new ArrayList<>(desk.completions(view));
+        all.addAll(List.of("?", "h", "s", "t", "q"));
+        return all;
+    }
+
+    /// The move that is to be made by what was typed, if it is one.
+    private Optional<M> heard(String typed, V view) {
+        switch (typed) {
+            case "h" -> console.say(desk.help(view));
+            case "s" -> console.say(desk.scores(view));
+            case "t" -> show(view);
+            case "?" -> console.say(hints.apply(view));
+            case "u" -> unselect();
+            case "" -> {
+                if (selected.isPresent()) {
+                    return selected;
+                }
+                console.say(desk.question(view));
+            }
+            default -> {
+                return read(typed, view);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<M> read(String typed, V view) {
+        return switch (desk.read(typed, view, selected)) {
+            case Reply.Chosen<M>(var move) when care == Care.SEND_AT_ONCE -> Optional.of(move);
+            case Reply.Chosen<M>(var move) -> select(move);
+            case Reply.Selected<M>(var move) -> select(move);
+            case Reply.Unclear<M>(var why) -> {
+                console.say("  " + why);
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private Optional<M> select(M move) {
+        selected = Optional.of(move);
+        console.say("  " + words.say("play.selected", desk.name(move)));
+        return Optional.empty();
+    }
+
+    private void unselect() {
+        selected = Optional.empty();
+        console.say("  " + words.say("play.unselected"));
+    }
+}

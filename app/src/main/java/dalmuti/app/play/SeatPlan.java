@@ -1,0 +1,60 @@
+package dalmuti.app.play;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Properties;
+
+/// Who sits where in a match that is not over. It lies beside the record, which has only names.
+///
+/// @param seed what the dice are thrown from
+/// @param you the letter of the person
+/// @param bots what kind of bot the others are, in the order of their letters
+public record SeatPlan(long seed, String you, List<String> bots) {
+
+    private static final String ENDING = ".seats";
+
+    public SeatPlan {
+        bots = List.copyOf(bots);
+    }
+
+    private static Path beside(Path record) {
+        return record.resolveSibling(record.getFileName() + ENDING);
+    }
+
+    static boolean isUnfinished(Path record) {
+        return Files.exists(beside(record));
+    }
+
+    /// The plan beside a record, if there is one that can be read.
+    public static Optional<SeatPlan> of(Path record) {
+        try {
+            var properties = new Properties();
+            properties.load(new StringReader(Files.readString(beside(record))));
+            return Optional.of(
+                    new SeatPlan(
+                            Long.parseLong(properties.getProperty("seed", "0")),
+                            properties.getProperty("you", "A"),
+                            List.of(properties.getProperty("bots", "").split(",", -1))));
+        } catch (IOException | IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    void write(Path record) throws IOException {
+        String text = "seed=%d\nyou=%s\nbots=%s\n".formatted(seed, you, String.join(",", bots));
+        Files.writeString(beside(record), text);
+    }
+
+    static void remove(Path record) {
+        try {
+            Files.deleteIfExists(beside(record));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package dalmuti.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dalmuti.words.Language;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Bots that play while somebody watches.
+class WatchTests {
+
+    private static String watch(String... args) {
+        var all = new String[args.length + 1];
+        all[0] = "watch";
+        System.arraycopy(args, 0, all, 1, args.length);
+        return Run.of(all).good().out();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void bothGamesAreShownToTheEnd(Language language) {
+        String tag = language.tag();
+        assertThat(watch("--rounds", "2", "--seed", "1", "--lang", tag)).isNotBlank();
+        assertThat(watch("--game", "grapples", "--seed", "1", "--lang", tag)).isNotBlank();
+    }
+
+    @Test
+    void theSameSeedShowsTheSame() {
+        String once = watch("--rounds", "1", "--seed", "7");
+        assertThat(once)
+                .contains("The match is over")
+                .isEqualTo(watch("--rounds", "1", "--seed", "7"));
+    }
+
+    @Test
+    void SEE_1_handsAreShownOnlyWhereSomebodyWantsThat() {
+        String hidden = watch("--rounds", "1", "--seed", "7");
+        String open = watch("--rounds", "1", "--seed", "7", "--open");
+        String dealt = "(?m)^  Ana: .*\\([0-9]+\\)";
+        assertThat(hidden).doesNotContainPattern(dealt);
+        assertThat(open).containsPattern(dealt);
+    }
+
+    @Test
+    void anUnknownBotIsRefused() {
+        assertThat(Run.of("watch", "--bots", "greedy,nobody").misused().err())
+                .startsWith("dalmuti: there is no bot nobody; there are ");
+    }
+}

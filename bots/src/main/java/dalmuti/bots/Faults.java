@@ -1,0 +1,33 @@
+package dalmuti.bots;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.stream.Collectors;
+
+/// How often a bot was replaced for a move, and why. Bots may play at several tables at once.
+public final class Faults {
+
+    private final AtomicLongArray counts = new AtomicLongArray(Fault.values().length);
+
+    public void add(Fault fault) {
+        counts.incrementAndGet(fault.ordinal());
+    }
+
+    public long count(Fault fault) {
+        return counts.get(fault.ordinal());
+    }
+
+    public long total() {
+        return Arrays.stream(Fault.values()).mapToLong(this::count).sum();
+    }
+
+    /// `2 late, 1 illegal`, or nothing.
+    @Override
+    public String toString() {
+        return Arrays.stream(Fault.values())
+                .filter(fault -> count(fault) > 0)
+                .map(fault -> count(fault) + " " + fault.name().toLowerCase(Locale.ROOT).replace('_', ' '))
+                .collect(Collectors.joining(", "));
+    }
+}

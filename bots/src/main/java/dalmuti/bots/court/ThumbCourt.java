@@ -1,0 +1,87 @@
+package dalmuti.bots.court;
+
+import dalmuti.Move;
+import dalmuti.View;
+import dalmuti.bots.Bot;
+import dalmuti.bots.tricks.Thumbs;
+import dalmuti.cards.Cards;
+import dalmuti.cards.Hand;
+import dalmuti.cards.Rank;
+import dalmuti.engine.Odds;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/// Decides at court by the same rules of thumb as the heuristic plays its tricks: what leaves the
+/// lightest hand is best.
+public record ThumbCourt(Thumbs thumbs) implements Bot<View, Move> {
+
+    /// A card got in a trade is most likely one of the worst.
+    private static final List<Rank> LIKELY = List.of(Rank.of(10), Rank.of(11), Rank.of(12));
+
+    public ThumbCourt() {
+        this(Thumbs.TUNED);
+    }
+
+    @Override
+    public Move choose(View view, List<Move> legal, RandomGenerator dice) {
+        if (legal.getFirst() instanceof Move.Cut) {
+            return legal.get(dice.nextInt(legal.size()));
+        }
+        double[] relief = reliefs(view, legal);
+        int best = 0;
+        for (int i = 1; i < relief.length; i++) {
+            best = relief[i] > relief[best] ? i : best;
+        }
+        return legal.get(best);
+    }
+
+    /// How much lighter each move makes the hand.
+    public double[] reliefs(View view, List<Move> legal) {
+        Hand hand = Positions.ownHand(view);
+        Odds odds = odds(view, hand);
+        return legal.stream().mapToDouble(move -> relief(view, odds, hand, move)).toArray();
+    }
+
+    private static Odds odds(View view, Hand hand) {
+        int most = view.hands().values().stream().mapToInt(Cards::size).max().orElse(0);
+        Hand deck = view.rules().deck().cards(view.order().size());
+        return Odds.against(deck.minus(hand), view.order().size() - 1, most);
+    }
+
+    private double relief(View view, Odds odds, Hand hand, Move move) {
+        return switch (move) {
+            case Move.PayBack(var cards) -> relief(odds, hand, cards);
+            case Move.Replace(var card) -> relief(odds, hand, Hand.of(card));
+            case Move.GiveCard(var card) -> swap(odds, hand, card);
+            case Move.Offer(_, var card) -> swap(odds, hand, card);
+            case Move.NamePartner _ -> bestSwap(odds, hand);
+            case Move.DeclareRevolution _ -> Positions.isLord(view) ? -1 : 1;
+            case Move.DeclareGreaterRevolution _ -> 2;
+            case Move.GiveToPeon _ -> -1;
+            default -> 0;
+        };
+    }
+
+    private double relief(Odds odds, Hand hand, Hand given) {
+        return thumbs.burden(odds, hand) - thumbs.burden(odds, hand.minus(given));
+    }
+
+    /// What giving a card for an unknown one may be expected to bring.
+    private double swap(Odds odds, Hand hand, Rank given) {
+        Hand kept = hand.minus(given, 1);
+        double burden =
+                LIKELY.stream()
+                        .mapToDouble(got -> thumbs.burden(odds, kept.plus(got, 1)))
+                        .average()
+                        .orElseThrow();
+        return thumbs.burden(odds, hand) - burden;
+    }
+
+    private double bestSwap(Odds odds, Hand hand) {
+        return hand.ranks().stream()
+                .mapToDouble(given -> swap(odds, hand, given))
+                .max()
+                .orElse(Double.NEGATIVE_INFINITY);
+    }
+}

@@ -1,0 +1,40 @@
+package dalmuti.bots.grapples;
+
+import dalmuti.bots.hints.Advice;
+import dalmuti.bots.hints.Adviser;
+import dalmuti.bots.hints.Assessment;
+
+import grapples.Choice;
+import grapples.Grapples;
+import grapples.View;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+
+/// Advice for Grapples: every choice played to the end of the game in the same imagined worlds. The
+/// places are by grapples, the points are shares of the win.
+///
+/// @param samples how many worlds
+public record Counsel(int samples) implements Adviser<View, Choice> {
+
+    @Override
+    public Advice<Choice> advise(View view, List<Choice> legal, RandomGenerator dice) {
+        var tallies = legal.stream().map(choice -> new Tally(choice, view)).toList();
+        var game = new Grapples(view.options());
+        for (int i = 0; i < samples; i++) {
+            long seed = dice.nextLong();
+            var world = game.resample(view, new SplittableRandom(seed));
+            tallies.forEach(tally -> tally.play(world, new SplittableRandom(~seed)));
+        }
+        double best = tallies.stream().mapToDouble(Tally::value).max().orElse(0);
+        var detectors = new Detectors(new Prospect(view, Attention.FULL));
+        return new Advice<>(
+                tallies.stream()
+                        .map(tally -> tally.assessment(best, detectors.reasons(tally.choice())))
+                        .sorted(Comparator.comparingDouble(Assessment::behind))
+                        .toList(),
+                samples);
+    }
+}

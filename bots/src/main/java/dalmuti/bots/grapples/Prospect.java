@@ -1,0 +1,124 @@
+package dalmuti.bots.grapples;
+
+import dalmuti.contract.Player;
+
+import grapples.Card;
+import grapples.Cards;
+import grapples.Choice;
+import grapples.Deck;
+import grapples.Direction;
+import grapples.Knowledge;
+import grapples.View;
+
+import java.util.List;
+
+/// What a player reckons with: which cards may come next, what others hold, and whom it matters to
+/// hold back.
+final class Prospect {
+
+    private final View view;
+    private final Player self;
+    private final List<Card> unseen;
+    private final List<Card> next;
+    private final double[] rivals;
+    private final double[] means;
+
+    Prospect(View view, Attention attention) {
+        this.view = view;
+        this.self = (Player) view.viewer();
+        var knowledge = view.knowledge();
+        unseen = attention.counts() ? knowledge.unseen() : Deck.CARDS;
+        next = knowledge.top().map(List::of).orElse(unseen);
+        rivals = new double[view.hands().size()];
+        means = new double[view.hands().size()];
+        for (Player player : view.players()) {
+            boolean known = attention.watches() || player.equals(self);
+            means[player.index()] = known ? mean(player, knowledge) : mean(unseen);
+            rivals[player.index()] =
+                    attention.watches()
+                            ? Math.exp(knowledge.grapples(player) / Promise.spread(view.deck()))
+                            : 1;
+        }
+        rivals[self.index()] = 0;
+        double sum = 0;
+        for (double rival : rivals) {
+            sum += rival;
+        }
+        for (int i = 0; i < rivals.length; i++) {
+            rivals[i] /= sum;
+        }
+    }
+
+    private double mean(Player player, Knowledge knowledge) {
+        return knowledge.grapples(player) / Math.max(1, cards(player));
+    }
+
+    private static double mean(List<Card> cards) {
+        return cards.stream().mapToInt(Card::worth).average().orElse(0);
+    }
+
+    View view() {
+        return view;
+    }
+
+    Player self() {
+        return self;
+    }
+
+    Situation situation() {
+        return Situation.of(view.scene());
+    }
+
+    int players() {
+        return view.hands().size();
+    }
+
+    Player receiver(Choice.To to) {
+        return switch (to) {
+            case SELF -> self;
+            case LEFT -> Direction.LEFT.of(self, players());
+            case RIGHT -> Direction.RIGHT.of(self, players());
+        };
+    }
+
+    int cards(Player player) {
+        return view.hands().get(player.index()).count();
+    }
+
+    /// Cards of which one comes next, each as likely as the other.
+    List<Card> next() {
+        return next;
+    }
+
+    /// Cards of which any may be in the deck, but for a top card that was looked at.
+    List<Card> unseen() {
+        return unseen;
+    }
+
+    /// The mean worth of an unseen card.
+    double mean() {
+        return mean(unseen);
+    }
+
+    /// The card that this player settles now.
+    Card settled() {
+        return view.hands().get(self.index()) instanceof Cards.Open(var cards)
+                ? cards.getLast()
+                : unseen.getFirst();
+    }
+
+    /// The mean worth of a card in that hand.
+    double mean(Player of) {
+        return means[of.index()];
+    }
+
+    /// What a player may be expected to have.
+    double grapples(Player of) {
+        return mean(of) * cards(of);
+    }
+
+    /// What it is worth to this player that somebody gains so many grapples.
+    double effect(Player of, double gain) {
+        return of.equals(self) ? gain : -gain * rivals[of.index()];
+    }
+}

@@ -1,0 +1,51 @@
+package dalmuti.bots.roster;
+
+import dalmuti.bots.Bot;
+import dalmuti.bots.BotProvider;
+import dalmuti.bots.Fallible;
+import dalmuti.bots.RandomBot;
+import dalmuti.bots.grapples.Attention;
+import dalmuti.bots.grapples.Search;
+import dalmuti.bots.grapples.Worth;
+
+import grapples.Choice;
+import grapples.View;
+
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+
+/// Those who play Grapples, the weakest first in either row: by what they do, and by level.
+final class GrapplesRoster {
+
+    private static final int SEARCHED = 240;
+
+    private GrapplesRoster() {}
+
+    static SequencedMap<String, Bot<View, Choice>> bots() {
+        var bots = new LinkedHashMap<String, Bot<View, Choice>>();
+        bots.put("random", new RandomBot<>());
+        bots.put("greedy", Fallible.never(new Worth(Attention.LITTLE)));
+        var worth = Fallible.never(new Worth(Attention.FULL));
+        bots.put("worth", worth);
+        bots.put("search", Fallible.never(new Search(SEARCHED)));
+        for (Level level : Level.values()) {
+            bots.put(level.spelling(), level(level));
+        }
+        Provided.add(bots, BotProvider::grapples, worth);
+        return bots;
+    }
+
+    /// The figures of those who reckon are in grapples, of those who search in shares of the win.
+    private static Bot<View, Choice> level(Level level) {
+        return switch (level) {
+            case PEASANT -> new Fallible<>(new Worth(Attention.LITTLE), 12, 30);
+            case SHEPHERDESS -> new Fallible<>(new Worth(Attention.LITTLE), 5, 15);
+            case COOK -> new Fallible<>(new Worth(Attention.COUNTING), 3, 9);
+            case SEAMSTRESS -> new Fallible<>(new Worth(Attention.FULL), 1.5, 5);
+            case KNIGHT -> Fallible.never(new Worth(Attention.FULL));
+            case BARONESS -> new Fallible<>(new Search(40), 0.02, 0.06);
+            case ARCHBISHOP -> new Fallible<>(new Search(120), 0.01, 0.03);
+            case DALMUTI -> Fallible.never(new Search(SEARCHED));
+        };
+    }
+}

@@ -1,0 +1,22 @@
+package dalmuti.bots.search;
+
+/// How much a search may do for one decision. It is counted, not timed, so that the same knowledge
+/// and the same dice always give the same move.
+///
+/// @param playouts how often a round may be played to its end
+/// @param positions how many positions an exact endgame may look at
+public record Budget(int playouts, int positions) {
+
+    /// Enough for the strongest play that sampling gives.
+    public static final Budget FULL = new Budget(600, 20_000);
+
+    public Budget {
+        if (playouts < 1 || positions < 0) {
+            throw new IllegalArgumentException("A search plays something out");
+        }
+    }
+
+    public static Budget ofPlayouts(int playouts) {
+        return new Budget(playouts, FULL.positions);
+    }
+}

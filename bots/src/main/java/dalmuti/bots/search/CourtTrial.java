@@ -1,0 +1,89 @@
+package dalmuti.bots.search;
+
+import dalmuti.Dalmuti;
+import dalmuti.Match;
+import dalmuti.Move;
+import dalmuti.Phase;
+import dalmuti.View;
+import dalmuti.bots.Bot;
+import dalmuti.bots.TrickPlayer;
+import dalmuti.bots.court.ThumbCourt;
+import dalmuti.bots.tricks.GreedyTricks;
+import dalmuti.bots.tricks.Heuristic;
+import dalmuti.contract.Actor;
+import dalmuti.contract.Awaiting;
+import dalmuti.contract.Nature;
+import dalmuti.contract.Player;
+import dalmuti.contract.Verdict;
+import dalmuti.engine.Board;
+import dalmuti.engine.Sight;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/// Tries decisions before the tricks in imagined worlds: everybody decides on by rules of thumb,
+/// and the round is played to its end.
+final class CourtTrial implements Race.Trial {
+
+    private static final Bot<View, Move> COURT = new ThumbCourt();
+    private static final List<TrickPlayer> WAYS = List.of(new Heuristic(), new GreedyTricks());
+
+    private final Dalmuti game;
+    private final View view;
+    private final Player player;
+    private final List<Move> moves;
+    private final RandomGenerator dice;
+    private Match world;
+    private int drawn;
+
+    CourtTrial(View view, List<Move> moves, RandomGenerator dice) {
+        this.view = view;
+        this.moves = moves;
+        this.dice = dice;
+        game = new Dalmuti(view.rules());
+        player = (Player) view.viewer();
+        world = game.resample(view, dice);
+    }
+
+    @Override
+    public void draw() {
+        world = game.resample(view, dice);
+        drawn++;
+    }
+
+    @Override
+    public int place(int move) {
+        Match match = apply(world, player, moves.get(move));
+        while (!(match.phase() instanceof Phase.Tricks)) {
+            match = step(match);
+        }
+        Board board = ((Phase.Tricks) match.phase()).board().copy();
+        int seat = match.order().indexOf(player);
+        var sight = new Sight(board, game.rules().deck().cards(match.players()));
+        TrickPlayer way = WAYS.get(drawn % WAYS.size());
+        while (board.holdsCards(seat) && !board.over()) {
+            board.play(way.play(sight, dice));
+        }
+        return board.placeOf(seat);
+    }
+
+    private Match step(Match match) {
+        if (!(game.awaiting(match) instanceof Awaiting.Decision(var by))) {
+            return apply(match, Nature.NATURE, game.chance(match, dice));
+        }
+        Player decider = by.getFirst();
+        View seen = game.view(match, decider);
+        Move choice =
+                seen.legal().size() == 1
+                        ? seen.legal().getFirst()
+                        : COURT.choose(seen, seen.legal(), dice);
+        return apply(match, decider, choice);
+    }
+
+    private Match apply(Match match, Actor actor, Move move) {
+        return switch (game.apply(match, actor, move)) {
+            case Verdict.Accepted(var next, _) -> next;
+            case Verdict.Refused(var why) -> throw new IllegalStateException(why.toString());
+        };
+    }
+}

@@ -1,0 +1,111 @@
+package dalmuti.bots.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// A race of moves over common worlds: every world tries all moves that are still in it, and the
+/// worse half leaves after each lap, as does a move that is behind the best beyond doubt. So most
+/// worlds are spent where it matters.
+final class Race {
+
+    /// A move this many standard errors behind the best has no chance any more.
+    private static final double BEYOND_DOUBT = 3;
+
+    private static final int FEWEST_TO_JUDGE = 16;
+
+    private final List<Tally> tallies;
+    private final List<Integer> running;
+    private final Trial trial;
+    private final double[] worth;
+
+    /// Worlds in which moves are tried.
+    interface Trial {
+
+        /// Draws the next world.
+        void draw();
+
+        /// Tries a move in the world drawn last, and tells the place it led to.
+        int place(int move);
+    }
+
+    /// @param worth what each place is worth, from index 1
+    Race(int moves, Trial trial, double[] worth) {
+        this.trial = trial;
+        this.worth = worth;
+        int players = worth.length - 1;
+        tallies = IntStream.range(0, moves).mapToObj(_ -> new Tally(players)).toList();
+        running = new ArrayList<>(IntStream.range(0, moves).boxed().toList());
+    }
+
+    /// Lets the moves race until one is left, and gives the tallies in the order of the moves.
+    List<Tally> run(int playouts) {
+        int laps = Integer.SIZE - Integer.numberOfLeadingZeros(running.size() - 1);
+        for (int lap = 0; lap < laps && running.size() > 1; lap++) {
+            double[][] results = lap(Math.max(2, playouts / laps / running.size()));
+            dropHopeless(results);
+            dropWorseHalf(results.length);
+        }
+        return tallies;
+    }
+
+    /// Tries all moves equally often, none leaves.
+    List<Tally> runAll(int playouts) {
+        var _ = lap(Math.max(2, playouts / running.size()));
+        return tallies;
+    }
+
+    /// The move that is worth most of those that stayed to the end.
+    int winner() {
+        return running.stream().max(Comparator.comparingDouble(this::mean)).orElseThrow();
+    }
+
+    private double mean(int move) {
+        return tallies.get(move).mean();
+    }
+
+    private double[][] lap(int worlds) {
+        var results = new double[running.size()][worlds];
+        for (int world = 0; world < worlds; world++) {
+            trial.draw();
+            for (int i = 0; i < results.length; i++) {
+                int place = trial.place(running.get(i));
+                results[i][world] = worth[place];
+                tallies.get(running.get(i)).add(place, worth[place]);
+            }
+        }
+        return results;
+    }
+
+    private void dropHopeless(double[][] results) {
+        if (results[0].length < FEWEST_TO_JUDGE) {
+            return;
+        }
+        double[] best = results[running.indexOf(winner())];
+        List<Integer> hopeful =
+                IntStream.range(0, results.length)
+                        .filter(i -> !isBeyondDoubt(best, results[i]))
+                        .mapToObj(running::get)
+                        .toList();
+        running.retainAll(hopeful);
+    }
+
+    private void dropWorseHalf(int moves) {
+        running.sort(Comparator.comparingDouble((Integer move) -> -mean(move)));
+        while (running.size() > (moves + 1) / 2) {
+            running.removeLast();
+        }
+    }
+
+    /// The worlds are common, so it is the difference in each of them that counts.
+    private static boolean isBeyondDoubt(double[] best, double[] other) {
+        double[] lead =
+                IntStream.range(0, best.length).mapToDouble(i -> best[i] - other[i]).toArray();
+        double mean = Arrays.stream(lead).average().orElseThrow();
+        double variance =
+                Arrays.stream(lead).map(it -> (it - mean) * (it - mean)).average().orElseThrow();
+        return mean > BEYOND_DOUBT * Math.sqrt(variance / best.length);
+    }
+}

@@ -1,0 +1,35 @@
+package dalmuti.programs;
+
+import dalmuti.bots.Bot;
+import dalmuti.bots.Faults;
+import dalmuti.wire.program.Phrasing;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/// A program at the table. For a move that it does not make, or may not make, somebody else moves;
+/// each time is counted.
+///
+/// @param fallback who moves instead
+public record ProgramBot<V, M>(
+        Program program, Phrasing<V, M> phrasing, Bot<V, M> fallback, Faults faults)
+        implements Bot<V, M>, AutoCloseable {
+
+    @Override
+    public M choose(V view, List<M> legal, RandomGenerator dice) {
+        if (legal.size() == 1) {
+            return legal.getFirst();
+        }
+        try {
+            return program.ask(phrasing, view, legal);
+        } catch (FaultException e) {
+            faults.add(e.fault());
+            return fallback.choose(view, legal, dice);
+        }
+    }
+
+    @Override
+    public void close() {
+        program.close();
+    }
+}

@@ -1,0 +1,96 @@
+package dalmuti.programs;
+
+import dalmuti.contract.Actor;
+import dalmuti.contract.Awaiting;
+import dalmuti.contract.Game;
+import dalmuti.contract.House;
+import dalmuti.contract.Nature;
+import dalmuti.contract.Player;
+import dalmuti.contract.Verdict;
+
+import dalmuti.wire.program.Lines;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+
+/// Tables at which everybody plays at random, and what somebody had to decide there.
+final class RandomTables<S, M, V> {
+
+    private static final int OF_A_KIND = 4;
+
+    /// Whose decisions are kept as those of a match.
+    private static final Player SEAT = new Player(1);
+
+    private final Function<V, List<M>> legal;
+    private final Function<V, Record> scene;
+    private final SequencedMap<String, List<Asked<V, M>>> kinds = new LinkedHashMap<>();
+    private final List<List<Asked<V, M>>> matches = new ArrayList<>();
+
+    RandomTables(Function<V, List<M>> legal, Function<V, Record> scene) {
+        this.legal = legal;
+        this.scene = scene;
+    }
+
+    /// Every kind of decision that has come up, with some of it.
+    SequencedMap<String, List<Asked<V, M>>> kinds() {
+        return kinds;
+    }
+
+    List<Asked<V, M>> firstMatch() {
+        return matches.getFirst();
+    }
+
+    /// @param house what the house does before anybody else, if anything
+    void play(Game<S, M, ?, V> game, int players, long seed, Function<S, Optional<M>> house) {
+        var dice = new SplittableRandom(seed);
+        matches.add(new ArrayList<>());
+        S state = game.start(players);
+        while (!(game.awaiting(state) instanceof Awaiting.Nothing)) {
+            Optional<M> guest = house.apply(state);
+            if (guest.isPresent()
+                    && game.apply(state, House.HOUSE, guest.get())
+                            instanceof Verdict.Accepted<S, ?>(var next, _)) {
+                state = next;
+            }
+            state = step(game, state, dice);
+        }
+    }
+
+    private S step(Game<S, M, ?, V> game, S state, RandomGenerator dice) {
+        if (!(game.awaiting(state) instanceof Awaiting.Decision(var by))) {
+            return make(game, state, Nature.NATURE, game.chance(state, dice));
+        }
+        Player player = List.copyOf(by).get(dice.nextInt(by.size()));
+        V view = game.view(state, player);
+        List<M> moves = legal.apply(view);
+        if (moves.size() > 1) {
+            keep(player, view, new Asked<>(view, moves));
+        }
+        return make(game, state, player, moves.get(dice.nextInt(moves.size())));
+    }
+
+    private void keep(Player player, V view, Asked<V, M> asked) {
+        String kind = Lines.kind(scene.apply(view));
+        var same = kinds.computeIfAbsent(kind, _ -> new ArrayList<>());
+        if (same.size() < OF_A_KIND) {
+            same.add(asked);
+        }
+        if (player.equals(SEAT)) {
+            matches.getLast().add(asked);
+        }
+    }
+
+    private S make(Game<S, M, ?, V> game, S state, Actor actor, M move) {
+        return switch (game.apply(state, actor, move)) {
+            case Verdict.Accepted<S, ?>(var next, _) -> next;
+            case Verdict.Refused<S, ?>(var why) ->
+                    throw new IllegalStateException("A legal move was refused: " + why);
+        };
+    }
+}
