@@ -4,8 +4,8 @@ import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.roster.Roster;
-import dalmuti.programs.Programs;
 import dalmuti.programs.Allowance;
+import dalmuti.programs.Programs;
 
 import grapples.Choice;
 
@@ -28,7 +28,7 @@ final class BotNames {
     }
 
     static Roster<grapples.View, Choice> ofGrapples() {
-        return GRAPPLES;
+        return Roster.grapples();
     }
 
     /// A bot of its own for whoever asks, so that threads share none.
