@@ -1,9 +1,9 @@
 package dalmuti.app;
 
 import dalmuti.app.print.Printable;
+import dalmuti.programs.Allowance;
 import dalmuti.programs.Conformance;
 import dalmuti.programs.Finding;
-import dalmuti.programs.Allowance;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -55,7 +55,9 @@ final class BotCheckCommand implements Callable<Integer> {
         }
         Allowance allowance =
                 Allowance.USUAL.withMove(Duration.ofMillis(millis)).withLog(Redirect.INHERIT);
-        return new Conformance(command, allowance, this::print).check() ? Status.GOOD : Status.FLAWED;
+        return new Conformance(command, allowance, this::print).check()
+                ? Status.GOOD
+                : Status.FLAWED;
     }
 
     private void print(Finding finding) {

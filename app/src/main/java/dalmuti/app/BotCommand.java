@@ -22,7 +22,8 @@ import picocli.CommandLine.Spec;
 final class BotCommand implements Runnable {
 
     @SuppressWarnings("NullAway.Init") // picocli sets it
-    @Spec private CommandSpec spec;
+    @Spec
+    private CommandSpec spec;
 
     @Override
     public void run() {

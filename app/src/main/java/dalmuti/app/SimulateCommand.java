@@ -69,8 +69,8 @@ final class SimulateCommand implements Callable<Integer> {
             paramLabel = "RULES",
             description =
                     "Statistics of several rules side by side, each as \"PRESET OPTION=VALUE ...\";"
-                        + " the others are compared with the first. tax=off and revolution=off"
-                        + " leave those out.")
+                            + " the others are compared with the first. tax=off and revolution=off"
+                            + " leave those out.")
     private List<String> compared = List.of();
 
     @Option(

@@ -10,6 +10,9 @@ public final class Faults {
 
     private final AtomicLongArray counts = new AtomicLongArray(Fault.values().length);
 
+    /// None yet.
+    public Faults() {}
+
     public void add(Fault fault) {
         counts.incrementAndGet(fault.ordinal());
     }
@@ -27,7 +30,11 @@ public final class Faults {
     public String toString() {
         return Arrays.stream(Fault.values())
                 .filter(fault -> count(fault) > 0)
-                .map(fault -> count(fault) + " " + fault.name().toLowerCase(Locale.ROOT).replace('_', ' '))
+                .map(
+                        fault ->
+                                count(fault)
+                                        + " "
+                                        + fault.name().toLowerCase(Locale.ROOT).replace('_', ' '))
                 .collect(Collectors.joining(", "));
     }
 }

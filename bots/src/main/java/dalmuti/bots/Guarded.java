@@ -7,8 +7,7 @@ import java.util.random.RandomGenerator;
 /// counted.
 ///
 /// @param fallback who moves instead
-public record Guarded<V, M>(Bot<V, M> bot, Bot<V, M> fallback, Faults faults)
-        implements Bot<V, M> {
+public record Guarded<V, M>(Bot<V, M> bot, Bot<V, M> fallback, Faults faults) implements Bot<V, M> {
 
     public static <V, M> Guarded<V, M> of(Bot<V, M> bot, Bot<V, M> fallback) {
         return new Guarded<>(bot, fallback, new Faults());

@@ -13,8 +13,7 @@ import java.time.Duration;
 public record Allowance(Duration start, Duration move, int restarts, long seed, Redirect log) {
 
     public static final Allowance USUAL =
-            new Allowance(
-                    Duration.ofSeconds(10), Duration.ofSeconds(1), 3, 1, Redirect.DISCARD);
+            new Allowance(Duration.ofSeconds(10), Duration.ofSeconds(1), 3, 1, Redirect.DISCARD);
 
     public Allowance withMove(Duration time) {
         return new Allowance(start, time, restarts, seed, log);

@@ -3,7 +3,6 @@ package dalmuti.programs;
 import dalmuti.wire.program.Answer;
 import dalmuti.wire.program.DalmutiPhrasing;
 import dalmuti.wire.program.GrapplesPhrasing;
-import dalmuti.wire.program.Lines;
 import dalmuti.wire.program.Phrasing;
 
 import java.io.IOException;
@@ -33,7 +32,10 @@ public final class Conformance {
     public boolean check() {
         try (Session session = Session.open(command, allowance)) {
             Answer.Hello hello = session.hello();
-            find("hello", true, "it is called %s and plays %s".formatted(hello.name(), hello.games()));
+            find(
+                    "hello",
+                    true,
+                    "it is called %s and plays %s".formatted(hello.name(), hello.games()));
             boolean known = false;
             if (hello.games().contains("dalmuti")) {
                 ask(session, new DalmutiPhrasing(), Situations.ofDalmuti());
@@ -55,15 +57,15 @@ public final class Conformance {
         return good;
     }
 
-    private <V, M> void ask(
-            Session session, Phrasing<V, M> phrasing, Situations<V, M> situations) {
+    private <V, M> void ask(Session session, Phrasing<V, M> phrasing, Situations<V, M> situations) {
         String game = phrasing.game();
         situations
                 .kinds()
                 .forEach((kind, asked) -> find(game + ": " + kind, session, phrasing, asked));
         find(game + ": a match", session, phrasing, situations.match());
-        session.say(Lines.unheardOf());
-        find(game + ": what is unknown", session, new Provoking<>(phrasing), situations.match().subList(0, 5));
+        session.provoke();
+        find(game + ": what is unknown", session, phrasing, situations.match().subList(0, 5));
+        session.provokeNoMore();
     }
 
     private <V, M> void find(

@@ -30,7 +30,9 @@ final class LineReader {
                 next = from.read();
             }
             boolean nothing = next < 0 && line.size() == 0;
-            return nothing ? new Heard.End() : new Heard.Line(line.toString(StandardCharsets.UTF_8));
+            return nothing
+                    ? new Heard.End()
+                    : new Heard.Line(line.toString(StandardCharsets.UTF_8));
         } catch (IOException e) {
             return new Heard.End(); // a pipe that was closed from this side
         }

@@ -6,8 +6,8 @@ import dalmuti.wire.program.Phrasing;
 import java.util.List;
 import java.util.Optional;
 
-/// A program that plays. It is started when it is needed, and again when it has ended, as often as
-/// its allowance allow. Nothing of it is left when this is closed or when the JVM ends.
+/// A program that plays. It is started when it is needed, and again when it has ended, but not for
+/// ever. Nothing of it is left when this is closed or when the JVM ends.
 public final class Program implements AutoCloseable {
 
     /// So many late answers in a row, and nobody waits for it any more.
@@ -29,7 +29,7 @@ public final class Program implements AutoCloseable {
         return session().hello().games();
     }
 
-    /// The move that the program chooses. It never takes longer than the allowance allow.
+    /// The move that the program chooses. It never takes longer than it may.
     public synchronized <V, M> M ask(Phrasing<V, M> phrasing, V view, List<M> legal)
             throws FaultException {
         try {

@@ -7,7 +7,6 @@ import dalmuti.contract.House;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
-
 import dalmuti.wire.program.Lines;
 
 import java.util.ArrayList;

@@ -26,6 +26,7 @@ final class Session implements AutoCloseable {
     private final Answer.Hello hello;
     private Optional<Telling> told = Optional.empty();
     private int questions;
+    private boolean provoking;
 
     private Session(Child child, Allowance allowance) throws FaultException {
         this.child = child;
@@ -69,7 +70,18 @@ final class Session implements AutoCloseable {
     }
 
     void say(String line) {
-        child.say(line);
+        child.say(provoking ? Lines.withUnknownFields(line) : line);
+    }
+
+    /// From now on the program reads things that it can't know.
+    void provoke() {
+        provoking = true;
+        told = Optional.empty();
+        say(Lines.unheardOf());
+    }
+
+    void provokeNoMore() {
+        provoking = false;
     }
 
     /// The move that the program chooses.
@@ -95,11 +107,11 @@ final class Session implements AutoCloseable {
 
     /// Says what is new, or everything where the program knows another match.
     private void tell(Telling telling) {
-        int known = told.filter(telling::continues).map(it -> it.events().size()).orElse(0);
+        int known = told.filter(telling::continues).map(it -> it.happened().size()).orElse(0);
         if (told.filter(it -> telling.continues(it) || telling.follows(it)).isEmpty()) {
             say(telling.match());
         }
-        telling.events().stream().skip(known).forEach(this::say);
+        telling.events(known).forEach(this::say);
         told = Optional.of(telling);
     }
 

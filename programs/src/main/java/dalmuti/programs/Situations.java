@@ -29,7 +29,8 @@ record Situations<V, M>(SequencedMap<String, List<Asked<V, M>>> kinds, List<Aske
 
     /// Every preset, and what makes the decisions come that no preset has.
     static Situations<View, Move> ofDalmuti() {
-        var tables = new RandomTables<Match, Move, View>(View::legal, view -> (Record) view.scene());
+        var tables =
+                new RandomTables<Match, Move, View>(View::legal, view -> (Record) view.scene());
         for (int seed = 0; seed < MATCHES; seed++) {
             for (Preset preset : Preset.all()) {
                 tables.play(new Dalmuti(shortly(preset.rules())), 8, seed, _ -> Optional.empty());

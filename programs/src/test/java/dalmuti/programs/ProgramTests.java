@@ -124,8 +124,7 @@ class ProgramTests {
     }
 
     @Test
-    void aProgramThatDiesIsStartedAgainButNotForEver(@TempDir Path folder)
-            throws Exception {
+    void aProgramThatDiesIsStartedAgainButNotForEver(@TempDir Path folder) throws Exception {
         Path log = folder.resolve("log");
         List<String> dying = Script.DYING.command();
         List<String> counting = List.of("sh", "-c", "echo started >&2; " + dying.getLast());

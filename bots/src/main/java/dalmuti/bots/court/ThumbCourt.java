@@ -19,10 +19,6 @@ public record ThumbCourt(Thumbs thumbs) implements Bot<View, Move> {
     /// A card got in a trade is most likely one of the worst.
     private static final List<Rank> LIKELY = List.of(Rank.of(10), Rank.of(11), Rank.of(12));
 
-    public ThumbCourt() {
-        this(Thumbs.TUNED);
-    }
-
     @Override
     public Move choose(View view, List<Move> legal, RandomGenerator dice) {
         if (legal.getFirst() instanceof Move.Cut) {

@@ -9,10 +9,12 @@ import dalmuti.bots.court.ThumbCourt;
 import dalmuti.bots.search.Budget;
 import dalmuti.bots.search.SearchBot;
 import dalmuti.bots.sense.Goal;
-import dalmuti.bots.tricks.Fallible;
 import dalmuti.bots.tricks.GreedyTricks;
 import dalmuti.bots.tricks.Heuristic;
+import dalmuti.bots.tricks.Judge;
 import dalmuti.bots.tricks.Scorer;
+import dalmuti.bots.tricks.Thumbs;
+import dalmuti.bots.tricks.Unsure;
 
 /// What each level is for The Great Dalmuti. They differ in what they look at and in how surely
 /// they judge it; none waits, and none sees more than its seat.
@@ -22,15 +24,22 @@ final class DalmutiLevels {
 
     static Bot<View, Move> of(Level level) {
         return switch (level) {
-            case PEASANT -> new TableBot(new Fallible(new Scorer(), 60, 150), new PlainCourt());
-            case SHEPHERDESS -> new TableBot(new Fallible(new Scorer(), 25, 80), new PlainCourt());
+            case PEASANT -> unsure(new Scorer(), 60, 150);
+            case SHEPHERDESS -> unsure(new Scorer(), 20, 60);
             case COOK -> new TableBot(new GreedyTricks(), new PlainCourt());
-            case SEAMSTRESS ->
-                    new TableBot(new Fallible(new Heuristic(), 0.4, 1.2), new ThumbCourt());
-            case KNIGHT -> new TableBot(new Heuristic(), new ThumbCourt());
+            case SEAMSTRESS -> unsure(new Heuristic(Thumbs.PLAIN), 0.3, 1);
+            case KNIGHT -> thumbs(Thumbs.TUNED);
             case BARONESS -> new SearchBot(Budget.ofPlayouts(60), Goal.ROUND);
-            case ARCHBISHOP -> new SearchBot(Budget.ofPlayouts(200), Goal.MATCH);
+            case ARCHBISHOP -> new SearchBot(Budget.ofPlayouts(150), Goal.MATCH);
             case DALMUTI -> new SearchBot(Budget.FULL, Goal.MATCH);
         };
+    }
+
+    static Bot<View, Move> thumbs(Thumbs thumbs) {
+        return new TableBot(new Heuristic(thumbs), new ThumbCourt(thumbs));
+    }
+
+    private static Bot<View, Move> unsure(Judge judge, double temperature, double cutOff) {
+        return new TableBot(new Unsure(judge, temperature, cutOff), new PlainCourt());
     }
 }

@@ -21,10 +21,7 @@ final class Provided {
             Bot<V, M> fallback) {
         for (BotProvider provider : ServiceLoader.load(BotProvider.class)) {
             game.apply(provider)
-                    .ifPresent(
-                            bot ->
-                                    bots.putIfAbsent(
-                                            provider.name(), Guarded.of(bot, fallback)));
+                    .ifPresent(bot -> bots.putIfAbsent(provider.name(), Guarded.of(bot, fallback)));
         }
     }
 }

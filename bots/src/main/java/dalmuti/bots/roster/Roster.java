@@ -7,14 +7,14 @@ import dalmuti.bots.BotProvider;
 import dalmuti.bots.RandomBot;
 import dalmuti.bots.TableBot;
 import dalmuti.bots.court.PlainCourt;
-import dalmuti.bots.court.ThumbCourt;
 import dalmuti.bots.search.Budget;
 import dalmuti.bots.search.SearchBot;
+import dalmuti.bots.sense.Goal;
 import dalmuti.bots.tricks.Counter;
 import dalmuti.bots.tricks.GreedyTricks;
-import dalmuti.bots.tricks.Heuristic;
 import dalmuti.bots.tricks.RandomTricks;
 import dalmuti.bots.tricks.Scorer;
+import dalmuti.bots.tricks.Thumbs;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -40,9 +40,10 @@ public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
         bots.put("greedy", new TableBot(new GreedyTricks(), new PlainCourt()));
         bots.put("scorer", new TableBot(new Scorer(), new PlainCourt()));
         bots.put("counter", new TableBot(new Counter(), new PlainCourt()));
-        var heuristic = new TableBot(new Heuristic(), new ThumbCourt());
+        Bot<View, Move> heuristic = DalmutiLevels.thumbs(Thumbs.PLAIN);
         bots.put("heuristic", heuristic);
-        bots.put("search", new SearchBot(Budget.FULL));
+        bots.put("tuned", DalmutiLevels.thumbs(Thumbs.TUNED));
+        bots.put("search", new SearchBot(Budget.FULL, Goal.MATCH));
         for (Level level : Level.values()) {
             bots.put(level.spelling(), DalmutiLevels.of(level));
         }

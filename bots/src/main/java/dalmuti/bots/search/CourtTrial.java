@@ -6,10 +6,8 @@ import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.View;
 import dalmuti.bots.Bot;
-import dalmuti.bots.TrickPlayer;
 import dalmuti.bots.court.ThumbCourt;
-import dalmuti.bots.tricks.GreedyTricks;
-import dalmuti.bots.tricks.Heuristic;
+import dalmuti.bots.tricks.Thumbs;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Nature;
@@ -25,14 +23,14 @@ import java.util.random.RandomGenerator;
 /// and the round is played to its end.
 final class CourtTrial implements Race.Trial {
 
-    private static final Bot<View, Move> COURT = new ThumbCourt();
-    private static final List<TrickPlayer> WAYS = List.of(new Heuristic(), new GreedyTricks());
+    private static final Bot<View, Move> COURT = new ThumbCourt(Thumbs.TUNED);
 
     private final Dalmuti game;
     private final View view;
     private final Player player;
     private final List<Move> moves;
     private final RandomGenerator dice;
+    private final Playouts playouts;
     private Match world;
     private int drawn;
 
@@ -40,6 +38,7 @@ final class CourtTrial implements Race.Trial {
         this.view = view;
         this.moves = moves;
         this.dice = dice;
+        playouts = new Playouts(dice);
         game = new Dalmuti(view.rules());
         player = (Player) view.viewer();
         world = game.resample(view, dice);
@@ -58,13 +57,8 @@ final class CourtTrial implements Race.Trial {
             match = step(match);
         }
         Board board = ((Phase.Tricks) match.phase()).board().copy();
-        int seat = match.order().indexOf(player);
         var sight = new Sight(board, game.rules().deck().cards(match.players()));
-        TrickPlayer way = WAYS.get(drawn % WAYS.size());
-        while (board.holdsCards(seat) && !board.over()) {
-            board.play(way.play(sight, dice));
-        }
-        return board.placeOf(seat);
+        return playouts.place(board, sight, match.order().indexOf(player), drawn);
     }
 
     private Match step(Match match) {

@@ -40,20 +40,19 @@ final class Race {
         running = new ArrayList<>(IntStream.range(0, moves).boxed().toList());
     }
 
-    /// Lets the moves race until one is left, and gives the tallies in the order of the moves.
-    List<Tally> run(int playouts) {
+    /// Lets the moves race until one is left.
+    void run(int playouts) {
         int laps = Integer.SIZE - Integer.numberOfLeadingZeros(running.size() - 1);
         for (int lap = 0; lap < laps && running.size() > 1; lap++) {
             double[][] results = lap(Math.max(2, playouts / laps / running.size()));
             dropHopeless(results);
             dropWorseHalf(results.length);
         }
-        return tallies;
     }
 
-    /// Tries all moves equally often, none leaves.
-    List<Tally> runAll(int playouts) {
-        var _ = lap(Math.max(2, playouts / running.size()));
+    /// Tries all moves in as many worlds, and gives their tallies.
+    List<Tally> tallies(int worlds) {
+        lap(worlds);
         return tallies;
     }
 

@@ -6,26 +6,16 @@ import dalmuti.Scene;
 import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.TrickMoves;
-import dalmuti.bots.court.ThumbCourt;
 import dalmuti.bots.sense.Goal;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 
 /// Tries its moves in worlds that agree with all it knows, and takes what brings most there. What
 /// can be known for certain it does not try: a run of sets that nobody can beat, and the end
 /// between two.
 public record SearchBot(Budget budget, Goal goal) implements Bot<View, Move> {
-
-    /// Of very many ways to give cards away these many are worth a thought.
-    private static final int MOST_THOUGHTS = 12;
-
-    public SearchBot(Budget budget) {
-        this(budget, Goal.MATCH);
-    }
 
     @Override
     public Move choose(View view, List<Move> legal, RandomGenerator dice) {
@@ -34,8 +24,9 @@ public record SearchBot(Budget budget, Goal goal) implements Bot<View, Move> {
         }
         return switch (view.scene()) {
             case Scene.Tricks _ -> inTricks(view, dice);
-            case Scene.Cutting _, Scene.Seating _ -> legal.get(dice.nextInt(legal.size()));
-            default -> atCourt(view, legal, dice);
+            case Scene.Cutting _, Scene.Seating _ -> // one is like the other
+                    legal.get(dice.nextInt(legal.size()));
+            default -> atCourt(view, Thoughts.moves(view, legal), dice);
         };
     }
 
@@ -45,27 +36,18 @@ public record SearchBot(Budget budget, Goal goal) implements Bot<View, Move> {
         if (certain.isPresent()) {
             return TrickMoves.of(certain.getAsInt());
         }
-        var trial = new TrickTrial(imagination, dice);
-        var race = new Race(trial.actions().length, trial, goal.worth(view));
-        var _ = race.run(budget.playouts());
-        return TrickMoves.of(trial.actions()[race.winner()]);
+        int[] actions = Thoughts.actions(imagination.sight());
+        var trial = new TrickTrial(imagination, actions, dice);
+        return TrickMoves.of(actions[winner(view, actions.length, trial)]);
     }
 
-    private Move atCourt(View view, List<Move> legal, RandomGenerator dice) {
-        List<Move> thoughts = thoughts(view, legal);
-        var race =
-                new Race(thoughts.size(), new CourtTrial(view, thoughts, dice), goal.worth(view));
-        var _ = race.run(budget.playouts());
-        return thoughts.get(race.winner());
+    private Move atCourt(View view, List<Move> moves, RandomGenerator dice) {
+        return moves.get(winner(view, moves.size(), new CourtTrial(view, moves, dice)));
     }
 
-    private static List<Move> thoughts(View view, List<Move> legal) {
-        double[] reliefs = new ThumbCourt().reliefs(view, legal);
-        return IntStream.range(0, legal.size())
-                .boxed()
-                .sorted(Comparator.comparingDouble(i -> -reliefs[i]))
-                .limit(MOST_THOUGHTS)
-                .map(legal::get)
-                .toList();
+    private int winner(View view, int moves, Race.Trial trial) {
+        var race = new Race(moves, trial, goal.worth(view));
+        race.run(budget.playouts());
+        return race.winner();
     }
 }

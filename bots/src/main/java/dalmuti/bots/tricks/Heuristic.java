@@ -12,10 +12,6 @@ import dalmuti.engine.Sight;
 /// any more are no burden but a way back to the lead.
 public record Heuristic(Thumbs thumbs) implements Judge {
 
-    public Heuristic() {
-        this(Thumbs.TUNED);
-    }
-
     /// How much better off one is after an action than after passing.
     @Override
     public double judge(Sight sight, int action) {

@@ -26,6 +26,9 @@ public record Thumbs(
         double leadAgain,
         double runOut) {
 
+    /// As one would write them down: whole for what one holds, half for the lead.
+    public static final Thumbs PLAIN = new Thumbs(1, 1, 1, 1, 0, 0.5, 0.5, 0.5, 6);
+
     /// Found by playing against itself, greedy, scorer and counter; see docs/bots.md.
     public static final Thumbs TUNED =
             new Thumbs(0.67, 0.69, 1.51, 1.34, 0.24, 0.19, 0.83, 0.59, 6.1);

@@ -28,7 +28,7 @@ public record DalmutiPhrasing() implements Phrasing<View, Move> {
         return new Telling(
                 Lines.match(game(), view.viewer(), players, rules),
                 view.round(),
-                view.told().stream().map(event -> Lines.event((Record) event)).toList());
+                view.told().stream().map(Record.class::cast).toList());
     }
 
     @Override

@@ -30,7 +30,7 @@ public record GrapplesPhrasing() implements Phrasing<View, Choice> {
         return new Telling(
                 Lines.match(game(), view.viewer(), view.players(), rules),
                 view.game(),
-                view.told().stream().map(event -> Lines.event((Record) event)).toList());
+                view.told().stream().map(Record.class::cast).toList());
     }
 
     @Override
@@ -55,8 +55,7 @@ public record GrapplesPhrasing() implements Phrasing<View, Choice> {
         legal.forEach(
                 choice ->
                         moves.add(
-                                Lines.numbered(
-                                        moves.size(), Plain.kind("move", (Record) choice))));
+                                Lines.numbered(moves.size(), Plain.kind("move", (Record) choice))));
         return go.toString();
     }
 

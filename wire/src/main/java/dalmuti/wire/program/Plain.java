@@ -104,8 +104,7 @@ final class Plain {
     }
 
     static ObjectNode play(Play play) {
-        return object()
-                .put("rank", play.rank().number())
+        return object().put("rank", play.rank().number())
                 .put("naturals", play.naturals())
                 .put("jesters", play.jesters())
                 .put("action", play.number())
@@ -115,7 +114,8 @@ final class Plain {
     /// Players who come in no order are named in that of their seats.
     static ArrayNode array(Collection<?> all) {
         ArrayNode array = JsonNodeFactory.instance.arrayNode();
-        boolean unordered = all.stream().allMatch(Player.class::isInstance) && all instanceof java.util.Set;
+        boolean unordered =
+                all.stream().allMatch(Player.class::isInstance) && all instanceof java.util.Set;
         (unordered ? all.stream().sorted() : all.stream()).map(Plain::of).forEach(array::add);
         return array;
     }

@@ -2,27 +2,32 @@ package dalmuti.wire.program;
 
 import java.util.List;
 
-/// What a program has to have been told before it is asked, as lines.
+/// What a program has to have been told before it is asked.
 ///
-/// @param match what stays the same in a match: two views of one seat have an equal line
+/// @param match a line with what stays the same in a match: two views of one seat have an equal one
 /// @param round the number of the round, or of the game
-/// @param events what happened in it so far
-public record Telling(String match, int round, List<String> events) {
+/// @param happened what happened in it so far, as the seat was told
+public record Telling(String match, int round, List<Record> happened) {
 
     public Telling {
-        events = List.copyOf(events);
+        happened = List.copyOf(happened);
     }
 
     /// Whether this is what was told before, and then more.
     public boolean continues(Telling before) {
         return match.equals(before.match)
                 && round == before.round
-                && events.size() >= before.events.size()
-                && events.subList(0, before.events.size()).equals(before.events);
+                && happened.size() >= before.happened.size()
+                && happened.subList(0, before.happened.size()).equals(before.happened);
     }
 
     /// Whether this is a later round of the same match, as far as can be told.
     public boolean follows(Telling before) {
         return match.equals(before.match) && round > before.round;
+    }
+
+    /// The lines of what happened after the first so many events.
+    public List<String> events(int known) {
+        return happened.stream().skip(known).map(Lines::event).toList();
     }
 }

@@ -27,6 +27,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 
@@ -45,7 +46,8 @@ class ProtocolTests {
         Match match = game.start(3);
         var lines = new ArrayList<String>();
         lines.add("< " + Lines.hello());
-        lines.add("> {\"type\":\"hello\",\"protocol\":1,\"name\":\"mine\",\"games\":[\"grapples\"]}");
+        lines.add(
+                "> {\"type\":\"hello\",\"protocol\":1,\"name\":\"mine\",\"games\":[\"grapples\"]}");
         lines.add("< " + Lines.options(1, 1000));
         while (!(match.phase() instanceof Phase.OwnTurn)) {
             match = made(game, match, Nature.NATURE, game.chance(match, dice));
@@ -54,16 +56,14 @@ class ProtocolTests {
         View before = game.view(match, dealer);
         Telling first = phrasing.telling(before);
         lines.add("< " + first.match());
-        first.events().forEach(event -> lines.add("< " + event));
+        first.events(0).forEach(event -> lines.add("< " + event));
         lines.add("< " + phrasing.go(before, before.legal(), 1, 1000));
         lines.add("> {\"type\":\"move\",\"id\":1,\"index\":0,\"comment\":\"looking is free\"}");
         match = made(game, match, dealer, before.legal().getFirst());
         View after = game.view(match, dealer);
-        phrasing.telling(after).events().stream()
-                .skip(first.events().size())
-                .forEach(event -> lines.add("< " + event));
+        phrasing.telling(after).events(first.happened().size()).forEach(event -> lines.add("< " + event));
         lines.add("< " + phrasing.go(after, after.legal(), 2, 1000));
-        lines.add("> {\"type\":\"move\",\"id\":2,\"index\":0}");
+        lines.add("> {\"type\":\"move\",\"id\":2,\"index\":1}");
         lines.add("< " + Lines.stop());
         return String.join("\n", lines);
     }
@@ -89,15 +89,46 @@ class ProtocolTests {
         throw new AssertionError("No such moment");
     }
 
-    /// `wentOut`: `player`, `place`.
+    /// Moves that are nature's or the house's, and moments at which no player decides.
+    private static final Set<Class<?>> NOBODY_IS_ASKED =
+            Set.of(
+                    Move.TurnUp.class,
+                    Move.Shuffle.class,
+                    Move.DealCleanly.class,
+                    Move.DropCard.class,
+                    Move.DrawLots.class,
+                    Move.Join.class,
+                    Move.Leave.class,
+                    Move.EndMatch.class,
+                    Scene.Drawing.class,
+                    Scene.Shuffling.class,
+                    Scene.Spilling.class,
+                    Scene.DrawingLots.class,
+                    Scene.Over.class,
+                    Choice.DrawCards.class,
+                    Choice.ShuffleDeck.class,
+                    Choice.ShuffleHand.class,
+                    Phase.Drawing.class,
+                    Phase.ShufflingDeck.class,
+                    Phase.ShufflingHand.class,
+                    Phase.Over.class);
+
+    /// The kinds as the page lists them.
     private static String kinds(Class<?> sealed) {
         return Arrays.stream(sealed.getPermittedSubclasses())
+                .filter(type -> !NOBODY_IS_ASKED.contains(type))
                 .map(ProtocolTests::kind)
                 .sorted()
                 .collect(Collectors.joining("\n"));
     }
 
     private static String kind(Class<?> type) {
+        if (type.equals(Move.Lay.class)) {
+            return "- `lay`: `rank`, `naturals`, `jesters`, `action`, `text`";
+        }
+        if (type.equals(Move.Pass.class)) {
+            return "- `pass`: `action`";
+        }
         String name = type.getSimpleName();
         String fields =
                 Arrays.stream(type.getRecordComponents())
@@ -132,18 +163,17 @@ class ProtocolTests {
     }
 
     @Test
-    void noLineIsTooLongAndEverySentenceIsTold() {
+    void noLineIsTooLong() {
         for (Preset preset : Preset.all()) {
             var game = new Dalmuti(preset.rules());
-            for (var step : Playout.random(game, 8, 1, 1500).steps()) {
+            for (var step : Playout.random(game, 8, 1, 300).steps()) {
                 if (step.actor() instanceof Player player) {
                     dalmuti.View view = game.view(step.before(), player);
                     String go = new DalmutiPhrasing().go(view, view.legal(), 1, 1000);
                     assertThat(go.getBytes(StandardCharsets.UTF_8).length)
                             .isLessThan(Lines.LONGEST);
                     assertThat(Reading.object(go)).isPresent();
-                    assertThat(new DalmutiPhrasing().telling(view).events())
-                            .hasSameSizeAs(view.told());
+                    
                 }
             }
         }
@@ -158,7 +188,9 @@ class ProtocolTests {
             if (step.actor() instanceof Player player) {
                 View view = game.view(step.before(), player);
                 View other = game.view(game.resample(view, new SplittableRandom(1)), player);
-                assertThat(phrasing.telling(other)).isEqualTo(phrasing.telling(view));
+                Telling telling = phrasing.telling(view);
+                assertThat(phrasing.telling(other)).isEqualTo(telling);
+                assertThat(telling.events(0)).hasSameSizeAs(view.told());
                 assertThat(phrasing.go(other, other.legal(), 1, 1))
                         .isEqualTo(phrasing.go(view, view.legal(), 1, 1));
             }
@@ -175,9 +207,18 @@ class ProtocolTests {
                                 "{\"type\":\"hello\",\"protocol\":1,\"name\":\"x\",\"games\":[\"chess\"]}"))
                 .isEqualTo(new Answer.Hello(1, "x", List.of("chess")));
         for (String garbage :
-                List.of("", "7", "move 3", "[]", "{}", "{\"type\":\"move\",\"id\":\"3\",\"index\":1}",
-                        "{\"type\":\"move\",\"id\":3,\"index\":1.5}", "{\"type\":\"hello\"}", "{\"type\":\"move\"} x",
-                        "[".repeat(1000), "{\"type\":\"move\",\"id\":99999999999,\"index\":1}")) {
+                List.of(
+                        "",
+                        "7",
+                        "move 3",
+                        "[]",
+                        "{}",
+                        "{\"type\":\"move\",\"id\":\"3\",\"index\":1}",
+                        "{\"type\":\"move\",\"id\":3,\"index\":1.5}",
+                        "{\"type\":\"hello\"}",
+                        "{\"type\":\"move\"} x",
+                        "[".repeat(1000),
+                        "{\"type\":\"move\",\"id\":99999999999,\"index\":1}")) {
             assertThat(Answer.of(garbage)).as(garbage).isInstanceOf(Answer.Garbage.class);
         }
     }
