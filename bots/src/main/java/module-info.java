@@ -9,6 +9,7 @@ module dalmuti.bots {
     exports dalmuti.bots.court;
     exports dalmuti.bots.grapples;
     exports dalmuti.bots.hints;
+    exports dalmuti.bots.review;
     exports dalmuti.bots.roster;
     exports dalmuti.bots.search;
     exports dalmuti.bots.sense;

@@ -2,23 +2,26 @@ package dalmuti.bots;
 
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.Collectors;
 
 /// How often a bot was replaced for a move, and why. Bots may play at several tables at once.
 public final class Faults {
 
-    private final AtomicLongArray counts = new AtomicLongArray(Fault.values().length);
+    private final Map<Fault, LongAdder> counts = new ConcurrentHashMap<>();
 
     /// None yet.
     public Faults() {}
 
     public void add(Fault fault) {
-        counts.incrementAndGet(fault.ordinal());
+        counts.computeIfAbsent(fault, _ -> new LongAdder()).increment();
     }
 
     public long count(Fault fault) {
-        return counts.get(fault.ordinal());
+        LongAdder count = counts.get(fault);
+        return count == null ? 0 : count.sum();
     }
 
     public long total() {

@@ -25,6 +25,7 @@ public final class Words {
                     "dalmuti",
                     "grapples",
                     "hints",
+                    "hints-dalmuti",
                     "play",
                     "record",
                     "story",

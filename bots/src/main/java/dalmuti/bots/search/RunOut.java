@@ -17,15 +17,17 @@ final class RunOut {
 
     /// An action with which nobody can stop one from going out next, if there is one.
     static OptionalInt action(Sight sight) {
-        Odds odds = sight.odds();
-        Hand hand = sight.hand();
-        int[] legal = sight.legal();
         for (int i = 0; i < sight.legalCount(); i++) {
-            if (legal[i] != Actions.PASS && runsOut(odds, hand, Actions.play(legal[i]))) {
-                return OptionalInt.of(legal[i]);
+            if (with(sight, sight.legal(i))) {
+                return OptionalInt.of(sight.legal(i));
             }
         }
         return OptionalInt.empty();
+    }
+
+    /// Whether nobody can stop one from going out next after this action.
+    static boolean with(Sight sight, int action) {
+        return action != Actions.PASS && runsOut(sight.odds(), sight.hand(), Actions.play(action));
     }
 
     private static boolean runsOut(Odds odds, Hand hand, Play play) {

@@ -1,7 +1,10 @@
 package dalmuti.bots.search;
 
+import java.util.Arrays;
+import java.util.List;
+
 /// What came of one move in the worlds it was tried in.
-public final class Tally {
+final class Tally {
 
     private final int[] places;
     private int worlds;
@@ -17,17 +20,22 @@ public final class Tally {
         sum += worth;
     }
 
-    public int worlds() {
-        return worlds;
-    }
-
     /// What the move was worth on average.
-    public double mean() {
+    double mean() {
         return sum / worlds;
     }
 
-    /// The share of worlds in which a place was taken, counted from 1.
-    public double chance(int place) {
-        return (double) places[place - 1] / worlds;
+    /// In which share of the worlds each place was taken, the first place first.
+    List<Double> chances() {
+        return Arrays.stream(places).mapToObj(count -> (double) count / worlds).toList();
+    }
+
+    /// The points of the round on average.
+    double points() { // SCORE-1
+        double points = 0;
+        for (int place = 1; place <= places.length; place++) {
+            points += places[place - 1] * (double) (places.length - place);
+        }
+        return points / worlds;
     }
 }

@@ -61,7 +61,9 @@ class ProtocolTests {
         lines.add("> {\"type\":\"move\",\"id\":1,\"index\":0,\"comment\":\"looking is free\"}");
         match = made(game, match, dealer, before.legal().getFirst());
         View after = game.view(match, dealer);
-        phrasing.telling(after).events(first.happened().size()).forEach(event -> lines.add("< " + event));
+        phrasing.telling(after)
+                .events(first.happened().size())
+                .forEach(event -> lines.add("< " + event));
         lines.add("< " + phrasing.go(after, after.legal(), 2, 1000));
         lines.add("> {\"type\":\"move\",\"id\":2,\"index\":1}");
         lines.add("< " + Lines.stop());
@@ -173,7 +175,6 @@ class ProtocolTests {
                     assertThat(go.getBytes(StandardCharsets.UTF_8).length)
                             .isLessThan(Lines.LONGEST);
                     assertThat(Reading.object(go)).isPresent();
-                    
                 }
             }
         }

@@ -1,0 +1,13 @@
+package dalmuti.bots.review;
+
+import dalmuti.contract.Player;
+
+/// Where somebody's points of a round came from, beyond an even share: luck, skill and the rest add
+/// up to it.
+///
+/// @param beyond points beyond an even share
+/// @param luck what the cards and the position promised before the first decision
+/// @param skill what the own decisions lost, so never more than 0
+/// @param rest what the others' decisions and hidden cards did
+public record Fortune(
+        int round, Player player, double beyond, double luck, double skill, double rest) {}

@@ -1,0 +1,25 @@
+package dalmuti.bots.roster;
+
+import dalmuti.Move;
+import dalmuti.View;
+import dalmuti.bots.grapples.Counsel;
+import dalmuti.bots.hints.Adviser;
+import dalmuti.bots.search.TableCounsel;
+
+import grapples.Choice;
+
+/// Those who give hints, quick enough to be asked at the table.
+public final class Advisers {
+
+    private static final int WORLDS = 200;
+
+    private Advisers() {}
+
+    public static Adviser<View, Move> dalmuti() {
+        return new TableCounsel(WORLDS);
+    }
+
+    public static Adviser<grapples.View, Choice> grapples() {
+        return new Counsel(WORLDS);
+    }
+}
