@@ -48,7 +48,8 @@ class ReportTests {
                             new Plot.Axis("now", List.of("one", "two")),
                             new Plot.Axis("next", List.of("1", "2")),
                             List.of(List.of(0.75, 0.25), List.of(0.0, 1.0)),
-                            0),
+                            0,
+                            1),
                     new Plot.Whiskers(
                             "whiskers",
                             "Whiskers",
