@@ -3,9 +3,8 @@ package dalmuti.app;
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.app.play.Opponents;
-import dalmuti.bots.grapples.Counsel;
+import dalmuti.bots.roster.Advisers;
 import dalmuti.bots.roster.Roster;
-import dalmuti.bots.search.TableCounsel;
 import dalmuti.programs.Programs;
 
 import grapples.Choice;
@@ -16,16 +15,14 @@ import java.util.Optional;
 /// Whom people play against at the terminal.
 final class Rivals {
 
-    private static final int WORLDS = 200;
-
     private Rivals() {}
 
     static Opponents<View, Move> dalmuti() {
-        return new Opponents<>(Roster.dalmuti(), BotNames::dalmuti, new TableCounsel(WORLDS));
+        return new Opponents<>(Roster.dalmuti(), BotNames::dalmuti, Advisers.dalmuti());
     }
 
     static Opponents<grapples.View, Choice> grapples() {
-        return new Opponents<>(Roster.grapples(), BotNames::grapples, new Counsel(WORLDS));
+        return new Opponents<>(Roster.grapples(), BotNames::grapples, Advisers.grapples());
     }
 
     /// The names of a list with commas, each of them a bot; the usual one where nobody said.
