@@ -36,7 +36,7 @@ final class Prospect {
             means[player.index()] = known ? mean(player, knowledge) : mean(unseen);
             rivals[player.index()] =
                     attention.watches()
-                            ? Math.exp(knowledge.grapples(player) / Promise.spread(view.deck()))
+                            ? Math.exp(knowledge.grapples(player) / rivalry())
                             : 1;
         }
         rivals[self.index()] = 0;
@@ -47,6 +47,11 @@ final class Prospect {
         for (int i = 0; i < rivals.length; i++) {
             rivals[i] /= sum;
         }
+    }
+
+    /// By how many grapples somebody has to lead another to be nearly three times the rival.
+    private double rivalry() {
+        return 1 + 1.5 * Math.sqrt(view.deck());
     }
 
     private double mean(Player player, Knowledge knowledge) {
