@@ -74,7 +74,16 @@ record ArenaPlots(ArenaFindings arena) {
                 new Plot.Axis("finishes", lineup.entrants()),
                 new Plot.Axis("before", lineup.entrants()),
                 shares,
-                0.5);
+                0.5,
+                reach(shares));
+    }
+
+    /// Small differences stay pale.
+    private static double reach(List<List<Double>> shares) {
+        return shares.stream()
+                .flatMap(List::stream)
+                .mapToDouble(share -> Math.abs(share - 0.5))
+                .reduce(0.2, Math::max);
     }
 
     private static double share(Standings standings, int one, int other) {

@@ -5,6 +5,7 @@ import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.Bot;
+import dalmuti.bots.TableBot;
 import dalmuti.contract.Player;
 import dalmuti.lab.play.Company;
 import dalmuti.lab.play.DealRunner;
@@ -33,7 +34,8 @@ final class Steward implements Worker<Standings> {
     private static final long BOTS = 1;
     private static final long CHAIRS = 2;
 
-    /// One deal in so many is timed: looking at the clock costs as much as a quick bot's move.
+    /// One deal in so many is timed where all are quick: looking at the clock costs as much as
+    /// their moves.
     private static final int TIMED = 16;
 
     private final Contest contest;
@@ -60,7 +62,7 @@ final class Steward implements Worker<Standings> {
             deals.deal(Seeds.dice(contest.seed(), number, DEAL));
         }
         Optional<Timing> timing =
-                number % TIMED == 0
+                number % TIMED == 0 || bots.stream().anyMatch(bot -> !(bot instanceof TableBot))
                         ? Optional.of((player, nanos) -> standings.thought(seated[player], nanos))
                         : Optional.empty();
         for (int rotation = 0; rotation < players; rotation++) {

@@ -164,16 +164,20 @@ public final class MatchRunner implements Runner {
     }
 
     private Move trickMove(Match match, Board board, Player player, RandomGenerator dice) {
-        if (TrickLane.mustPass(board)) {
-            return new Move.Pass();
-        }
         if (!(company.bot(player.index()) instanceof TableBot bot)) {
             return asked(match, player, dice);
+        }
+        if (TrickLane.isForced(board)) {
+            return move(board.legal(0));
         }
         long start = System.nanoTime();
         int action = bot.tricks().play(sight(match, board), dice);
         long nanos = System.nanoTime() - start;
         timing.ifPresent(it -> it.thought(player.index(), nanos));
+        return move(action);
+    }
+
+    private static Move move(int action) {
         return action == Actions.PASS ? new Move.Pass() : new Move.Lay(Actions.play(action));
     }
 

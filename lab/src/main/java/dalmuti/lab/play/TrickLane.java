@@ -1,7 +1,6 @@
 package dalmuti.lab.play;
 
 import dalmuti.bots.TrickPlayer;
-import dalmuti.engine.Actions;
 import dalmuti.engine.Board;
 import dalmuti.engine.Sight;
 
@@ -27,7 +26,7 @@ final class TrickLane {
         start();
         while (!board.over()) {
             count(board);
-            board.play(mustPass(board) ? Actions.PASS : players[board.turn()].play(sight, dice));
+            board.play(isForced(board) ? board.legal(0) : players[board.turn()].play(sight, dice));
         }
     }
 
@@ -39,8 +38,8 @@ final class TrickLane {
         start();
         while (!board.over()) {
             count(board);
-            if (mustPass(board)) {
-                board.play(Actions.PASS);
+            if (isForced(board)) {
+                board.play(board.legal(0));
                 continue;
             }
             int seat = board.turn();
@@ -61,8 +60,8 @@ final class TrickLane {
         tricks += board.leads() ? 1 : 0;
     }
 
-    /// Whoever can only pass is not asked.
-    static boolean mustPass(Board board) {
-        return !board.leads() && board.legalCount() == 1;
+    /// Whoever has no choice is not asked.
+    static boolean isForced(Board board) {
+        return board.legalCount() == 1;
     }
 }

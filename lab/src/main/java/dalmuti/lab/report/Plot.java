@@ -19,6 +19,7 @@ public sealed interface Plot {
     /// Shares by row and column, from 0 to 1, the darker the more.
     ///
     /// @param middle the share that has no colour; 0 where every share has some
+    /// @param reach how far from it a share has full colour
     record HeatMap(
             String name,
             String title,
@@ -26,7 +27,8 @@ public sealed interface Plot {
             Axis down,
             Axis across,
             List<List<Double>> shares,
-            double middle)
+            double middle,
+            double reach)
             implements Plot {
         public HeatMap {
             shares = shares.stream().map(List::copyOf).toList();

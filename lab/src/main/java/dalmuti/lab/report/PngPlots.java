@@ -21,7 +21,6 @@ import java.awt.Font;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
@@ -95,8 +94,8 @@ public final class PngPlots {
         chart.getStyler()
                 .setShowValue(true)
                 .setRangeColors(plot.middle() > 0 ? DIVERGING : SEQUENTIAL)
-                .setMin(plot.middle() > 0 ? 0 : lowest(plot))
-                .setMax(plot.middle() > 0 ? 2 * plot.middle() : highest(plot))
+                .setMin(plot.middle() > 0 ? plot.middle() - plot.reach() : 0)
+                .setMax(plot.middle() + plot.reach())
                 .setValueFont(font(Font.PLAIN, 14))
                 .setValueFontColor(INK)
                 .setDrawBorder(true)
@@ -105,14 +104,6 @@ public final class PngPlots {
                 .setYAxisTickMarkSpacingHint(CLOSE_MARKS)
                 .setLegendVisible(false);
         return chart;
-    }
-
-    private static double lowest(Plot.HeatMap plot) {
-        return plot.shares().stream().mapToDouble(Collections::min).min().orElse(0);
-    }
-
-    private static double highest(Plot.HeatMap plot) {
-        return plot.shares().stream().mapToDouble(Collections::max).max().orElse(1);
     }
 
     private static Chart<?, ?> whiskers(Plot.Whiskers plot) {

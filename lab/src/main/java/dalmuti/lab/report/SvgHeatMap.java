@@ -1,6 +1,5 @@
 package dalmuti.lab.report;
 
-import java.util.Collections;
 import java.util.List;
 
 /// Draws shares as coloured boxes with their figures.
@@ -14,8 +13,6 @@ record SvgHeatMap(Plot.HeatMap plot) {
 
     /// From this strength on, a figure is written in the colour of the page.
     private static final double STRONG = 0.6;
-
-    private static final double PALEST = 0.04;
 
     String drawn() {
         var svg = new Svg();
@@ -68,19 +65,8 @@ record SvgHeatMap(Plot.HeatMap plot) {
                 : Format.WHOLE.of(100 * share) + "%";
     }
 
-    /// From 0 to 1 by how far a share is from the middle, the farthest having most.
     private double strength(double share) {
-        double farthest =
-                plot.shares().stream()
-                        .mapToDouble(
-                                row ->
-                                        Math.max(
-                                                Collections.max(row) - plot.middle(),
-                                                plot.middle() - Collections.min(row)))
-                        .max()
-                        .orElse(1);
-        double distance = Math.abs(share - plot.middle()) / Math.max(farthest, PALEST);
-        return 0.95 * distance;
+        return 0.95 * Math.min(1, Math.abs(share - plot.middle()) / plot.reach());
     }
 
     private static int longest(List<String> labels) {

@@ -60,7 +60,22 @@ record SocietyPlots(SocietyFindings society) {
                         "position in the next round",
                         IntStream.rangeClosed(1, players).mapToObj(String::valueOf).toList()),
                 shares,
-                0);
+                0,
+                reach());
+    }
+
+    /// One scale for all societies, so that they can be compared.
+    private double reach() {
+        double most = 0;
+        for (Census census : society.societies()) {
+            Mobility mobility = census.mobility();
+            for (int i = 0; i < mobility.players(); i++) {
+                for (int j = 0; j < mobility.players(); j++) {
+                    most = Math.max(most, SocietyFindings.share(mobility, i, j));
+                }
+            }
+        }
+        return Math.max(most, 0.01);
     }
 
     private Plot worth() {

@@ -4,8 +4,9 @@ package dalmuti.lab.stats;
 public record Interval(double low, double high) {
 
     private static final double NORMAL = 1.959963984540054;
-    private static final double ONE_DEGREE = 12.706204736432095;
-    private static final double TWO_DEGREES = 4.302652729911275;
+
+    /// Student's quantiles for 1 to 4 degrees of freedom, where the expansion is poor.
+    private static final double[] FEW_DEGREES = {12.706205, 4.302653, 3.182446, 2.776445};
 
     /// Around a mean, by its standard error and the degrees of freedom that it comes from.
     public static Interval around(double mean, double error, double degrees) {
@@ -28,14 +29,14 @@ public record Interval(double low, double high) {
         return new Interval(Math.max(0, middle - reach), Math.min(1, middle + reach));
     }
 
-    /// The 97.5% quantile of Student's distribution, from three degrees on by the expansion of
+    /// The 97.5% quantile of Student's distribution, from five degrees on by the expansion of
     /// Cornish and Fisher.
     static double quantile(double degrees) {
         if (degrees < 1) {
             return 0;
         }
-        if (degrees < 3) {
-            return degrees < 2 ? ONE_DEGREE : TWO_DEGREES;
+        if (degrees <= FEW_DEGREES.length) {
+            return FEW_DEGREES[(int) degrees - 1];
         }
         double z = NORMAL;
         double z3 = z * z * z;

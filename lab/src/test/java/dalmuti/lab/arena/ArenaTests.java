@@ -1,0 +1,154 @@
+package dalmuti.lab.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dalmuti.Move;
+import dalmuti.View;
+import dalmuti.bots.Bot;
+import dalmuti.bots.roster.Roster;
+import dalmuti.lab.play.Rounds;
+import dalmuti.lab.report.Findings;
+import dalmuti.lab.report.Sheet;
+import dalmuti.lab.run.Bell;
+import dalmuti.lab.run.Crew;
+import dalmuti.lab.run.Progress;
+import dalmuti.options.Ending;
+import dalmuti.options.Preset;
+import dalmuti.options.Rules;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+
+class ArenaTests {
+
+    private static final Rules RULES =
+            Preset.OFFICIAL.rules().but(draft -> draft.ending = new Ending.Rounds(2));
+
+    private static Bot<View, Move> bot(String name) {
+        return Roster.dalmuti().named(name).orElseThrow();
+    }
+
+    private static Contest contest(Lineup lineup, Contest.Span span, long deals) {
+        return new Contest(lineup, RULES, span, deals, 5);
+    }
+
+    private static Arena.Result run(Contest contest, int threads) {
+        return new Arena(ArenaTests::bot)
+                .run(contest, new Crew(threads, new Bell(), Progress.UNWATCHED));
+    }
+
+    private static List<List<List<String>>> texts(Arena.Result result) {
+        Findings findings = new ArenaFindings(List.of(result)).findings();
+        return findings.sheets().stream().map(Sheet::texts).toList();
+    }
+
+    @Test
+    void tablesAreFilledInTurn() {
+        Lineup lineup = Lineup.repeating(List.of("a", "b", "a"), 5);
+        assertThat(lineup.entrants()).containsExactly("a", "b");
+        assertThat(lineup.chairs()).containsExactly(0, 1, 0, 0, 1);
+        assertThat(lineup.copies(0)).isEqualTo(3);
+        assertThat(Lineup.oneAgainst("a", "b", 4).chairs()).containsExactly(0, 1, 1, 1);
+    }
+
+    /// Two of a and one of b; b, a, a go out in this order, then a, b, a.
+    @Test
+    void pairsAreCountedAsByHand() {
+        var cluster = new Cluster(2);
+        int[] seated = {0, 1, 0};
+        cluster.enter(Rounds.of(1, new int[] {0, 1, 2}, 1, 0, 2), seated);
+        cluster.enter(Rounds.of(1, new int[] {0, 1, 2}, 2, 1, 0), seated);
+        var standings = new Standings(2);
+        standings.enter(cluster, 0);
+        assertThat(standings.before(0, 1).mean()).isEqualTo(1 / 4.0);
+        assertThat(standings.before(1, 0).mean()).isEqualTo(3 / 4.0);
+        assertThat(standings.points(0).mean()).isEqualTo((1 + 0 + 2 + 0) / 4.0);
+        assertThat(standings.points(1).mean()).isEqualTo((2 + 1) / 2.0);
+        assertThat(standings.firsts(1).mean()).isEqualTo(1 / 2.0);
+        assertThat(standings.lasts(0).mean()).isEqualTo(2 / 4.0);
+        assertThat(standings.lasts(1).mean()).isZero();
+    }
+
+    /// Totals 7, 7 and 2, the first two of different bots: they share the win.
+    @Test
+    void matchesAreCountedAsByHand() {
+        var cluster = new Cluster(2);
+        cluster.enter(new int[] {7, 7, 2}, new int[] {0, 1, 0});
+        var standings = new Standings(2);
+        standings.enter(cluster, 0);
+        assertThat(standings.totals(0).mean()).isEqualTo(4.5);
+        assertThat(standings.wins(0).mean()).isEqualTo(0.5 / 2);
+        assertThat(standings.wins(1).mean()).isEqualTo(0.5);
+        assertThat(standings.ahead(1, 0).mean()).isEqualTo((0.5 + 1) / 2);
+        assertThat(standings.ahead(0, 1).mean()).isEqualTo(0.5 / 2);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anyNumberOfThreadsGivesTheSame(Contest.Span span) {
+        Contest contest = contest(Lineup.repeating(List.of("greedy", "random"), 5), span, 30);
+        var alone = texts(run(contest, 1));
+        assertThat(texts(run(contest, 2))).isEqualTo(alone);
+        assertThat(texts(run(contest, 3))).isEqualTo(alone);
+    }
+
+    /// Whatever the cards: all seats of all deals together bring what there is to be had.
+    @ParameterizedTest
+    @EnumSource
+    void aBotAgainstItselfIsAverage(Contest.Span span) {
+        Standings standings =
+                run(contest(Lineup.repeating(List.of("greedy"), 4), span, 5), 1).standings();
+        assertThat(standings.points(0).mean()).isEqualTo(1.5, within(1e-12));
+        assertThat(standings.points(0).error()).isEqualTo(0, within(1e-9));
+        assertThat(standings.firsts(0).mean()).isEqualTo(0.25);
+    }
+
+    /// A yardstick: chance brings 2.5, and random against five greedy was measured at 0.78.
+    @Test
+    void randomLosesAgainstGreedy() {
+        Lineup lineup = Lineup.oneAgainst("random", "greedy", 6);
+        Standings standings = run(contest(lineup, Contest.Span.TRICKS, 400), 1).standings();
+        assertThat(standings.points(0).mean()).isEqualTo(0.78, within(0.15));
+        assertThat(standings.before(1, 0).share().low()).isGreaterThan(0.8);
+        assertThat(standings.ratings()[1]).isGreaterThan(standings.ratings()[0]);
+    }
+
+    @Test
+    void movesAreTimedForEverybody() {
+        Lineup lineup = Lineup.repeating(List.of("greedy", "random"), 4);
+        Standings standings = run(contest(lineup, Contest.Span.MATCH, 17), 2).standings();
+        assertThat(standings.nanos(0).count()).isPositive();
+        assertThat(standings.nanos(1).count()).isPositive();
+        assertThat(standings.nanos(0).at(0.99)).isGreaterThanOrEqualTo(standings.nanos(0).at(0.5));
+    }
+
+    @Test
+    void aRunThatIsStoppedTellsWhatItHas() {
+        var bell = new Bell();
+        var games = new AtomicInteger();
+        Bot<View, Move> ringing =
+                (_, legal, _) -> {
+                    if (games.incrementAndGet() > 2000) {
+                        bell.ring();
+                    }
+                    return legal.getFirst();
+                };
+        Contest contest =
+                contest(Lineup.repeating(List.of("a", "b"), 4), Contest.Span.TRICKS, 100_000);
+        Arena.Result result =
+                new Arena(_ -> ringing).run(contest, new Crew(1, bell, Progress.UNWATCHED));
+        assertThat(result.outcome().isPartial()).isTrue();
+        assertThat(result.outcome().done())
+                .isPositive()
+                .isEqualTo(result.standings().points(0).clusters());
+        assertThat(new ArenaFindings(List.of(result)).findings().notes().getFirst())
+                .isEqualTo(
+                        "PARTIAL: %d of 100000 deals at the table of 4"
+                                .formatted(result.outcome().done()));
+    }
+}

@@ -1,0 +1,137 @@
+package dalmuti.lab.grapples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dalmuti.bots.Bot;
+import dalmuti.bots.RandomBot;
+import dalmuti.contract.Player;
+import dalmuti.lab.report.Sheet;
+import dalmuti.lab.run.Bell;
+import dalmuti.lab.run.Crew;
+import dalmuti.lab.run.Outcome;
+import dalmuti.lab.run.Progress;
+
+import grapples.Card;
+import grapples.Cards;
+import grapples.Choice;
+import grapples.Deck;
+import grapples.Event;
+import grapples.Options;
+import grapples.View;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.Collections;
+import java.util.List;
+
+class GameSurveyTests {
+
+    private static final Player A = new Player(0);
+    private static final Player B = new Player(1);
+    private static final Player C = new Player(2);
+
+    private static GameSurvey survey(int players, long games) {
+        List<Bot<View, Choice>> bots = Collections.nCopies(players, new RandomBot<>());
+        return new GameSurvey(Options.STANDARD, players, () -> bots, "random", games, 3);
+    }
+
+    private static Outcome<GameTally> run(GameSurvey survey, int threads) {
+        return survey.run(new Crew(threads, new Bell(), Progress.UNWATCHED));
+    }
+
+    private static Card card(String spelling) {
+        return Deck.card(spelling).orElseThrow();
+    }
+
+    private static Event dealt(Player dealer, Player to, String card) {
+        return new Event.Dealt(dealer, to, Event.Way.ON, false, Cards.open(card(card)));
+    }
+
+    /// B deals first; A gets a king and a nine, B a queen, C the other nine, and wins.
+    private static GameTally tally() {
+        var story = new GameStory(Options.STANDARD, 3);
+        story.enter(new Event.FirstDealerFound(B));
+        story.enter(dealt(B, A, "KH"));
+        story.enter(dealt(B, A, "9H"));
+        story.enter(dealt(A, B, "QS"));
+        story.enter(dealt(A, C, "9C"));
+        story.enter(
+                new Event.HandsShown(
+                        List.of(
+                                List.of(card("KH"), card("9H")),
+                                List.of(card("QS")),
+                                List.of(card("9C")))));
+        story.enter(new Event.GameEnded(List.of(C)));
+        var tally = new GameTally(3);
+        tally.enter(story);
+        return tally;
+    }
+
+    @Test
+    void winsAreToldBySeatAndByDistanceFromTheFirstDealer() {
+        assertThat(tally().seats().stream().map(it -> it.wins().mean()))
+                .containsExactly(0.0, 0.0, 1.0);
+        assertThat(tally().distances().stream().map(it -> it.wins().mean()))
+                .containsExactly(0.0, 1.0, 0.0);
+        assertThat(tally().seats().getFirst().grapples().mean()).isEqualTo(-1);
+    }
+
+    @Test
+    void officeIsToldByCardsDealt() {
+        GameTally.Pair few = tally().offices().getFirst();
+        assertThat(few.wins().count()).isEqualTo(3);
+        assertThat(few.wins().mean()).isEqualTo(1 / 3.0);
+    }
+
+    /// The table has -2/3 grapples a head and a third of a win.
+    @Test
+    void aCardIsWorthWhatItsReceiverHasMoreThanTheTable() {
+        GameTally.Pair king = tally().card(Special.KING);
+        assertThat(king.wins().mean()).isEqualTo(-1 / 3.0, within(1e-12));
+        assertThat(king.grapples().mean()).isEqualTo(-1 + 2 / 3.0, within(1e-12));
+        GameTally.Pair nines = tally().card(Special.THREE_TO_NINE);
+        assertThat(nines.wins().mean()).isEqualTo((-1 / 3.0 + 2 / 3.0) / 2, within(1e-12));
+        assertThat(nines.wins().count()).isEqualTo(2);
+        assertThat(tally().card(Special.QUEEN_OF_SPADES).grapples().mean())
+                .isEqualTo(-10 + 2 / 3.0, within(1e-12));
+        assertThat(tally().card(Special.OTHER_QUEEN).wins().count()).isZero();
+    }
+
+    @Test
+    void aGameIsToldAsAWhole() {
+        assertThat(tally().measure(GameTally.Measure.WINNING).mean()).isEqualTo(9);
+        assertThat(tally().measure(GameTally.Measure.LOSING).mean()).isEqualTo(-10);
+        assertThat(tally().measure(GameTally.Measure.SHARED).mean()).isZero();
+    }
+
+    @Test
+    void everyGameHasOneWin() {
+        GameTally tally = run(survey(5, 40), 1).tally();
+        assertThat(tally.seats().stream().mapToDouble(it -> it.wins().mean()).sum())
+                .isEqualTo(1, within(1e-9));
+        assertThat(tally.distances().stream().mapToDouble(it -> it.wins().sum()).sum())
+                .isEqualTo(40, within(1e-9));
+    }
+
+    /// G-LOG-2: all 54 cards together are worth 68, so the first is worth 68 / 54.
+    @Test
+    void theFirstCardIsWorthTheMeanOfTheDeck() {
+        GameTally.Turn first = run(survey(4, 10), 1).tally().turns().getFirst();
+        assertThat(first.cards().mean()).isEqualTo(54);
+        assertThat(first.expected().mean()).isEqualTo(68 / 54.0, within(1e-12));
+        assertThat(first.left().mean()).isEqualTo(68 / 54.0, within(1e-12));
+    }
+
+    @Test
+    void anyNumberOfThreadsGivesTheSame() {
+        GameSurvey survey = survey(4, 60);
+        var alone = texts(survey, run(survey, 1));
+        assertThat(texts(survey, run(survey, 3))).isEqualTo(alone);
+    }
+
+    private static List<List<List<String>>> texts(GameSurvey survey, Outcome<GameTally> outcome) {
+        return new GrapplesFindings(survey, outcome)
+                .findings().sheets().stream().map(Sheet::texts).toList();
+    }
+}

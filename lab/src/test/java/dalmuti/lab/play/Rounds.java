@@ -1,0 +1,33 @@
+package dalmuti.lab.play;
+
+import dalmuti.Score;
+
+/// Rounds made by hand.
+public final class Rounds {
+
+    private Rounds() {}
+
+    /// A round after which place becomes position, with nothing special in it.
+    ///
+    /// @param order who had which position
+    /// @param places who took which place
+    public static Round of(int number, int[] order, int... places) {
+        return of(number, order, places, places, new int[order.length], Round.Court.QUIET);
+    }
+
+    public static Round of(
+            int number, int[] order, int[] places, int[] next, int[] bonus, Round.Court court) {
+        var points = new int[order.length];
+        for (int place = 0; place < places.length; place++) {
+            points[places[place]] = Score.points(place + 1, places.length);
+        }
+        return new Round(
+                number,
+                new Round.Order(order, order, places, next),
+                points,
+                bonus,
+                court,
+                10 * number,
+                number);
+    }
+}

@@ -1,0 +1,180 @@
+package dalmuti.lab.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dalmuti.Move;
+import dalmuti.View;
+import dalmuti.bots.Bot;
+import dalmuti.bots.roster.Roster;
+import dalmuti.lab.run.Seeds;
+import dalmuti.options.Ending;
+import dalmuti.options.Passing;
+import dalmuti.options.Preset;
+import dalmuti.options.Rules;
+import dalmuti.options.Succession;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+class RunnerTests {
+
+    private static Bot<View, Move> bot(String name) {
+        return Roster.dalmuti().named(name).orElseThrow();
+    }
+
+    private static Company company(int players, String name) {
+        return new Company(Collections.nCopies(players, bot(name)));
+    }
+
+    /// The same bot behind a curtain: it has to be shown views.
+    private static Company shown(int players, String name) {
+        Bot<View, Move> hidden = bot(name);
+        return new Company(
+                Collections.nCopies(
+                        players, (view, legal, dice) -> hidden.choose(view, legal, dice)));
+    }
+
+    private static Rules rules(int rounds) {
+        return Preset.OFFICIAL.rules().but(draft -> draft.ending = new Ending.Rounds(rounds));
+    }
+
+    private static List<Round> played(Regime regime, Company company) {
+        var rounds = new ArrayList<Round>();
+        Runner.of(regime, company).play(new Luck(7, 3, 0), rounds::add);
+        return rounds;
+    }
+
+    private static String told(Round round) {
+        var text = new StringBuilder();
+        for (int i = 0; i < round.players(); i++) {
+            text.append(
+                    "%d%d%d%d:%d "
+                            .formatted(
+                                    round.dealtAt(i),
+                                    round.playedAt(i),
+                                    round.finishedAt(i),
+                                    round.nextAt(i),
+                                    round.points(i) + round.bonus(i)));
+        }
+        return text + round.court().toString() + round.decisions() + " " + round.tricks();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"greedy", "random"})
+    void aDealIsPlayedTheSameInPlaceAndMoveByMove(String name) {
+        for (int players : new int[] {3, 6, 14}) {
+            for (Passing passing : Passing.values()) {
+                Rules rules = rules(1).but(draft -> draft.passing = passing);
+                var runner = new DealRunner(rules, players);
+                for (int deal = 0; deal < 5; deal++) {
+                    runner.deal(Seeds.dice(1, deal));
+                    Round fast = runner.play(company(players, name), Seeds.dice(2, deal));
+                    Round slow = runner.play(shown(players, name), Seeds.dice(2, deal));
+                    assertThat(told(slow)).isEqualTo(told(fast));
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aMatchIsPlayedTheSameInPlaceAndMoveByMove(Preset preset) {
+        Rules rules = preset.rules().but(draft -> draft.ending = new Ending.Rounds(3));
+        for (Regime.Court court : Regime.Court.values()) {
+            var regime = new Regime(rules, court);
+            assertThat(played(regime, shown(6, "greedy")).stream().map(RunnerTests::told))
+                    .containsExactlyElementsOf(
+                            played(regime, company(6, "greedy")).stream()
+                                    .map(RunnerTests::told)
+                                    .toList());
+        }
+    }
+
+    @Test
+    void positionsFollowFromRoundToRound() {
+        for (Regime.Court court : Regime.Court.values()) {
+            List<Round> rounds = played(new Regime(rules(6), court), company(5, "greedy"));
+            assertThat(rounds).hasSize(6);
+            for (int i = 1; i < rounds.size(); i++) {
+                assertThat(rounds.get(i).number()).isEqualTo(i + 1);
+                for (int position = 0; position < 5; position++) {
+                    assertThat(rounds.get(i).dealtAt(position))
+                            .isEqualTo(rounds.get(i - 1).nextAt(position));
+                }
+            }
+        }
+    }
+
+    @Test
+    void SCORE_1_aPlaceBringsAPointForEverybodyBehind() {
+        for (Round round : played(new Regime(rules(3), Regime.Court.WHOLE), company(4, "random"))) {
+            for (int place = 0; place < 4; place++) {
+                assertThat(round.points(round.finishedAt(place))).isEqualTo(3 - place);
+                assertThat(round.nextAt(place)).isEqualTo(round.finishedAt(place));
+            }
+        }
+    }
+
+    @Test
+    void RANK_2_nobodyClimbsMoreThanAStepByTheMasterRule() {
+        Rules rules = rules(20).but(draft -> draft.succession = Succession.MASTER);
+        for (Round round : played(new Regime(rules, Regime.Court.ABSENT), company(6, "greedy"))) {
+            for (int position = 2; position < 6; position++) {
+                int climber = round.dealtAt(position);
+                for (int higher = 0; higher < position - 1; higher++) {
+                    assertThat(round.nextAt(higher)).isNotEqualTo(climber);
+                }
+            }
+        }
+    }
+
+    @Test
+    void whatIsLeftOutDoesNotHappen() {
+        List<Round> absent =
+                played(new Regime(rules(50), Regime.Court.ABSENT), company(6, "random"));
+        assertThat(absent).allMatch(round -> round.court().equals(Round.Court.QUIET));
+        List<Round> peaceful =
+                played(new Regime(rules(50), Regime.Court.PEACEFUL), company(6, "random"));
+        assertThat(peaceful)
+                .allMatch(round -> round.court().upheaval() == Round.Upheaval.NONE)
+                .allMatch(round -> round.court().taxed());
+        List<Round> whole = played(new Regime(rules(50), Regime.Court.WHOLE), company(6, "random"));
+        assertThat(whole).anyMatch(round -> round.court().upheaval() != Round.Upheaval.NONE);
+    }
+
+    @Test
+    void REV_3_aGreaterRevolutionTurnsTheTableRoundAfterTheDeal() {
+        List<Round> turned =
+                played(new Regime(rules(300), Regime.Court.WHOLE), company(4, "random")).stream()
+                        .filter(
+                                round ->
+                                        round.court().upheaval()
+                                                == Round.Upheaval.GREATER_REVOLUTION)
+                        .toList();
+        assertThat(turned).isNotEmpty();
+        for (Round round : turned) {
+            assertThat(round.court().taxed()).isFalse();
+            for (int position = 0; position < 4; position++) {
+                assertThat(round.playedAt(position)).isEqualTo(round.dealtAt(3 - position));
+            }
+        }
+    }
+
+    @Test
+    void thinkingIsTimedOnlyWhereThereIsAChoice() {
+        var runner = new DealRunner(rules(1), 6);
+        var thoughts = new AtomicInteger();
+        runner.time(Optional.of((_, _) -> thoughts.incrementAndGet()));
+        runner.deal(Seeds.dice(1));
+        Round round = runner.play(company(6, "greedy"), Seeds.dice(2));
+        assertThat(thoughts.get()).isPositive().isLessThan(round.decisions());
+    }
+}

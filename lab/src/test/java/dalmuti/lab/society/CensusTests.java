@@ -1,0 +1,148 @@
+package dalmuti.lab.society;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dalmuti.lab.play.Round;
+import dalmuti.lab.play.Rounds;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+
+/// Three rounds of three players, reckoned by hand: 0, 1, 2 sit; 0 wins, then 1 wins from below,
+/// then 1 wins again.
+class CensusTests {
+
+    private static final List<Round> MATCH =
+            List.of(
+                    Rounds.of(1, new int[] {0, 1, 2}, 0, 2, 1),
+                    Rounds.of(2, new int[] {0, 2, 1}, 1, 0, 2),
+                    Rounds.of(3, new int[] {1, 0, 2}, 1, 2, 0));
+
+    private static Census census() {
+        var census = new Census(3);
+        census.enter(MATCH);
+        return census;
+    }
+
+    @Test
+    void whoWentWhereIsCounted() {
+        Mobility mobility = census().mobility();
+        assertThat(mobility.rounds()).isEqualTo(3);
+        assertThat(rows(mobility))
+                .containsExactly(
+                        List.of(2L, 1L, 0L), // 0 stays, 0 falls to 2, 1 stays
+                        List.of(0L, 0L, 3L), // 1, 2 and 0 fall from the middle
+                        List.of(1L, 2L, 0L)); // 2 rises by one, 1 by two, 2 by one
+    }
+
+    private static List<List<Long>> rows(Mobility mobility) {
+        return List.of(row(mobility, 0), row(mobility, 1), row(mobility, 2));
+    }
+
+    private static List<Long> row(Mobility mobility, int position) {
+        return List.of(
+                mobility.moved(position, 0),
+                mobility.moved(position, 1),
+                mobility.moved(position, 2));
+    }
+
+    @Test
+    void aPositionIsWorthItsPoints() {
+        assertThat(census().worth(0).mean()).isEqualTo((2 + 1 + 2) / 3.0);
+        assertThat(census().worth(1).mean()).isEqualTo(0);
+        assertThat(census().worth(2).mean()).isEqualTo((1 + 2 + 1) / 3.0);
+        assertThat(census().stays(0).mean()).isEqualTo(2 / 3.0, within(1e-12));
+    }
+
+    /// Totals are 3, 4 and 2: the one who sat in the middle wins.
+    @Test
+    void theMatchIsWonFromTheMiddle() {
+        assertThat(census().wins(0).mean()).isZero();
+        assertThat(census().wins(1).mean()).isEqualTo(1);
+        assertThat(census().measure(Measure.BORN_TO_WIN).mean()).isZero();
+        assertThat(census().measure(Measure.GAP).mean()).isEqualTo(2 / 3.0, within(1e-12));
+    }
+
+    @Test
+    void curvesFollowThePersonAndNotThePosition() {
+        assertThat(census().curve(0).stream().map(it -> it.mean())).containsExactly(2.0, 1.0, 0.0);
+        assertThat(census().curve(1).stream().map(it -> it.mean())).containsExactly(0.0, 2.0, 2.0);
+    }
+
+    @Test
+    void measuresAreMeans() {
+        assertThat(census().measure(Measure.DECISIONS).mean()).isEqualTo(20);
+        assertThat(census().measure(Measure.TRICKS).mean()).isEqualTo(2);
+        assertThat(census().measure(Measure.STEPS).mean())
+                .isEqualTo((0 + 1 + 1 + 1 + 1 + 2 + 0 + 1 + 1) / 9.0, within(1e-12));
+        assertThat(census().measure(Measure.TAXED).mean()).isZero();
+    }
+
+    @Test
+    void SCORE_2_aBonusCountsForItsPosition() {
+        var census = new Census(3);
+        census.enter(
+                List.of(
+                        Rounds.of(
+                                1,
+                                new int[] {0, 1, 2},
+                                new int[] {2, 0, 1},
+                                new int[] {2, 0, 1},
+                                new int[] {2, 0, 0},
+                                new Round.Court(Round.Upheaval.REVOLUTION, false, 1))));
+        assertThat(census.worth(0).mean()).isEqualTo(3);
+        assertThat(census.measure(Measure.PHILANTHROPY).mean()).isEqualTo(2);
+        assertThat(census.measure(Measure.REVOLUTIONS).mean()).isEqualTo(1);
+        assertThat(census.measure(Measure.GREATER_REVOLUTIONS).mean()).isZero();
+        assertThat(census.measure(Measure.TRADES).mean()).isEqualTo(1);
+    }
+
+    @Test
+    void equalTotalsShareTheWin() {
+        var census = new Census(3);
+        census.enter(
+                List.of(
+                        Rounds.of(1, new int[] {0, 1, 2}, 0, 1, 2),
+                        Rounds.of(2, new int[] {0, 1, 2}, 1, 0, 2)));
+        assertThat(census.wins(0).mean()).isEqualTo(0.5);
+        assertThat(census.wins(1).mean()).isEqualTo(0.5);
+        assertThat(census.wins(2).mean()).isZero();
+    }
+
+    @Test
+    void partsAddUp() {
+        Census two = census();
+        two.add(census());
+        assertThat(two.mobility().moved(1, 2)).isEqualTo(6);
+        assertThat(two.worth(0).mean()).isEqualTo(5 / 3.0);
+        assertThat(two.worth(0).clusters()).isEqualTo(2);
+    }
+
+    /// A society is compared with the first in the same matches.
+    @Test
+    void differencesComeFromTheSameMatches() {
+        var comparison = new Comparison(2, 3);
+        List<Round> other = List.of(Rounds.of(1, new int[] {0, 1, 2}, 1, 0, 2));
+        List<Round> another = List.of(Rounds.of(1, new int[] {0, 1, 2}, 0, 1, 2));
+        comparison.enter(List.of(another, other));
+        comparison.enter(List.of(another, other));
+        assertThat(comparison.difference(1, Measure.TOP_POINTS).low()).isEqualTo(-1, within(1e-9));
+        assertThat(comparison.difference(1, Measure.TOP_POINTS).high()).isEqualTo(-1, within(1e-9));
+        assertThat(comparison.difference(0, Measure.TOP_POINTS).high()).isZero();
+    }
+
+    @Test
+    void theTableOfPlacesSaysWhereAPositionGoes() {
+        var mobility = new Mobility(3);
+        MATCH.forEach(mobility::enter);
+        assertThat(PlaceTable.lines("3 FINISH_ORDER", mobility))
+                .containsExactly(
+                        "3 FINISH_ORDER 1 1 0.6667 1:1",
+                        "3 FINISH_ORDER 1 2 0.3333 2:1",
+                        "3 FINISH_ORDER 2 3 1.0000 3:1",
+                        "3 FINISH_ORDER 3 1 0.3333 1:1",
+                        "3 FINISH_ORDER 3 2 0.6667 2:1");
+    }
+}
