@@ -35,9 +35,7 @@ final class Prospect {
             boolean known = attention.watches() || player.equals(self);
             means[player.index()] = known ? mean(player, knowledge) : mean(unseen);
             rivals[player.index()] =
-                    attention.watches()
-                            ? Math.exp(knowledge.grapples(player) / rivalry())
-                            : 1;
+                    attention.watches() ? Math.exp(knowledge.grapples(player) / rivalry()) : 1;
         }
         rivals[self.index()] = 0;
         double sum = 0;
