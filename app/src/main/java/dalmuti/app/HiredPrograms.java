@@ -27,7 +27,7 @@ final class HiredPrograms {
                 throw GivenUpException.wrongUsage(name + " does not play " + game);
             }
         } catch (FaultException e) {
-            throw GivenUpException.wrongUsage(name + " can't play: " + e.getMessage());
+            throw GivenUpException.wrongUsage(name + " can't play: " + e.why());
         }
         return bot;
     }

@@ -74,8 +74,12 @@ final class Child implements AutoCloseable {
     }
 
     /// Closes the program's input.
-    void fallSilent() throws IOException {
-        process.getOutputStream().close();
+    void fallSilent() {
+        try {
+            process.getOutputStream().close();
+        } catch (IOException e) {
+            // it was closed from the other side
+        }
     }
 
     @Override

@@ -5,7 +5,6 @@ import dalmuti.wire.program.DalmutiPhrasing;
 import dalmuti.wire.program.GrapplesPhrasing;
 import dalmuti.wire.program.Phrasing;
 
-import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
@@ -108,8 +107,8 @@ public final class Conformance {
                     ends
                             ? "it ends when there is nothing more to read"
                             : "it runs on when there is nothing more to read");
-        } catch (FaultException | IOException e) {
-            find("end of input", false, String.valueOf(e.getMessage()));
+        } catch (FaultException e) {
+            find("end of input", false, e.why());
         }
     }
 

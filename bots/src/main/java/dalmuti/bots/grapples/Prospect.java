@@ -35,9 +35,7 @@ final class Prospect {
             boolean known = attention.watches() || player.equals(self);
             means[player.index()] = known ? mean(player, knowledge) : mean(unseen);
             rivals[player.index()] =
-                    attention.watches()
-                            ? Math.exp(knowledge.grapples(player) / Promise.spread(view.deck()))
-                            : 1;
+                    attention.watches() ? Math.exp(knowledge.grapples(player) / rivalry()) : 1;
         }
         rivals[self.index()] = 0;
         double sum = 0;
@@ -47,6 +45,11 @@ final class Prospect {
         for (int i = 0; i < rivals.length; i++) {
             rivals[i] /= sum;
         }
+    }
+
+    /// By how many grapples somebody has to lead another to be nearly three times the rival.
+    private double rivalry() {
+        return 1 + 1.5 * Math.sqrt(view.deck());
     }
 
     private double mean(Player player, Knowledge knowledge) {

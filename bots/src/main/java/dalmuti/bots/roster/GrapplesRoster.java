@@ -41,10 +41,10 @@ final class GrapplesRoster {
             case PEASANT -> new Fallible<>(new Worth(Attention.LITTLE), 12, 30);
             case SHEPHERDESS -> new Fallible<>(new Worth(Attention.LITTLE), 5, 15);
             case COOK -> new Fallible<>(new Worth(Attention.COUNTING), 3, 9);
-            case SEAMSTRESS -> new Fallible<>(new Worth(Attention.FULL), 1.5, 5);
-            case KNIGHT -> Fallible.never(new Worth(Attention.FULL));
-            case BARONESS -> new Fallible<>(new Search(40), 0.02, 0.06);
-            case ARCHBISHOP -> new Fallible<>(new Search(120), 0.01, 0.03);
+            case SEAMSTRESS -> new Fallible<>(new Worth(Attention.FULL), 2.5, 8);
+            case KNIGHT -> new Fallible<>(new Worth(Attention.FULL), 1, 3);
+            case BARONESS -> Fallible.never(new Worth(Attention.FULL));
+            case ARCHBISHOP -> new Fallible<>(new Search(SEARCHED), 0.004, 0.012);
             case DALMUTI -> Fallible.never(new Search(SEARCHED));
         };
     }
