@@ -109,7 +109,7 @@ public final class Conformance {
                             ? "it ends when there is nothing more to read"
                             : "it runs on when there is nothing more to read");
         } catch (FaultException | IOException e) {
-            find("end of input", false, String.valueOf(e.why()));
+            find("end of input", false, String.valueOf(e.getMessage()));
         }
     }
 
