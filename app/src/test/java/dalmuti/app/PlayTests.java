@@ -179,7 +179,7 @@ class PlayTests {
                         "that can't be understood here",
                         "the match is saved");
         assertThat(typing("2 9\n", "--resume", anasTurn(), "--lang", "es").good().out())
-                .contains("hacía falta una carta (PLAY-2)");
+                .contains("hacía falta una carta\n  (PLAY-2)");
     }
 
     @Test

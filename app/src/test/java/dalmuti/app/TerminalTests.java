@@ -99,7 +99,8 @@ class TerminalTests {
                         "xterm",
                         question -> question == 0 ? "nons\u0015h\r" : "\u0004",
                         "play --players 4 --seed 2 --name Zoe");
-        assertThat(shown).contains("Tab completes", "dalmuti play --resume goes on with it");
+        assertThat(shown)
+                .contains("complete what is typed", "dalmuti play --resume goes on with it");
         assertThat(Files.exists(folder.resolve("dalmuti/match-000001.drn.seats"))).isTrue();
     }
 }

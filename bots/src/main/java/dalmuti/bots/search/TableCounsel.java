@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
 public record TableCounsel(int worlds) implements Adviser<View, Move> {
 
     /// With more moves than this each is tried in fewer worlds.
-    private static final int FEW_MOVES = 12;
+    private static final int FEW_MOVES = 24;
 
     private static final int FEWEST_WORLDS = 20;
 
