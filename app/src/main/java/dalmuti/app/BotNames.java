@@ -23,14 +23,6 @@ final class BotNames {
 
     private BotNames() {}
 
-    static Roster<View, Move> ofDalmuti() {
-        return Roster.dalmuti();
-    }
-
-    static Roster<grapples.View, Choice> ofGrapples() {
-        return Roster.grapples();
-    }
-
     /// A bot of its own for whoever asks, so that threads share none.
     static Bot<View, Move> dalmuti(String name) {
         return Programs.command(name)

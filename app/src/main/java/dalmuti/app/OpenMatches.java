@@ -101,9 +101,7 @@ record OpenMatches(Shell shell, Drawer drawer) {
                                         new SeatPlan(
                                                 Seeds.of(Optional.empty()),
                                                 new Player(0).toString(),
-                                                List.of(
-                                                        new Opponents<>(BotNames.ofDalmuti())
-                                                                .usual())));
+                                                List.of(Opponents.usual())));
         return new OpenMatch(kept, path, plan, players);
     }
 

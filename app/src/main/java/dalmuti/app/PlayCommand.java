@@ -2,7 +2,6 @@ package dalmuti.app;
 
 import dalmuti.app.files.Kept;
 import dalmuti.app.names.NameTable;
-import dalmuti.app.play.Company;
 import dalmuti.app.play.Console;
 import dalmuti.app.play.DalmutiHost;
 import dalmuti.app.play.Drawer;
@@ -10,10 +9,10 @@ import dalmuti.app.play.FileKeeper;
 import dalmuti.app.play.GrapplesHost;
 import dalmuti.app.play.Left;
 import dalmuti.app.play.Manners;
-import dalmuti.app.play.Opponents;
 import dalmuti.app.play.Seat;
 import dalmuti.app.play.SeatPlan;
 import dalmuti.app.play.Sitting;
+import dalmuti.app.print.Printable;
 import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.roster.Level;
@@ -141,9 +140,17 @@ final class PlayCommand implements Callable<Integer> {
         }
         String each =
                 IntStream.range(0, others.size())
-                        .mapToObj(i -> names.get(others.get(i)) + ": " + kind(match.bot(i), levels))
+                        .mapToObj(
+                                i ->
+                                        named(others.get(i), names)
+                                                + ": "
+                                                + kind(match.bot(i), levels))
                         .collect(Collectors.joining(", "));
         return shell.words().say("play.opponents", each, match.plan().seed());
+    }
+
+    private static String named(Player player, Map<Player, String> names) {
+        return Printable.of(names.getOrDefault(player, player.toString()));
     }
 
     /// A level by the card that it is named after, any other bot by its name.
@@ -162,10 +169,8 @@ final class PlayCommand implements Callable<Integer> {
     private SeatPlan plan(int players) {
         List<String> names =
                 switch (wishes.kind()) {
-                    case DALMUTI ->
-                            new Bots(shell, bots).names(new Opponents<>(BotNames.ofDalmuti()));
-                    case GRAPPLES ->
-                            new Bots(shell, bots).names(new Opponents<>(BotNames.ofGrapples()));
+                    case DALMUTI -> Rivals.names(bots, Rivals.dalmuti(), shell);
+                    case GRAPPLES -> Rivals.names(bots, Rivals.grapples(), shell);
                 };
         List<String> each =
                 IntStream.range(0, players - 1).mapToObj(i -> names.get(i % names.size())).toList();
@@ -185,7 +190,7 @@ final class PlayCommand implements Callable<Integer> {
             DalmutiHost host, OpenMatches.OpenMatch match, Console console) {
         return new Sitting<>(
                 host,
-                company(new Opponents<>(BotNames.ofDalmuti()), match),
+                Rivals.dalmuti().company(match.others(), match.plan().bots()),
                 match.you(),
                 manners(match, host.made().size()),
                 console,
@@ -197,22 +202,12 @@ final class PlayCommand implements Callable<Integer> {
             GrapplesHost host, OpenMatches.OpenMatch match, Console console) {
         return new Sitting<>(
                 host,
-                company(new Opponents<>(BotNames.ofGrapples()), match),
+                Rivals.grapples().company(match.others(), match.plan().bots()),
                 match.you(),
                 manners(match, host.made().size()),
                 console,
                 teller(),
                 new FileKeeper(match.file(), match.plan()));
-    }
-
-    private <V, M> Company<V, M> company(Opponents<V, M> opponents, OpenMatches.OpenMatch match) {
-        List<String> known = opponents.roster().names();
-        List<String> names =
-                match.plan().bots().stream()
-                        .map(bot -> known.contains(bot) ? bot : opponents.usual())
-                        .toList();
-        return new Company<>(
-                opponents.at(match.others(), names), Optional.empty(), opponents.best());
     }
 
     private Manners manners(OpenMatches.OpenMatch match, int moves) {

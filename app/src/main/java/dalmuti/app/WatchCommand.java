@@ -92,19 +92,19 @@ final class WatchCommand implements Callable<Integer> {
             var before =
                     new GrapplesRecord.Full(
                             wishes.grapples(), List.copyOf(names.values()), List.of());
-            Opponents<grapples.View, grapples.Choice> all = new Opponents<>(BotNames.ofGrapples());
+            Opponents<grapples.View, grapples.Choice> all = Rivals.grapples();
             return new Showing<>(
                     new GrapplesHost(before, teller),
-                    all.at(seats, new Bots(shell, bots).names(all)),
+                    all.at(seats, Rivals.names(bots, all, shell)),
                     hands,
                     dice,
                     stage);
         }
         var start = new Dalmuti(wishes.dalmuti()).start(wishes.players());
-        Opponents<dalmuti.View, dalmuti.Move> all = new Opponents<>(BotNames.ofDalmuti());
+        Opponents<dalmuti.View, dalmuti.Move> all = Rivals.dalmuti();
         return new Showing<>(
                 new DalmutiHost(MatchRecord.of(names, start, List.of()), teller),
-                all.at(seats, new Bots(shell, bots).names(all)),
+                all.at(seats, Rivals.names(bots, all, shell)),
                 hands,
                 dice,
                 stage);

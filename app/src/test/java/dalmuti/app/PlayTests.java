@@ -34,6 +34,11 @@ class PlayTests {
         return Run.with(environment(), typed, all.toArray(String[]::new));
     }
 
+    /// A match to its end.
+    private Run playing(String args) {
+        return play(Typist.tireless(), args.split(" ", -1));
+    }
+
     private Map<String, String> environment() {
         return Map.of("XDG_DATA_HOME", folder.toString());
     }
@@ -52,20 +57,10 @@ class PlayTests {
     @ValueSource(strings = {"official", "manual-es", "dutch", "korean"})
     void aWholeMatchIsPlayedThroughAPipe(String rules) {
         Run run =
-                play(
-                                Typist.tireless(),
-                                "--rules",
-                                rules,
-                                "--players",
-                                "7",
-                                "--rounds",
-                                "3",
-                                "--seed",
-                                "2",
-                                "--set",
-                                "misdeal=0.9",
-                                "--set",
-                                "misdealCard=CHOSEN")
+                playing(
+                                "--bots greedy --players 7 --rounds 3 --seed 2 --set misdeal=0.9"
+                                        + " --set misdealCard=CHOSEN --rules "
+                                        + rules)
                         .good();
         assertThat(run.out()).contains("The match is over").contains("match-000001.drn");
         assertThat(Run.of("verify", file("").toString()).good().out())
@@ -75,18 +70,7 @@ class PlayTests {
 
     @Test
     void aWholeMatchOfGrapplesIsPlayedThroughAPipe() {
-        Run run =
-                play(
-                                Typist.tireless(),
-                                "--game",
-                                "grapples",
-                                "--rounds",
-                                "3",
-                                "--seed",
-                                "2",
-                                "--set",
-                                "queenConsent=on")
-                        .good();
+        Run run = playing("--game grapples --rounds 3 --seed 2 --set queenConsent=on").good();
         assertThat(run.out()).contains("the match goes to ");
         assertThat(Run.of("verify", file("").toString()).good().out())
                 .isEqualTo("1 record, all good\n");
@@ -95,7 +79,7 @@ class PlayTests {
     /// What the whole record tells beyond the player's own is what the screen may not show.
     @Test
     void SEE_1_nobodySeesTheCardsOfOthers() throws IOException {
-        String[] args = {"--rounds", "2", "--seed", "4", "--rules", "manual-es"};
+        String[] args = {"--rounds", "2", "--seed", "4", "--rules", "manual-es", "--bots", "cook"};
         String screen = play(Typist.tireless(), args).good().out();
         String whole = Files.readString(file("match-000001.drn"));
         String own = RecordWriter.write(RecordReader.read(whole), new Player(0));
@@ -157,20 +141,12 @@ class PlayTests {
         for (String game : List.of("dalmuti", "grapples")) {
             typing("h\ns\n?\nt\nu\n\n", "--game", game, "--lang", tag, "--seed", "1").good();
         }
-        play(
-                        Typist.tireless(),
-                        "--lang",
-                        tag,
-                        "--rules",
-                        "manual-es",
-                        "--rounds",
-                        "2",
-                        "--seed",
-                        "3",
-                        "--set",
-                        "misdeal=0.9")
+        playing(
+                        "--bots cook,greedy --rules manual-es --rounds 2 --seed 3 --set misdeal=0.9"
+                                + " --lang "
+                                + tag)
                 .good();
-        play(Typist.tireless(), "--game", "grapples", "--lang", tag, "--seed", "3").good();
+        playing("--game grapples --seed 3 --lang " + tag).good();
     }
 
     /// Ana is to beat a single ten.
@@ -199,7 +175,7 @@ class PlayTests {
                 .containsSubsequence(
                         "On the table: Shepherdess (10), from Chiara",
                         "Ana played 2 × Cook (9) on Shepherdess (10): one card was needed (PLAY-2)",
-                        "a better rank was needed (PLAY-2)",
+                        "a better rank was needed\n  (PLAY-2)",
                         "that can't be understood here",
                         "the match is saved");
         assertThat(typing("2 9\n", "--resume", anasTurn(), "--lang", "es").good().out())

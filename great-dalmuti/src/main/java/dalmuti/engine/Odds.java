@@ -7,6 +7,7 @@ import dalmuti.cards.Rank;
 /// [Sight] is kept up to date by it.
 public final class Odds {
 
+    private static final double NEARLY_CERTAIN = 0.999;
     private static final int LARGEST_SET = Rank.PEASANT.copies() + Rank.JESTER.copies();
 
     /// By size and rank: how likely one opponent holds a better set of that size, summed over the
@@ -76,7 +77,7 @@ public final class Odds {
     }
 
     /// About how likely it is that nobody holds a better set: as if every unseen card were with any
-    /// opponent alike, and each better rank by itself.
+    /// opponent alike, and each better rank by itself. It is 1 only for an unbeatable set.
     public double stands(int rank, int size) {
         if (unbeatable(rank, size)) {
             return 1;
@@ -84,7 +85,7 @@ public final class Odds {
         if ((reckoned >>> size & 1) == 0) {
             reckon(size);
         }
-        return Math.exp(-opponents * better[size][rank]);
+        return Math.min(NEARLY_CERTAIN, Math.exp(-opponents * better[size][rank]));
     }
 
     private void reckon(int size) {

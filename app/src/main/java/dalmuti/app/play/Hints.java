@@ -3,6 +3,7 @@ package dalmuti.app.play;
 import dalmuti.app.print.Ink;
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.print.Table;
+import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.hints.Assessment;
 import dalmuti.words.Words;
 
@@ -13,20 +14,16 @@ import java.util.random.RandomGenerator;
 
 /// What an adviser says about the moves that somebody may make.
 ///
-/// @param company whom to ask
 /// @param dice the adviser's own, so that a hint changes nothing in the match
 record Hints<V, M>(
-        Company<V, M> company, Desk<V, M> desk, Words words, Ink ink, RandomGenerator dice) {
+        Adviser<V, M> adviser, Desk<V, M> desk, Words words, Ink ink, RandomGenerator dice) {
 
     private static final int SHOWN = 4;
     private static final String INDENT = "  ";
 
     List<String> of(V view) {
         List<M> legal = desk.legal(view);
-        if (company.adviser().isEmpty()) {
-            return List.of(INDENT + opinion(view, legal));
-        }
-        List<Assessment<M>> moves = company.adviser().get().advise(view, legal, dice).moves();
+        List<Assessment<M>> moves = adviser.advise(view, legal, dice).moves();
         List<Assessment<M>> shown = moves.subList(0, Math.min(SHOWN, moves.size()));
         var lines = new ArrayList<String>();
         List<String> table = Table.aligned(rows(shown));
@@ -37,13 +34,6 @@ record Hints<V, M>(
             reasons(shown.get(i)).forEach(lines::add);
         }
         return lines;
-    }
-
-    private String opinion(V view, List<M> legal) {
-        return company.mentor()
-                .map(mentor -> desk.name(mentor.choose(view, legal, dice)))
-                .map(move -> words.say("play.hint-would", move))
-                .orElseGet(() -> words.say("play.no-hint"));
     }
 
     private List<List<String>> rows(List<Assessment<M>> shown) {
@@ -59,7 +49,7 @@ record Hints<V, M>(
         for (Assessment<M> move : shown) {
             rows.add(
                     List.of(
-                            desk.name(move.move()),
+                            briefly(desk.name(move.move())),
                             number("%.2f", move.points()),
                             number("%.2f", -move.behind()),
                             percent(move.places(), 0),
@@ -76,8 +66,14 @@ record Hints<V, M>(
                 .toList();
     }
 
+    /// What comes before the colon is enough in a table.
+    private static String briefly(String name) {
+        return name.split(": ", 2)[0];
+    }
+
     private static String number(String format, double value) {
-        return String.format(Locale.ROOT, format, value == 0 ? 0.0 : value);
+        String text = String.format(Locale.ROOT, format, value);
+        return text.matches("-[0.]+%?") ? text.substring(1) : text;
     }
 
     private static String percent(List<Double> places, int place) {

@@ -1,5 +1,6 @@
 package dalmuti.app.play;
 
+import dalmuti.app.print.Paragraph;
 import dalmuti.contract.Refusal;
 import dalmuti.words.Words;
 
@@ -59,7 +60,7 @@ public final class Seat<V, M> {
                     return move;
                 }
                 selected = Optional.empty();
-                console.say("  " + desk.say(refusal.get()));
+                tell(desk.say(refusal.get()));
             }
         }
     }
@@ -107,7 +108,7 @@ public final class Seat<V, M> {
             case Reply.Chosen<M>(var move) -> select(move);
             case Reply.Selected<M>(var move) -> select(move);
             case Reply.Unclear<M>(var why) -> {
-                console.say("  " + why);
+                tell(why);
                 yield Optional.empty();
             }
         };
@@ -115,12 +116,16 @@ public final class Seat<V, M> {
 
     private Optional<M> select(M move) {
         selected = Optional.of(move);
-        console.say("  " + words.say("play.selected", desk.name(move)));
+        tell(words.say("play.selected", desk.name(move)));
         return Optional.empty();
     }
 
     private void unselect() {
         selected = Optional.empty();
-        console.say("  " + words.say("play.unselected"));
+        tell(words.say("play.unselected"));
+    }
+
+    private void tell(String sentence) {
+        console.say(Paragraph.lines("  ", sentence));
     }
 }

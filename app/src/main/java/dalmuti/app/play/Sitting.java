@@ -42,7 +42,7 @@ public final class Sitting<S, M, E, V> {
         RandomGenerator dice = manners.dice();
         var advisersDice = new SplittableRandom(manners.seed());
         var desk = host.desk();
-        var hints = new Hints<>(company, desk, words, teller.ink(), advisersDice);
+        var hints = new Hints<>(company.adviser(), desk, words, teller.ink(), advisersDice);
         this.seat = new Seat<>(console, desk, words, hints::of, manners.care());
         this.session =
                 new Session<>(host, company.bots(), new Audience<>(commentary, this::heard), dice);

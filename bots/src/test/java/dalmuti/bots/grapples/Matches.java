@@ -1,6 +1,7 @@
 package dalmuti.bots.grapples;
 
 import dalmuti.bots.Bot;
+import dalmuti.bots.BotMatch;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Nature;
@@ -20,36 +21,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /// Matches of Grapples between bots.
 final class Matches {
 
     private Matches() {}
 
-    /// One match, kept move by move; a move that is not legal fails.
     static Playout<Match, Choice, Event> play(
             Options options, List<Bot<View, Choice>> bots, long seed) {
-        var game = new Grapples(options);
-        var chance = new SplittableRandom(seed);
-        var dice = new SplittableRandom(~seed);
-        Match start = game.start(bots.size());
-        Match match = start;
-        var steps = new ArrayList<Playout.Step<Match, Choice, Event>>();
-        while (!(game.awaiting(match) instanceof Awaiting.Nothing)) {
-            Actor actor = awaited(game, match);
-            Choice move =
-                    actor instanceof Player player
-                            ? choice(bots.get(player.index()), game.view(match, player), dice)
-                            : game.chance(match, chance);
-            steps.add(Playout.make(game, match, actor, move));
-            match = steps.getLast().after();
-        }
-        return new Playout<>(seed, start, steps);
-    }
-
-    private static Choice choice(Bot<View, Choice> bot, View view, SplittableRandom dice) {
-        return bot.choose(view, view.legal(), dice.split());
+        return new BotMatch<>(new Grapples(options), bots).play(seed);
     }
 
     private static Actor awaited(Grapples game, Match match) {

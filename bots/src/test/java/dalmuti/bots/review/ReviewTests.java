@@ -1,0 +1,100 @@
+package dalmuti.bots.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dalmuti.Dalmuti;
+import dalmuti.Match;
+import dalmuti.Move;
+import dalmuti.View;
+import dalmuti.bots.BotMatch;
+import dalmuti.bots.hints.Advice;
+import dalmuti.bots.hints.Assessment;
+import dalmuti.bots.roster.Roster;
+import dalmuti.contract.Player;
+import dalmuti.options.Ending;
+import dalmuti.options.Preset;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+class ReviewTests {
+
+    private static final Player A = new Player(0);
+
+    private static Judgement<String> judgement(int round, String made, double... behind) {
+        var moves = new ArrayList<Assessment<String>>();
+        for (int i = 0; i < behind.length; i++) {
+            String name = String.valueOf((char) ('a' + i));
+            moves.add(new Assessment<>(name, List.of(1.0), 4 - behind[i], 9, behind[i], List.of()));
+        }
+        return new Judgement<>(0, round, A, made, new Advice<>(moves, 1));
+    }
+
+    private static final Review<String> REVIEW =
+            new Review<>(
+                    List.of(
+                            judgement(1, "a", 0, 1),
+                            judgement(1, "b", 0, 0.5, 2),
+                            judgement(2, "c", 0, 0.5, 3)));
+
+    @Test
+    void accuracyIsTheShareThatWasKept() { // at stake 1 + 2 + 3, lost 0 + 0.5 + 3
+        assertThat(REVIEW.accuracy(A).orElseThrow()).isCloseTo(1 - 3.5 / 6, within(1e-12));
+        assertThat(REVIEW.accuracy(new Player(1))).isEmpty();
+    }
+
+    @Test
+    void marksFollowTheLoss() {
+        assertThat(REVIEW.judgements())
+                .extracting(Judgement::mark)
+                .containsExactly(Mark.BEST, Mark.INACCURACY, Mark.BLUNDER);
+    }
+
+    /// An even share is 2.5, the cards promised 4, half a point was lost, the round brought 3.
+    @Test
+    void luckSkillAndRestAddUp() {
+        Fortune fortune = REVIEW.fortune(1, A, 3, 2.5);
+        assertThat(fortune).isEqualTo(new Fortune(1, A, 0.5, 1.5, -0.5, -0.5));
+    }
+
+    @Test
+    void aWholeMatchIsJudgedByWhatEachPlayerKnew() {
+        var game = new Dalmuti(Preset.OFFICIAL.rules().but(it -> it.ending = new Ending.Rounds(2)));
+        var greedy = Roster.dalmuti().named("greedy").orElseThrow();
+        var playout = new BotMatch<>(game, Collections.nCopies(4, greedy)).play(1);
+        List<Review.Made<Move>> moves =
+                playout.steps().stream()
+                        .map(step -> new Review.Made<>(step.actor(), step.move()))
+                        .toList();
+        Review<Move> review =
+                Review.of(
+                        game,
+                        playout.start(),
+                        moves,
+                        Match::round,
+                        View::legal,
+                        (_, legal, _) ->
+                                new Advice<>(
+                                        legal.stream()
+                                                .map(
+                                                        move ->
+                                                                new Assessment<>(
+                                                                        move, List.of(), 0, 0, 0,
+                                                                        List.of()))
+                                                .toList(),
+                                        1),
+                        1);
+        assertThat(review.judgements()).hasSizeGreaterThan(20);
+        assertThat(review.judgements())
+                .allSatisfy(
+                        it -> {
+                            assertThat(moves.get(it.step()).move()).isEqualTo(it.made());
+                            assertThat(it.advice().moves()).hasSizeGreaterThan(1);
+                            assertThat(it.round()).isBetween(1, 2);
+                        });
+    }
+}
