@@ -50,7 +50,7 @@ public final class Conformance {
             }
             stop(session);
         } catch (FaultException e) {
-            find("hello", false, e.getMessage());
+            find("hello", false, e.why());
             return false;
         }
         endOfInput();
@@ -76,7 +76,7 @@ public final class Conformance {
             try {
                 session.ask(phrasing, asked.view(), asked.legal());
             } catch (FaultException e) {
-                find(check, false, e.getMessage());
+                find(check, false, e.why());
                 return;
             }
             slowest = Math.max(slowest, System.nanoTime() - before);
@@ -109,7 +109,7 @@ public final class Conformance {
                             ? "it ends when there is nothing more to read"
                             : "it runs on when there is nothing more to read");
         } catch (FaultException | IOException e) {
-            find("end of input", false, String.valueOf(e.getMessage()));
+            find("end of input", false, String.valueOf(e.why()));
         }
     }
 
