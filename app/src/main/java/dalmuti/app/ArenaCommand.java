@@ -1,9 +1,13 @@
 package dalmuti.app;
 
+import dalmuti.app.files.Kind;
 import dalmuti.lab.arena.Arena;
 import dalmuti.lab.arena.ArenaFindings;
 import dalmuti.lab.arena.Contest;
 import dalmuti.lab.arena.Lineup;
+import dalmuti.lab.grapples.GameArena;
+import dalmuti.lab.grapples.GameArenaFindings;
+import dalmuti.lab.report.Findings;
 import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
 import dalmuti.options.Ending;
@@ -19,6 +23,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /// Has bots play against each other.
@@ -35,14 +42,22 @@ import java.util.stream.IntStream;
         footer = {
             "  dalmuti arena greedy random --players 4-10 --deals 2000",
             "  dalmuti arena random greedy*5 --seed 1 --report arena.html",
-            "  dalmuti arena random --against greedy --matches --deals 50"
+            "  dalmuti arena random --against greedy --matches --deals 50",
+            "  dalmuti arena --game grapples worth random --players 3-8"
         })
 final class ArenaCommand implements Callable<Integer> {
 
-    private static final int USUAL_PLAYERS = 6;
+    private static final int USUAL_IN_DALMUTI = 6;
+    private static final int USUAL_IN_GRAPPLES = 4;
     private static final int MOST_COPIES = 14;
 
     private final Shell shell;
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "dalmuti or grapples (default: dalmuti).")
+    private Kind kind = Kind.DALMUTI;
 
     @Mixin private final Terms terms = new Terms();
     @Mixin private final Effort effort = new Effort();
@@ -65,7 +80,7 @@ final class ArenaCommand implements Callable<Integer> {
             paramLabel = "N|N-M",
             description =
                     "How many play, or a table for each number (default: as many as bots"
-                            + " are counted, or 6).")
+                            + " are counted, or 6, in Grapples 4).")
     private Optional<String> players = Optional.empty();
 
     @Option(
@@ -106,28 +121,68 @@ final class ArenaCommand implements Callable<Integer> {
         if (deals < 1) {
             throw GivenUpException.wrongUsage("--deals has to be at least 1");
         }
-        List<String> names = names();
-        names.forEach(BotNames::dalmuti); // refused before anything is played
-        field.ifPresent(BotNames::dalmuti);
-        List<Contest> contests = contests(names, effort.seed());
-        output.prepare();
-        effort.tell(shell);
-        var bell = new Bell();
-        try (var _ = Interruption.ringing(bell)) {
-            output.publish(new ArenaFindings(played(contests, bell)).findings(), shell);
+        switch (kind) {
+            case DALMUTI -> dalmuti();
+            case GRAPPLES -> grapples();
         }
         return Status.GOOD;
     }
 
-    private List<Arena.Result> played(List<Contest> contests, Bell bell) {
-        var results = new ArrayList<Arena.Result>();
+    private void dalmuti() {
+        List<Lineup> tables = tables(BotNames::dalmuti);
+        List<Contest> contests =
+                tables.stream()
+                        .map(table -> new Contest(table, rules(), span(), deals, effort.seed()))
+                        .toList();
+        var arena = new Arena(BotNames::dalmuti);
+        publish(contests, arena::run, results -> new ArenaFindings(results).findings());
+    }
+
+    private void grapples() {
+        if (matches || rounds.isPresent() || tax == Switch.ON) {
+            throw GivenUpException.wrongUsage("Grapples is played game by game, and has no tax");
+        }
+        List<GameArena> arenas =
+                tables(BotNames::grapples).stream()
+                        .map(
+                                table ->
+                                        new GameArena(
+                                                table,
+                                                terms.grapples(),
+                                                BotNames::grapples,
+                                                deals,
+                                                effort.seed()))
+                        .toList();
+        publish(arenas, GameArena::run, results -> new GameArenaFindings(results).findings());
+    }
+
+    /// The tables that are wanted. Unknown bots are refused before anything is played.
+    private List<Lineup> tables(Consumer<String> check) {
+        List<String> names = names();
+        names.forEach(check);
+        field.ifPresent(check);
+        return sizes(names).stream().flatMap(size -> lineups(names, size).stream()).toList();
+    }
+
+    private <C, R> void publish(
+            List<C> contests, BiFunction<C, Crew, R> run, Function<List<R>, Findings> findings) {
+        output.prepare();
+        effort.tell(shell);
+        var bell = new Bell();
+        try (var _ = Interruption.ringing(bell)) {
+            output.publish(findings.apply(played(contests, run, bell)), shell);
+        }
+    }
+
+    private <C, R> List<R> played(List<C> contests, BiFunction<C, Crew, R> run, Bell bell) {
+        var results = new ArrayList<R>();
         try (var bar = new ProgressBar(shell, deals * contests.size())) {
-            for (Contest contest : contests) {
+            for (C contest : contests) {
                 long before = deals * results.size();
                 var crew =
                         new Crew(effort.threads(), bell, (done, _) -> bar.advanceTo(before + done));
                 if (!bell.hasRung()) {
-                    results.add(new Arena(BotNames::dalmuti).run(contest, crew));
+                    results.add(run.apply(contest, crew));
                 }
             }
         }
@@ -152,16 +207,6 @@ final class ArenaCommand implements Callable<Integer> {
         return names;
     }
 
-    private List<Contest> contests(List<String> names, long seed) {
-        var contests = new ArrayList<Contest>();
-        for (int size : sizes(names)) {
-            for (Lineup lineup : lineups(names, size)) {
-                contests.add(new Contest(lineup, rules(), span(), deals, seed));
-            }
-        }
-        return contests;
-    }
-
     private List<Lineup> lineups(List<String> names, int size) {
         if (field.isEmpty()) {
             return List.of(Lineup.repeating(names, size));
@@ -175,7 +220,8 @@ final class ArenaCommand implements Callable<Integer> {
     private List<Integer> sizes(List<String> names) {
         if (players.isEmpty()) {
             boolean counted = bots.stream().anyMatch(bot -> bot.contains("*"));
-            return List.of(counted ? names.size() : USUAL_PLAYERS);
+            int usual = kind == Kind.DALMUTI ? USUAL_IN_DALMUTI : USUAL_IN_GRAPPLES;
+            return List.of(counted ? names.size() : usual);
         }
         if (!players.get().matches("[0-9]{1,2}(-[0-9]{1,2})?")) {
             throw GivenUpException.wrongUsage("--players is a number, or two as in 4-10");

@@ -140,6 +140,9 @@ class LabCommandTests {
                 "arena greedy --threads 0",
                 "arena greedy --tax perhaps",
                 "arena greedy --matches --set ending=ENDLESS",
+                "arena --game grapples nobody",
+                "arena --game grapples worth --tax on",
+                "arena --game grapples worth --players 9",
                 "arena greedy --report /nowhere/at/all.html",
                 "arena",
                 "lab",
@@ -215,6 +218,27 @@ class LabCommandTests {
                                 .good()
                                 .out())
                 .contains("first dealer", "queen of spades", "leader wins");
+    }
+
+    @Test
+    void theArenaHasGrapplesToo() {
+        assertThat(
+                        Run.of(
+                                        "arena",
+                                        "--game",
+                                        "grapples",
+                                        "worth",
+                                        "random",
+                                        "--players",
+                                        "3-4",
+                                        "--deals",
+                                        "3",
+                                        "--seed",
+                                        "1")
+                                .good()
+                                .out())
+                .contains("ahead of", "grapples 95%")
+                .containsPattern("4 +worth +2 ");
     }
 
     @Test

@@ -3,7 +3,7 @@ package dalmuti.lab.arena;
 import dalmuti.lab.play.Round;
 
 /// What all seatings of one deal come to. They hang together, so they count as one observation.
-final class Cluster {
+public final class Cluster {
 
     final double[] points;
     final double[] rounds;
@@ -17,7 +17,7 @@ final class Cluster {
     double played;
     double decisions;
 
-    Cluster(int entrants) {
+    public Cluster(int entrants) {
         points = new double[entrants];
         rounds = new double[entrants];
         firsts = new double[entrants];
@@ -47,9 +47,9 @@ final class Cluster {
         decisions += round.decisions();
     }
 
-    /// @param scores everybody's points in the whole match
-    void enter(int[] scores, int[] seated) {
-        int best = 0;
+    /// @param scores what everybody has at the end of a whole match
+    public void enter(int[] scores, int[] seated) {
+        int best = Integer.MIN_VALUE;
         int sharing = 0;
         for (int score : scores) {
             sharing = score > best ? 1 : sharing + (score == best ? 1 : 0);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.random.RandomGenerator;
 
 /// Who sits at a table.
 ///
@@ -39,5 +40,17 @@ public record Lineup(List<String> entrants, List<Integer> chairs) {
 
     public int copies(int entrant) {
         return Collections.frequency(chairs, entrant);
+    }
+
+    /// The chairs in an order drawn by dice, so that nobody has the same neighbours for ever.
+    public int[] shuffled(RandomGenerator dice) {
+        int[] shuffled = chairs.stream().mapToInt(it -> it).toArray();
+        for (int i = shuffled.length - 1; i > 0; i--) {
+            int j = dice.nextInt(i + 1);
+            int kept = shuffled[i];
+            shuffled[i] = shuffled[j];
+            shuffled[j] = kept;
+        }
+        return shuffled;
     }
 }

@@ -30,7 +30,7 @@ public final class Standings implements Tally<Standings> {
     private final Ratio decisions = new Ratio();
     private final double[][][] groups;
 
-    Standings(int entrants) {
+    public Standings(int entrants) {
         this.entrants = entrants;
         points = ratios(entrants);
         firsts = ratios(entrants);
@@ -48,7 +48,7 @@ public final class Standings implements Tally<Standings> {
     }
 
     /// Takes in a deal.
-    void enter(Cluster cluster, long deal) {
+    public void enter(Cluster cluster, long deal) {
         decisions.cluster(cluster.decisions, cluster.played);
         double[][] group = groups[(int) (deal % GROUPS)];
         for (int i = 0; i < entrants; i++) {
@@ -69,7 +69,8 @@ public final class Standings implements Tally<Standings> {
         pair.cluster(won, won + lost);
     }
 
-    void thought(int entrant, long time) {
+    /// Takes in how long somebody thought.
+    public void thought(int entrant, long time) {
         nanos.get(entrant).enter(time);
     }
 

@@ -57,7 +57,7 @@ final class Steward implements Worker<Standings> {
     @Override
     public Done work(long number, Standings standings) {
         var cluster = new Cluster(bots.size());
-        int[] chairs = shuffledChairs(number);
+        int[] chairs = contest.lineup().shuffled(Seeds.dice(contest.seed(), number, CHAIRS));
         if (contest.span() == Contest.Span.TRICKS) {
             deals.deal(Seeds.dice(contest.seed(), number, DEAL));
         }
@@ -77,20 +77,6 @@ final class Steward implements Worker<Standings> {
         }
         standings.enter(cluster, number);
         return Done.WHOLLY;
-    }
-
-    /// Who sits beside whom is drawn anew for every deal, so that nobody has the same neighbours
-    /// for ever.
-    private int[] shuffledChairs(long number) {
-        RandomGenerator dice = Seeds.dice(contest.seed(), number, CHAIRS);
-        int[] chairs = contest.lineup().chairs().stream().mapToInt(it -> it).toArray();
-        for (int i = chairs.length - 1; i > 0; i--) {
-            int j = dice.nextInt(i + 1);
-            int kept = chairs[i];
-            chairs[i] = chairs[j];
-            chairs[j] = kept;
-        }
-        return chairs;
     }
 
     private Company seat(int[] chairs, int rotation) {

@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 import dalmuti.bots.Bot;
 import dalmuti.bots.RandomBot;
 import dalmuti.contract.Player;
+import dalmuti.lab.arena.Cluster;
+import dalmuti.lab.arena.Lineup;
+import dalmuti.lab.arena.Standings;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
@@ -133,5 +136,32 @@ class GameSurveyTests {
     private static List<List<List<String>>> texts(GameSurvey survey, Outcome<GameTally> outcome) {
         return new GrapplesFindings(survey, outcome)
                 .findings().sheets().stream().map(Sheet::texts).toList();
+    }
+
+    /// The decks are the same for all, so a bot against itself has the mean of every deck.
+    @Test
+    void G_WIN_1_aBotAgainstItselfWinsItsShare() {
+        var arena =
+                new GameArena(
+                        Lineup.repeating(List.of("a"), 4),
+                        Options.STANDARD,
+                        _ -> new RandomBot<>(),
+                        5,
+                        1);
+        Standings standings = arena.run(new Crew(2, new Bell(), Progress.UNWATCHED)).standings();
+        assertThat(standings.wins(0).mean()).isEqualTo(0.25, within(1e-12));
+        assertThat(standings.totals(0).count()).isEqualTo(5 * 4 * 4);
+    }
+
+    /// Somebody may win with less than nothing.
+    @Test
+    void G_WIN_1_mostGrapplesWinsEvenBelowZero() {
+        var cluster = new Cluster(2);
+        cluster.enter(new int[] {-7, -3, -9}, new int[] {0, 1, 0});
+        var standings = new Standings(2);
+        standings.enter(cluster, 0);
+        assertThat(standings.wins(1).mean()).isEqualTo(1);
+        assertThat(standings.wins(0).mean()).isZero();
+        assertThat(standings.ahead(1, 0).mean()).isEqualTo(1);
     }
 }
