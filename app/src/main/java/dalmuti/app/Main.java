@@ -87,6 +87,7 @@ public final class Main implements Runnable {
                         .addSubcommand(new SimulateCommand(shell))
                         .addSubcommand(new ArenaCommand(shell))
                         .addSubcommand(new ReplayCommand(shell))
+                        .addSubcommand(new ReviewCommand(shell))
                         .addSubcommand(new VerifyCommand(shell))
                         .addSubcommand(new RulesCommand(shell))
                         .addSubcommand(new PerftCommand(shell))

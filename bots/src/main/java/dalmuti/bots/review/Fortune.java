@@ -7,7 +7,7 @@ import dalmuti.contract.Player;
 ///
 /// @param beyond points beyond an even share
 /// @param luck what the cards and the position promised before the first decision
-/// @param skill what the own decisions lost, so never more than 0
+/// @param skill what the own decisions lost, below 0, against the best ones
 /// @param rest what the others' decisions and hidden cards did
 public record Fortune(
         int round, Player player, double beyond, double luck, double skill, double rest) {}

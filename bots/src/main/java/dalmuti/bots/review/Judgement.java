@@ -9,9 +9,14 @@ import dalmuti.contract.Player;
 /// @param round in which it was made, from 1
 public record Judgement<M>(int step, int round, Player by, M made, Advice<M> advice) {
 
-    /// How much the decision was behind the best, in points.
+    /// How much the decision was behind the best for the whole match, in points.
     public double loss() {
         return advice.of(made).behind();
+    }
+
+    /// How many points of this round it cost; less than 0 where it was better for the round.
+    public double pointsLost() {
+        return advice.best().points() - advice.of(made).points();
     }
 
     /// How much there was to lose.

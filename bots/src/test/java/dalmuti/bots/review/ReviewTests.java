@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dalmuti.Dalmuti;
-import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.BotMatch;
@@ -20,6 +19,8 @@ import org.junit.jupiter.api.Test;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
 
 class ReviewTests {
 
@@ -39,7 +40,8 @@ class ReviewTests {
                     List.of(
                             judgement(1, "a", 0, 1),
                             judgement(1, "b", 0, 0.5, 2),
-                            judgement(2, "c", 0, 0.5, 3)));
+                            judgement(2, "c", 0, 0.5, 3)),
+                    Map.of(1, Map.of(A, 3.0, new Player(1), 2.0)));
 
     @Test
     void accuracyIsTheShareThatWasKept() { // at stake 1 + 2 + 3, lost 0 + 0.5 + 3
@@ -57,8 +59,7 @@ class ReviewTests {
     /// An even share is 2.5, the cards promised 4, half a point was lost, the round brought 3.
     @Test
     void luckSkillAndRestAddUp() {
-        Fortune fortune = REVIEW.fortune(1, A, 3, 2.5);
-        assertThat(fortune).isEqualTo(new Fortune(1, A, 0.5, 1.5, -0.5, -0.5));
+        assertThat(REVIEW.fortunes(A)).containsExactly(new Fortune(1, A, 0.5, 1.5, -0.5, -0.5));
     }
 
     @Test
@@ -66,28 +67,16 @@ class ReviewTests {
         var game = new Dalmuti(Preset.OFFICIAL.rules().but(it -> it.ending = new Ending.Rounds(2)));
         var greedy = Roster.dalmuti().named("greedy").orElseThrow();
         var playout = new BotMatch<>(game, Collections.nCopies(4, greedy)).play(1);
-        List<Review.Made<Move>> moves =
+        List<Reviewer.Made<Move>> moves =
                 playout.steps().stream()
-                        .map(step -> new Review.Made<>(step.actor(), step.move()))
+                        .map(step -> new Reviewer.Made<>(step.actor(), step.move()))
                         .toList();
+        var asked = new ArrayList<Integer>();
         Review<Move> review =
-                Review.of(
-                        game,
-                        playout.start(),
-                        moves,
-                        Match::round,
-                        View::legal,
-                        (_, legal, _) ->
-                                new Advice<>(
-                                        legal.stream()
-                                                .map(
-                                                        move ->
-                                                                new Assessment<>(
-                                                                        move, List.of(), 0, 0, 0,
-                                                                        List.of()))
-                                                .toList(),
-                                        1),
-                        1);
+                new Reviewer<>(game, new DalmutiLedger(), ReviewTests::allAlike)
+                        .review(playout.start(), moves, 1, asked::add);
+
+        assertThat(asked).hasSize(moves.size());
         assertThat(review.judgements()).hasSizeGreaterThan(20);
         assertThat(review.judgements())
                 .allSatisfy(
@@ -96,5 +85,15 @@ class ReviewTests {
                             assertThat(it.advice().moves()).hasSizeGreaterThan(1);
                             assertThat(it.round()).isBetween(1, 2);
                         });
+        assertThat(review.points().keySet()).containsExactly(1, 2);
+        assertThat(review.points().getOrDefault(1, Map.of()).values()).containsExactlyInAnyOrder(3.0, 2.0, 1.0, 0.0);
+    }
+
+    private static Advice<Move> allAlike(View view, List<Move> legal, RandomGenerator dice) {
+        return new Advice<>(
+                legal.stream()
+                        .map(move -> new Assessment<>(move, List.of(), 0, 0, 0, List.of()))
+                        .toList(),
+                1);
     }
 }

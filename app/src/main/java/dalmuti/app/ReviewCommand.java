@@ -1,0 +1,105 @@
+package dalmuti.app;
+
+import dalmuti.app.files.Kept;
+import dalmuti.app.play.DalmutiHost;
+import dalmuti.app.play.GrapplesHost;
+import dalmuti.app.play.Host;
+import dalmuti.app.story.Teller;
+import dalmuti.bots.grapples.Counsel;
+import dalmuti.bots.review.DalmutiLedger;
+import dalmuti.bots.review.GrapplesLedger;
+import dalmuti.bots.review.Review;
+import dalmuti.bots.review.Reviewer;
+import dalmuti.bots.search.TableCounsel;
+import dalmuti.wire.GrapplesRecord;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+
+/// Tells how well a recorded match was played.
+@Command(
+        name = "review",
+        description = {
+            "Look at a recorded match with an adviser's eyes: mistakes, accuracy, luck against"
+                    + " skill.",
+            "",
+            "Every decision is judged by what the player knew, in imagined worlds. Accuracy is the"
+                    + " share of what was at stake that was kept. Beyond an even share, luck is"
+                    + " what cards and position promised before the first decision, skill what the"
+                    + " own decisions lost, and the rest what the others did."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  dalmuti review match.drn",
+            "  dalmuti review match.drn --worst 20 --worlds 300"
+        })
+final class ReviewCommand implements Callable<Integer> {
+
+    private static final long SEED = 1;
+
+    private final Shell shell;
+
+    @Parameters(paramLabel = "FILE", description = "A record, or - for the standard input.")
+    private String file = "";
+
+    @Option(
+            names = "--worlds",
+            paramLabel = "N",
+            defaultValue = "60",
+            description = "In how many worlds a move is tried (default: ${DEFAULT-VALUE}).")
+    private int worlds;
+
+    @Option(
+            names = "--worst",
+            paramLabel = "N",
+            defaultValue = "10",
+            description = "How many of the worst decisions to list (default: ${DEFAULT-VALUE}).")
+    private int worst;
+
+    ReviewCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() {
+        if (worlds < 1 || worst < 0) {
+            throw GivenUpException.wrongUsage(shell.words().say("command.review-bounds"));
+        }
+        var teller = new Teller(shell.speech().language(), Color.NEVER.ink(shell));
+        for (Kept kept : new RecordOpener(shell).open(file)) {
+            switch (kept) {
+                case Kept.OfDalmuti(var match) when match.seenBy().isEmpty() -> {
+                    var host = new DalmutiHost(match, teller);
+                    var adviser = new TableCounsel(worlds);
+                    print(host, new Reviewer<>(host.game(), new DalmutiLedger(), adviser));
+                }
+                case Kept.OfGrapples(GrapplesRecord.Full match) -> {
+                    var host = new GrapplesHost(match, teller);
+                    var adviser = new Counsel(worlds);
+                    print(host, new Reviewer<>(host.game(), new GrapplesLedger(), adviser));
+                }
+                case Kept.OfDalmuti _, Kept.OfGrapples _ ->
+                        throw GivenUpException.wrongUsage(shell.words().say("command.review-kept"));
+            }
+        }
+        return Status.GOOD;
+    }
+
+    private <S, M, E, V> void print(Host<S, M, E, V> host, Reviewer<S, M, E, V> reviewer) {
+        List<Reviewer.Made<M>> moves =
+                host.made().stream()
+                        .map(made -> new Reviewer.Made<>(made.actor(), made.move()))
+                        .toList();
+        Review<M> review;
+        try (var bar = new ProgressBar(shell, moves.size())) {
+            review = reviewer.review(host.start(), moves, SEED, bar::advanceTo);
+        }
+        new ReviewTables<>(review, host.people(), host.desk()::name, shell.words())
+                .lines(worst)
+                .forEach(shell.out()::println);
+    }
+}

@@ -1,0 +1,84 @@
+package dalmuti.bots.review;
+
+import dalmuti.bots.hints.Adviser;
+import dalmuti.contract.Actor;
+import dalmuti.contract.Game;
+import dalmuti.contract.Player;
+import dalmuti.contract.Verdict;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.function.IntConsumer;
+
+/// Goes through matches of one game with an adviser, who is told of each decision just what the
+/// player knew.
+///
+/// @param ledger what has to be known of the game beside its rules
+public record Reviewer<S, M, E, V>(Game<S, M, E, V> game, Ledger<S> ledger, Adviser<V, M> adviser) {
+
+    /// Where a match stands.
+    ///
+    /// @param <S> the whole truth about it
+    public interface Ledger<S> {
+
+        /// The number of the round that is played, from 1.
+        int round(S state);
+
+        /// What everybody has so far.
+        Map<Player, Double> totals(S state);
+    }
+
+    /// A move and who made it.
+    public record Made<M>(Actor by, M move) {}
+
+    /// Judges every decision with a choice.
+    ///
+    /// @param progress told how many moves are done
+    public Review<M> review(S start, List<Made<M>> moves, long seed, IntConsumer progress) {
+        var judgements = new ArrayList<Judgement<M>>();
+        var points = new TreeMap<Integer, Map<Player, Double>>();
+        S state = start;
+        for (int step = 0; step < moves.size(); step++) {
+            Made<M> made = moves.get(step);
+            judgement(state, step, made, seed).ifPresent(judgements::add);
+            S next = next(game.apply(state, made.by(), made.move()));
+            Map<Player, Double> gained = gained(state, next);
+            if (gained.values().stream().anyMatch(it -> it != 0)) {
+                points.put(ledger.round(state), gained);
+            }
+            state = next;
+            progress.accept(step + 1);
+        }
+        return new Review<>(judgements, points);
+    }
+
+    private Optional<Judgement<M>> judgement(S state, int step, Made<M> made, long seed) {
+        if (!(made.by() instanceof Player player) || game.legal(state, player).size() < 2) {
+            return Optional.empty();
+        }
+        var dice = new SplittableRandom(seed + step);
+        var advice = adviser.advise(game.view(state, player), game.legal(state, player), dice);
+        return Optional.of(new Judgement<>(step, ledger.round(state), player, made.move(), advice));
+    }
+
+    private Map<Player, Double> gained(S before, S after) {
+        Map<Player, Double> had = ledger.totals(before);
+        var gained = new HashMap<Player, Double>();
+        ledger.totals(after)
+                .forEach((player, has) -> gained.put(player, has - had.getOrDefault(player, 0.0)));
+        return gained;
+    }
+
+    private static <S, E> S next(Verdict<S, E> verdict) {
+        return switch (verdict) {
+            case Verdict.Accepted<S, E>(var next, _) -> next;
+            case Verdict.Refused<S, E>(var why) ->
+                    throw new IllegalArgumentException("Not a match: " + why);
+        };
+    }
+}
