@@ -71,7 +71,7 @@ final class Reckoning {
         var scores = new ArrayList<Score>();
         for (Player player : places) {
             int points = Score.points(places.indexOf(player) + 1, places.size()); // SCORE-1
-            int bonus = bonus(philanthropy, rise(player, order, next)); // SCORE-2
+            int bonus = philanthropy.bonus(rise(player, order, next));
             scores.add(new Score(player, points, bonus));
         }
         return scores;
@@ -87,14 +87,6 @@ final class Reckoning {
         }
         int from = order.size() - 1 - position;
         return Math.max(0, from - next.indexOf(order.get(from)));
-    }
-
-    private static int bonus(Philanthropy philanthropy, int rise) {
-        return switch (philanthropy) {
-            case NONE -> 0;
-            case FLAT -> Math.min(1, rise);
-            case PER_STEP -> rise;
-        };
     }
 
     static boolean ends(Rules rules, int round, Iterable<Integer> totals) {

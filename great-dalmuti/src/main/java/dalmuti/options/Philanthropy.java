@@ -4,5 +4,14 @@ package dalmuti.options;
 public enum Philanthropy {
     NONE,
     FLAT,
-    PER_STEP
+    PER_STEP;
+
+    /// The points for a peon who has risen so many steps, which may be none.
+    public int bonus(int rise) { // SCORE-2
+        return switch (this) {
+            case NONE -> 0;
+            case FLAT -> Math.min(1, rise);
+            case PER_STEP -> rise;
+        };
+    }
 }

@@ -6,7 +6,7 @@ import dalmuti.contract.Player;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Where a match of The Great Dalmuti stands: points.
+/// Where a match of The Great Dalmuti stands, in points.
 public record DalmutiLedger() implements Reviewer.Ledger<Match> {
 
     @Override
@@ -15,9 +15,19 @@ public record DalmutiLedger() implements Reviewer.Ledger<Match> {
     }
 
     @Override
-    public Map<Player, Double> totals(Match match) {
-        var totals = new HashMap<Player, Double>();
-        match.scores().forEach((player, points) -> totals.put(player, (double) points));
-        return totals;
+    public Map<Player, Double> gained(Match before, Match after) {
+        var gained = new HashMap<Player, Double>();
+        after.scores()
+                .forEach(
+                        (player, points) ->
+                                gained.put(
+                                        player,
+                                        (double) points - before.scores().getOrDefault(player, 0)));
+        return gained;
+    }
+
+    @Override
+    public double unit() {
+        return 1;
     }
 }

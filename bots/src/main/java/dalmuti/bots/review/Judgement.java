@@ -7,7 +7,7 @@ import dalmuti.contract.Player;
 ///
 /// @param step the number of the move in the match, from 0, with those of nature
 /// @param round in which it was made, from 1
-public record Judgement<M>(int step, int round, Player by, M made, Advice<M> advice) {
+public record Judgement<M>(int step, int round, Player by, M made, Advice<M> advice, Mark mark) {
 
     /// How much the decision was behind the best for the whole match, in points.
     public double loss() {
@@ -22,9 +22,5 @@ public record Judgement<M>(int step, int round, Player by, M made, Advice<M> adv
     /// How much there was to lose.
     public double stake() {
         return advice.moves().getLast().behind();
-    }
-
-    public Mark mark() {
-        return Mark.of(loss());
     }
 }

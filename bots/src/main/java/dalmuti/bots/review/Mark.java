@@ -14,10 +14,12 @@ public enum Mark {
         this.most = most;
     }
 
-    /// The mark for so many points lost.
-    static Mark of(double loss) {
+    /// The mark for so much lost.
+    ///
+    /// @param unit what a clear mistake costs in this game, about
+    static Mark of(double loss, double unit) {
         for (Mark mark : values()) {
-            if (loss <= mark.most) {
+            if (loss <= mark.most * unit) {
                 return mark;
             }
         }

@@ -2,6 +2,7 @@ package dalmuti.bots.review;
 
 import dalmuti.contract.Player;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,7 +15,7 @@ public record Review<M>(List<Judgement<M>> judgements, Map<Integer, Map<Player, 
 
     public Review {
         judgements = List.copyOf(judgements);
-        points = new TreeMap<>(points);
+        points = Collections.unmodifiableMap(new TreeMap<>(points));
     }
 
     public List<Judgement<M>> of(Player player) {

@@ -7,7 +7,6 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,8 +28,11 @@ public record Reviewer<S, M, E, V>(Game<S, M, E, V> game, Ledger<S> ledger, Advi
         /// The number of the round that is played, from 1.
         int round(S state);
 
-        /// What everybody has so far.
-        Map<Player, Double> totals(S state);
+        /// What a move has brought everybody.
+        Map<Player, Double> gained(S before, S after);
+
+        /// What a clear mistake costs, about.
+        double unit();
     }
 
     /// A move and who made it.
@@ -47,7 +49,7 @@ public record Reviewer<S, M, E, V>(Game<S, M, E, V> game, Ledger<S> ledger, Advi
             Made<M> made = moves.get(step);
             judgement(state, step, made, seed).ifPresent(judgements::add);
             S next = next(game.apply(state, made.by(), made.move()));
-            Map<Player, Double> gained = gained(state, next);
+            Map<Player, Double> gained = ledger.gained(state, next);
             if (gained.values().stream().anyMatch(it -> it != 0)) {
                 points.put(ledger.round(state), gained);
             }
@@ -63,15 +65,9 @@ public record Reviewer<S, M, E, V>(Game<S, M, E, V> game, Ledger<S> ledger, Advi
         }
         var dice = new SplittableRandom(seed + step);
         var advice = adviser.advise(game.view(state, player), game.legal(state, player), dice);
-        return Optional.of(new Judgement<>(step, ledger.round(state), player, made.move(), advice));
-    }
-
-    private Map<Player, Double> gained(S before, S after) {
-        Map<Player, Double> had = ledger.totals(before);
-        var gained = new HashMap<Player, Double>();
-        ledger.totals(after)
-                .forEach((player, has) -> gained.put(player, has - had.getOrDefault(player, 0.0)));
-        return gained;
+        var mark = Mark.of(advice.of(made.move()).behind(), ledger.unit());
+        return Optional.of(
+                new Judgement<>(step, ledger.round(state), player, made.move(), advice, mark));
     }
 
     private static <S, E> S next(Verdict<S, E> verdict) {

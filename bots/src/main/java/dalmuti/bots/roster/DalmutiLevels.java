@@ -4,6 +4,7 @@ import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.TableBot;
+import dalmuti.bots.Temper;
 import dalmuti.bots.court.PlainCourt;
 import dalmuti.bots.court.ThumbCourt;
 import dalmuti.bots.search.Budget;
@@ -29,14 +30,18 @@ final class DalmutiLevels {
             case COOK -> new TableBot(new GreedyTricks(), new PlainCourt());
             case SEAMSTRESS -> unsure(new Heuristic(Thumbs.PLAIN), 0.3, 1);
             case KNIGHT -> thumbs(Thumbs.TUNED);
-            case BARONESS -> new SearchBot(Budget.ofPlayouts(60), Goal.ROUND);
-            case ARCHBISHOP -> new SearchBot(Budget.ofPlayouts(150), Goal.MATCH);
+            case BARONESS -> searching(Goal.ROUND, 0.4, 1.2);
+            case ARCHBISHOP -> searching(Goal.MATCH, 0.1, 0.3);
             case DALMUTI -> new SearchBot(Budget.FULL, Goal.MATCH);
         };
     }
 
     static Bot<View, Move> thumbs(Thumbs thumbs) {
         return new TableBot(new Heuristic(thumbs), new ThumbCourt(thumbs));
+    }
+
+    private static Bot<View, Move> searching(Goal goal, double temperature, double cutOff) {
+        return new SearchBot(Budget.FULL, goal, new Temper(temperature, cutOff));
     }
 
     private static Bot<View, Move> unsure(Judge judge, double temperature, double cutOff) {

@@ -17,6 +17,7 @@ import dalmuti.engine.Board;
 import dalmuti.engine.Sight;
 
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /// Tries decisions before the tricks in imagined worlds: everybody decides on by rules of thumb,
@@ -30,15 +31,14 @@ final class CourtTrial implements Race.Trial {
     private final Player player;
     private final List<Move> moves;
     private final RandomGenerator dice;
-    private final Playouts playouts;
     private Match world;
+    private long luck;
     private int drawn;
 
     CourtTrial(View view, List<Move> moves, RandomGenerator dice) {
         this.view = view;
         this.moves = moves;
         this.dice = dice;
-        playouts = new Playouts(dice);
         game = new Dalmuti(view.rules());
         player = (Player) view.viewer();
         world = game.resample(view, dice);
@@ -47,30 +47,32 @@ final class CourtTrial implements Race.Trial {
     @Override
     public void draw() {
         world = game.resample(view, dice);
+        luck = dice.nextLong();
         drawn++;
     }
 
     @Override
     public int place(int move) {
+        var sameForAll = new SplittableRandom(luck);
         Match match = apply(world, player, moves.get(move));
         while (!(match.phase() instanceof Phase.Tricks)) {
-            match = step(match);
+            match = step(match, sameForAll);
         }
         Board board = ((Phase.Tricks) match.phase()).board().copy();
         var sight = new Sight(board, game.rules().deck().cards(match.players()));
-        return playouts.place(board, sight, match.order().indexOf(player), drawn);
+        return new Playouts(sameForAll).place(board, sight, match.order().indexOf(player), drawn);
     }
 
-    private Match step(Match match) {
+    private Match step(Match match, RandomGenerator chance) {
         if (!(game.awaiting(match) instanceof Awaiting.Decision(var by))) {
-            return apply(match, Nature.NATURE, game.chance(match, dice));
+            return apply(match, Nature.NATURE, game.chance(match, chance));
         }
         Player decider = by.getFirst();
         View seen = game.view(match, decider);
         Move choice =
                 seen.legal().size() == 1
                         ? seen.legal().getFirst()
-                        : COURT.choose(seen, seen.legal(), dice);
+                        : COURT.choose(seen, seen.legal(), chance);
         return apply(match, decider, choice);
     }
 

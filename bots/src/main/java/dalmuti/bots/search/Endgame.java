@@ -82,7 +82,7 @@ public final class Endgame {
         if (seen != null) {
             return seen;
         }
-        if (nodes-- == 0) {
+        if (nodes-- <= 0) {
             throw new TooDeepException();
         }
         boolean wins = false;

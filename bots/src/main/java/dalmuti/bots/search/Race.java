@@ -56,6 +56,15 @@ final class Race {
         return tallies;
     }
 
+    /// What each move is worth; no move that left the race counts for more than one that stayed.
+    double[] standings() {
+        double worst = running.stream().mapToDouble(this::mean).min().orElseThrow();
+        return IntStream.range(0, tallies.size())
+                .mapToDouble(
+                        move -> running.contains(move) ? mean(move) : Math.min(mean(move), worst))
+                .toArray();
+    }
+
     /// The move that is worth most of those that stayed to the end.
     int winner() {
         return running.stream().max(Comparator.comparingDouble(this::mean)).orElseThrow();

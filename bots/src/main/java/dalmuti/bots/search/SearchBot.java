@@ -5,6 +5,7 @@ import dalmuti.Move;
 import dalmuti.Scene;
 import dalmuti.View;
 import dalmuti.bots.Bot;
+import dalmuti.bots.Temper;
 import dalmuti.bots.TrickMoves;
 import dalmuti.bots.sense.Goal;
 
@@ -15,7 +16,12 @@ import java.util.random.RandomGenerator;
 /// Tries its moves in worlds that agree with all it knows, and takes what brings most there. What
 /// can be known for certain it does not try: a run of sets that nobody can beat, and the end
 /// between two.
-public record SearchBot(Budget budget, Goal goal) implements Bot<View, Move> {
+public record SearchBot(Budget budget, Goal goal, Temper temper) implements Bot<View, Move> {
+
+    /// One that makes no mistakes of its own.
+    public SearchBot(Budget budget, Goal goal) {
+        this(budget, goal, Temper.SURE);
+    }
 
     @Override
     public Move choose(View view, List<Move> legal, RandomGenerator dice) {
@@ -38,16 +44,16 @@ public record SearchBot(Budget budget, Goal goal) implements Bot<View, Move> {
         }
         int[] actions = Thoughts.actions(imagination.sight());
         var trial = new TrickTrial(imagination, actions, dice);
-        return TrickMoves.of(actions[winner(view, actions.length, trial)]);
+        return TrickMoves.of(actions[pick(view, actions.length, trial, dice)]);
     }
 
     private Move atCourt(View view, List<Move> moves, RandomGenerator dice) {
-        return moves.get(winner(view, moves.size(), new CourtTrial(view, moves, dice)));
+        return moves.get(pick(view, moves.size(), new CourtTrial(view, moves, dice), dice));
     }
 
-    private int winner(View view, int moves, Race.Trial trial) {
+    private int pick(View view, int moves, Race.Trial trial, RandomGenerator dice) {
         var race = new Race(moves, trial, goal.worth(view));
         race.run(budget.playouts());
-        return race.winner();
+        return temper.pick(race.standings(), dice);
     }
 }

@@ -12,13 +12,13 @@ import dalmuti.bots.hints.Reason;
 import dalmuti.bots.sense.Goal;
 import dalmuti.engine.Sight;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Advice for The Great Dalmuti: every legal move tried in the same imagined worlds.
 ///
@@ -29,12 +29,36 @@ public record TableCounsel(int worlds) implements Adviser<View, Move> {
     private static final int FEW_MOVES = 24;
 
     private static final int FEWEST_WORLDS = 20;
+    private static final int MOST_REASONS = 3;
 
     @Override
     public Advice<Move> advise(View view, List<Move> legal, RandomGenerator dice) {
-        return view.scene() instanceof Scene.Tricks
-                ? inTricks(view, dice)
-                : advice(view, legal, new CourtTrial(view, legal, dice), atCourt(view, legal));
+        return switch (view.scene()) {
+            case Scene.Tricks _ -> inTricks(view, dice);
+            case Scene.Cutting _, Scene.Seating _ -> allAlike(view, legal, dice);
+            default -> advice(view, legal, new CourtTrial(view, legal, dice), atCourt(view, legal));
+        };
+    }
+
+    /// Where a decision changes nothing that anybody knows of, one move speaks for all.
+    private Advice<Move> allAlike(View view, List<Move> legal, RandomGenerator dice) {
+        List<Move> one = List.of(legal.getFirst());
+        Assessment<Move> any =
+                advice(view, one, new CourtTrial(view, one, dice), _ -> List.of()).best();
+        List<Reason> reasons = List.of(Reason.of("hint.dalmuti.alike"));
+        return new Advice<>(
+                legal.stream()
+                        .map(
+                                move ->
+                                        new Assessment<>(
+                                                move,
+                                                any.places(),
+                                                any.points(),
+                                                any.value(),
+                                                0,
+                                                reasons))
+                        .toList(),
+                worlds);
     }
 
     private Advice<Move> inTricks(View view, RandomGenerator dice) {
@@ -60,34 +84,42 @@ public record TableCounsel(int worlds) implements Adviser<View, Move> {
                 Math.max(FEWEST_WORLDS, worlds * FEW_MOVES / Math.max(FEW_MOVES, moves.size()));
         List<Tally> tallies =
                 new Race(moves.size(), trial, Goal.MATCH.worth(view)).tallies(samples);
-        double best = tallies.stream().mapToDouble(Tally::mean).max().orElseThrow();
-        double usual =
-                tallies.stream().mapToDouble(TableCounsel::prospects).average().orElseThrow();
-        return new Advice<>(
+        List<Integer> ranked =
                 IntStream.range(0, moves.size())
-                        .mapToObj(
+                        .boxed()
+                        .sorted(Comparator.comparingDouble(i -> -tallies.get(i).mean()))
+                        .toList();
+        Tally best = tallies.get(ranked.getFirst());
+        Tally second = tallies.get(ranked.get(Math.min(1, ranked.size() - 1)));
+        return new Advice<>(
+                ranked.stream()
+                        .map(
                                 i ->
                                         assessment(
                                                 moves.get(i),
                                                 tallies.get(i),
                                                 best,
-                                                usual,
+                                                i.equals(ranked.getFirst()) ? second : best,
                                                 reasons.apply(i)))
-                        .sorted(Comparator.comparingDouble(Assessment::behind))
                         .toList(),
                 samples);
     }
 
+    /// @param rival whom the move is compared with as to the rounds to come
     private static Assessment<Move> assessment(
-            Move move, Tally tally, double best, double usual, List<Reason> found) {
-        var reasons = new ArrayList<>(found);
-        Throne.reason(prospects(tally) - usual).ifPresent(reasons::add);
+            Move move, Tally tally, Tally best, Tally rival, List<Reason> found) {
+        List<Reason> reasons =
+                Stream.concat(
+                                Throne.reason(tally.prospects() - rival.prospects()).stream(),
+                                found.stream())
+                        .limit(MOST_REASONS)
+                        .toList();
         return new Assessment<>(
-                move, tally.chances(), tally.points(), tally.mean(), best - tally.mean(), reasons);
-    }
-
-    /// What the rounds to come may be expected to bring.
-    private static double prospects(Tally tally) {
-        return tally.mean() - tally.points();
+                move,
+                tally.chances(),
+                tally.points(),
+                tally.mean(),
+                best.mean() - tally.mean(),
+                reasons);
     }
 }

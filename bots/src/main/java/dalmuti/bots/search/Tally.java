@@ -25,6 +25,11 @@ final class Tally {
         return sum / worlds;
     }
 
+    /// What the rounds to come brought on average, beyond the points of this one.
+    double prospects() {
+        return mean() - points();
+    }
+
     /// In which share of the worlds each place was taken, the first place first.
     List<Double> chances() {
         return Arrays.stream(places).mapToObj(count -> (double) count / worlds).toList();

@@ -19,7 +19,6 @@ import java.util.stream.Stream;
 record TrickDetectors(View view, Sight sight) {
 
     private static final int FEW_CARDS = 2;
-    private static final int MOST_REASONS = 3;
 
     /// The most telling first.
     List<Reason> reasons(int action) {
@@ -27,7 +26,7 @@ record TrickDetectors(View view, Sight sight) {
                 action == Actions.PASS
                         ? Stream.of(savesJesters(), danger())
                         : ofPlay(Actions.play(action), action);
-        return found.flatMap(Optional::stream).limit(MOST_REASONS).toList();
+        return found.flatMap(Optional::stream).toList();
     }
 
     private Stream<Optional<Reason>> ofPlay(Play play, int action) {

@@ -3,7 +3,7 @@ package dalmuti.bots.sense;
 import dalmuti.View;
 import dalmuti.contract.Player;
 import dalmuti.options.Ending;
-import dalmuti.options.Succession;
+import dalmuti.options.Rules;
 
 /// What the places of a round are worth for the whole match, in points: those of the round, and
 /// those that the next rounds bring from where one sits then.
@@ -38,14 +38,14 @@ public final class MatchSense {
     public double[] worth(View view) {
         int players = view.order().size();
         int position = view.viewer() instanceof Player it ? view.order().indexOf(it) + 1 : 1;
-        return worth(players, view.rules().succession(), position, roundsAhead(view));
+        return worth(players, view.rules(), position, roundsAhead(view));
     }
 
     /// What each place is worth to whoever holds a position when so many rounds come after this
     /// one.
-    public double[] worth(int players, Succession succession, int position, int roundsAhead) {
-        Mobility mobility = table.of(players, succession);
-        double[] future = mobility.future(Math.min(roundsAhead, FURTHEST));
+    public double[] worth(int players, Rules rules, int position, int roundsAhead) {
+        Mobility mobility = table.of(players, rules.succession());
+        double[] future = mobility.future(Math.min(roundsAhead, FURTHEST), rules.philanthropy());
         double[] worth = pointsOnly(players);
         for (int place = 1; place <= players; place++) {
             worth[place] += mobility.expected(position, place, future);

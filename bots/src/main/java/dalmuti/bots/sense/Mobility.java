@@ -1,5 +1,7 @@
 package dalmuti.bots.sense;
 
+import dalmuti.options.Philanthropy;
+
 /// How people rise and fall in one kind of society: how likely each position comes to each place,
 /// and which position a place leads to from there. Everything counts from 1.
 final class Mobility {
@@ -23,11 +25,13 @@ final class Mobility {
     }
 
     /// The points to be expected from each position in so many rounds.
-    double[] future(int rounds) {
+    double[] future(int rounds, Philanthropy philanthropy) {
         double[] points = MatchSense.pointsOnly(players);
         var future = new double[players + 1];
         for (int round = 0; round < rounds; round++) {
             var earlier = new double[players + 1];
+            earlier[1] = bonus(players, philanthropy);
+            earlier[2] = players > 3 ? bonus(players - 1, philanthropy) : 0; // WHO-2
             for (int position = 1; position <= players; position++) {
                 for (int place = 1; place <= players; place++) {
                     double worth = points[place] + expected(position, place, future);
@@ -37,6 +41,19 @@ final class Mobility {
             future = earlier;
         }
         return future;
+    }
+
+    /// What the rise of whoever has a peon's position brings the own lord on average.
+    private double bonus(int peon, Philanthropy philanthropy) { // SCORE-2
+        var worth = new double[players + 1];
+        for (int to = 1; to <= players; to++) {
+            worth[to] = philanthropy.bonus(Math.max(0, peon - to));
+        }
+        double bonus = 0;
+        for (int place = 1; place <= players; place++) {
+            bonus += chances[peon][place] * expected(peon, place, worth);
+        }
+        return bonus;
     }
 
     /// What coming from a position to a place leads to, when each next position is worth so much.

@@ -32,7 +32,8 @@ class ReviewTests {
             String name = String.valueOf((char) ('a' + i));
             moves.add(new Assessment<>(name, List.of(1.0), 4 - behind[i], 9, behind[i], List.of()));
         }
-        return new Judgement<>(0, round, A, made, new Advice<>(moves, 1));
+        var advice = new Advice<>(moves, 1);
+        return new Judgement<>(0, round, A, made, advice, Mark.of(advice.of(made).behind(), 1));
     }
 
     private static final Review<String> REVIEW =
@@ -86,7 +87,8 @@ class ReviewTests {
                             assertThat(it.round()).isBetween(1, 2);
                         });
         assertThat(review.points().keySet()).containsExactly(1, 2);
-        assertThat(review.points().getOrDefault(1, Map.of()).values()).containsExactlyInAnyOrder(3.0, 2.0, 1.0, 0.0);
+        assertThat(review.points().getOrDefault(1, Map.of()).values())
+                .containsExactlyInAnyOrder(3.0, 2.0, 1.0, 0.0);
     }
 
     private static Advice<Move> allAlike(View view, List<Move> legal, RandomGenerator dice) {

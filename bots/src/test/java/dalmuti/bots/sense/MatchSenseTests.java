@@ -3,6 +3,8 @@ package dalmuti.bots.sense;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dalmuti.options.Philanthropy;
+import dalmuti.options.Preset;
 import dalmuti.options.Rules;
 import dalmuti.options.Succession;
 
@@ -29,7 +31,7 @@ class MatchSenseTests {
     private static final MatchSense SENSE = new MatchSense(PlaceTable.of(LINES));
 
     private static double[] worth(int roundsAhead) {
-        return SENSE.worth(3, Succession.FINISH_ORDER, 1, roundsAhead);
+        return SENSE.worth(3, Preset.OFFICIAL.rules(), 1, roundsAhead);
     }
 
     @Test
@@ -49,6 +51,14 @@ class MatchSenseTests {
         assertThat(worth(2)).containsExactly(new double[] {0, 3.75, 3, 1.125}, EXACT);
     }
 
+    /// A peon of three rises two steps one time in four, so the throne brings 0.5 more a round.
+    @Test
+    void SCORE_2_theThroneIsWorthTheRiseOfItsPeon() {
+        Rules generous = Preset.OFFICIAL.rules().but(it -> it.philanthropy = Philanthropy.PER_STEP);
+        assertThat(SENSE.worth(3, generous, 1, 1))
+                .containsExactly(new double[] {0, 3.5, 2, 0.5}, EXACT);
+    }
+
     /// From the last position the first place leads up one step most often: 0.25*1 + 0.75*0.
     @Test
     void RANK_2_underTheMasterRuleAPlaceLeadsToSeveralPositions() {
@@ -61,7 +71,8 @@ class MatchSenseTests {
         for (int players = Rules.FEWEST_PLAYERS; players <= Rules.MOST_PLAYERS; players++) {
             for (Succession succession : Succession.values()) {
                 for (int position = 1; position <= players; position++) {
-                    double[] worth = MatchSense.shipped().worth(players, succession, position, 10);
+                    Rules rules = Preset.OFFICIAL.rules().but(it -> it.succession = succession);
+                    double[] worth = MatchSense.shipped().worth(players, rules, position, 10);
                     assertThat(worth[1]).isGreaterThan(worth[players]);
                 }
             }
@@ -71,7 +82,7 @@ class MatchSenseTests {
     /// Tax makes the first places worth more than their points, as docs/bots.md shows.
     @Test
     void TAX_1_theThroneIsWorthMoreThanItsPoints() {
-        double[] worth = MatchSense.shipped().worth(6, Succession.FINISH_ORDER, 3, 20);
+        double[] worth = MatchSense.shipped().worth(6, Preset.OFFICIAL.rules(), 3, 20);
         assertThat(worth[1] - worth[2]).isGreaterThan(1.5);
     }
 }
