@@ -28,7 +28,7 @@ final class DalmutiLevels {
             case PEASANT -> unsure(new Scorer(), 60, 150);
             case SHEPHERDESS -> unsure(new Scorer(), 20, 60);
             case COOK -> new TableBot(new GreedyTricks(), new PlainCourt());
-            case SEAMSTRESS -> unsure(new Heuristic(Thumbs.PLAIN), 0.3, 1);
+            case SEAMSTRESS -> unsure(new Heuristic(Thumbs.PLAIN), 0.08, 0.3);
             case KNIGHT -> thumbs(Thumbs.TUNED);
             case BARONESS -> searching(Goal.ROUND, 0.4, 1.2);
             case ARCHBISHOP -> searching(Goal.MATCH, 0.1, 0.3);
