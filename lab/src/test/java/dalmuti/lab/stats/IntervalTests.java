@@ -30,6 +30,14 @@ class IntervalTests {
         assertThat(Interval.around(10, 2, 1e9).high()).isEqualTo(13.92, within(1e-3));
     }
 
+    @Test
+    void withoutADegreeOfFreedomThereIsNoInterval() {
+        Interval interval = Interval.around(4.2, 0, 0);
+        assertThat(interval.isKnown()).isFalse();
+        assertThat(interval.orJust(4.2)).isEqualTo(new Interval(4.2, 4.2));
+        assertThat(Interval.around(4.2, 0, 1).isKnown()).isTrue();
+    }
+
     /// 8 of 10, after Wilson by hand: (0.8 + 0.19207) / 1.38415 -+ 1.95996 * 0.15931 / 1.38415.
     @Test
     void wilsonIsAsReckonedByHand() {

@@ -51,8 +51,11 @@ class RatioTests {
     @Test
     void tooLittleTellsNothing() {
         assertThat(new Ratio().mean()).isZero();
-        assertThat(new Ratio().error()).isZero();
-        assertThat(of(3, 1).error()).isZero();
+        assertThat(new Ratio().error()).isNaN();
+        assertThat(of(3, 1).error()).isNaN();
+        assertThat(of(3, 1).interval().isKnown()).isFalse();
+        assertThat(of(1, 3).share().isKnown()).isFalse();
+        assertThat(new Covariance().difference(of(3, 1), of(4, 1)).isKnown()).isFalse();
     }
 
     /// Whoever always wins in 10 clusters is judged as after 10 games.
