@@ -18,15 +18,17 @@ public record Interval(double low, double high) {
     /// Of a share, after Wilson.
     ///
     /// @param size how many independent observations there are
-    public static Interval wilson(double share, double size) {
+    /// @param degrees the degrees of freedom that this number comes from
+    public static Interval wilson(double share, double size, double degrees) {
         if (size <= 0) {
             return new Interval(0, 1);
         }
-        double squared = NORMAL * NORMAL;
+        double quantile = quantile(degrees);
+        double squared = quantile * quantile;
         double scale = 1 + squared / size;
         double middle = (share + squared / (2 * size)) / scale;
         double spread = share * (1 - share) / size + squared / (4 * size * size);
-        double reach = NORMAL * Math.sqrt(spread) / scale;
+        double reach = quantile * Math.sqrt(spread) / scale;
         return new Interval(Math.max(0, middle - reach), Math.min(1, middle + reach));
     }
 

@@ -73,14 +73,12 @@ public final class Ratio implements Tally<Ratio> {
         return Interval.around(mean(), error(), (double) (clusters - 1));
     }
 
-    /// The 95% interval of a share, which never leaves 0 to 1.
+    /// The 95% interval of a share, which never leaves 0 to 1. How many independent observations
+    /// there are is itself estimated from the clusters.
     public Interval share() {
         double mean = mean();
         double error = error();
-        if (Double.isNaN(error)) {
-            return new Interval(error, error);
-        }
         double size = error == 0 ? clusters : mean * (1 - mean) / (error * error);
-        return Interval.wilson(mean, size);
+        return Interval.wilson(mean, size, (double) (clusters - 1));
     }
 }
