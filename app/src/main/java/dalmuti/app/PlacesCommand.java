@@ -27,9 +27,9 @@ import java.util.concurrent.Callable;
             "",
             "The result is the resource from which bots know what a position is worth in a match."
         },
-        footerHeading = "%nExample:%n",
+        footerHeading = "%nThe table that bots carry was made by:%n",
         footer =
-                "  dalmuti lab places --bot greedy --matches 5000 --seed 1"
+                "  ./dalmuti lab places --bot tuned --matches 2500 --seed 1"
                         + " --out bots/src/main/resources/dalmuti/bots/sense/places.csv")
 final class PlacesCommand implements Callable<Integer> {
 
@@ -47,9 +47,9 @@ final class PlacesCommand implements Callable<Integer> {
     @Option(
             names = "--bot",
             paramLabel = "NAME",
-            defaultValue = "greedy",
+            defaultValue = "tuned",
             description = "Who sits at every seat (default: ${DEFAULT-VALUE}).")
-    private String bot = "greedy";
+    private String bot = "tuned";
 
     @Option(names = "--out", paramLabel = "FILE", description = "Write it there.")
     private Optional<Path> file = Optional.empty();

@@ -267,4 +267,12 @@ class LabCommandTests {
         assertThat(Files.readString(file)).startsWith("# ").contains("\n3 FINISH_ORDER 1 1 ");
         assertThat(Files.readString(file)).contains("\n14 MASTER 14 ");
     }
+
+    /// The shipped table says of itself how it was made; the help names the same command.
+    @Test
+    void theHelpSaysHowTheShippedTableOfPlacesWasMade() {
+        assertThat(Run.of("lab", "places", "--help").good().out())
+                .contains("./dalmuti lab places --bot tuned --matches 2500 --seed 1 --out")
+                .contains("(default: tuned)");
+    }
 }

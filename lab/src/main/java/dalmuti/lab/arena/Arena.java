@@ -20,6 +20,10 @@ public record Arena(Function<String, Bot<View, Move>> bots) {
         public Standings standings() {
             return outcome.tally();
         }
+
+        public Party party() {
+            return new Party(contest.lineup(), standings());
+        }
     }
 
     public Result run(Contest contest, Crew crew) {

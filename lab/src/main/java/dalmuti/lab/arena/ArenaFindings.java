@@ -5,7 +5,6 @@ import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Format;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.stats.Interval;
-import dalmuti.lab.stats.Quantiles;
 import dalmuti.lab.stats.Ratio;
 
 import java.util.ArrayList;
@@ -17,8 +16,6 @@ import java.util.Map;
 ///
 /// @param results of at least one contest, all over the same span
 public record ArenaFindings(List<Arena.Result> results) {
-
-    private static final double NANOS_PER_MILLI = 1e6;
 
     public ArenaFindings {
         results = List.copyOf(results);
@@ -93,8 +90,8 @@ public record ArenaFindings(List<Arena.Result> results) {
             for (int i = 0; i < standings.entrants(); i++) {
                 rows.add(
                         List.of(
-                                players(result),
-                                bot(result, i),
+                                result.party().players(),
+                                result.party().bot(i),
                                 Cell.of(result.contest().lineup().copies(i)),
                                 Cell.of(standings.points(i).mean(), Format.THOUSANDTHS),
                                 Cell.of(standings.points(i).error(), Format.THOUSANDTHS),
@@ -128,8 +125,8 @@ public record ArenaFindings(List<Arena.Result> results) {
                 Ratio wins = result.standings().wins(i);
                 rows.add(
                         List.of(
-                                players(result),
-                                bot(result, i),
+                                result.party().players(),
+                                result.party().bot(i),
                                 Cell.of(totals.mean(), Format.HUNDREDTHS),
                                 Cell.of(totals.interval(), Format.HUNDREDTHS),
                                 Cell.of(wins.mean(), Format.PERCENT),
@@ -167,9 +164,9 @@ public record ArenaFindings(List<Arena.Result> results) {
         var row =
                 new ArrayList<>(
                         List.of(
-                                players(result),
-                                bot(result, one),
-                                bot(result, other),
+                                result.party().players(),
+                                result.party().bot(one),
+                                result.party().bot(other),
                                 Cell.of(before.mean(), Format.PERCENT),
                                 Cell.of(before.share(), Format.PERCENT)));
         if (span() == Contest.Span.MATCH) {
@@ -181,31 +178,8 @@ public record ArenaFindings(List<Arena.Result> results) {
     }
 
     private Sheet times() {
-        var rows = new ArrayList<List<Cell>>();
-        for (Arena.Result result : results) {
-            for (int i = 0; i < result.standings().entrants(); i++) {
-                Quantiles nanos = result.standings().nanos(i);
-                rows.add(
-                        List.of(
-                                players(result),
-                                bot(result, i),
-                                Cell.of(nanos.count()),
-                                Cell.of(nanos.at(0.5) / NANOS_PER_MILLI, Format.TEN_THOUSANDTHS),
-                                Cell.of(nanos.at(0.99) / NANOS_PER_MILLI, Format.TEN_THOUSANDTHS)));
-            }
-        }
-        return new Sheet(
-                "times",
+        return Party.times(
                 "Milliseconds a move, where there was a choice",
-                List.of("players", "bot", "timed", "p50", "p99"),
-                rows);
-    }
-
-    private static Cell players(Arena.Result result) {
-        return Cell.of(result.contest().lineup().players());
-    }
-
-    private static Cell bot(Arena.Result result, int entrant) {
-        return Cell.of(result.contest().lineup().entrants().get(entrant));
+                results.stream().map(Arena.Result::party).toList());
     }
 }

@@ -7,7 +7,7 @@ import dalmuti.lab.stats.Jackknife;
 import dalmuti.lab.stats.Quantiles;
 import dalmuti.lab.stats.Ratio;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -29,6 +29,7 @@ public final class Standings implements Tally<Standings> {
     private final List<Quantiles> nanos;
     private final Ratio decisions = new Ratio();
     private final double[][][] groups;
+    private final long[] deals = new long[GROUPS];
 
     public Standings(int entrants) {
         this.entrants = entrants;
@@ -50,7 +51,9 @@ public final class Standings implements Tally<Standings> {
     /// Takes in a deal.
     public void enter(Cluster cluster, long deal) {
         decisions.cluster(cluster.decisions, cluster.played);
-        double[][] group = groups[(int) (deal % GROUPS)];
+        int number = (int) (deal % GROUPS);
+        deals[number]++;
+        double[][] group = groups[number];
         for (int i = 0; i < entrants; i++) {
             points.get(i).cluster(cluster.points[i], cluster.rounds[i]);
             firsts.get(i).cluster(cluster.firsts[i], cluster.rounds[i]);
@@ -77,6 +80,7 @@ public final class Standings implements Tally<Standings> {
     @Override
     public void add(Standings other) {
         decisions.add(other.decisions);
+        Arrays.setAll(deals, group -> deals[group] + other.deals[group]);
         for (int i = 0; i < entrants; i++) {
             points.get(i).add(other.points.get(i));
             firsts.get(i).add(other.firsts.get(i));
@@ -147,12 +151,13 @@ public final class Standings implements Tally<Standings> {
         return BradleyTerry.ratings(countsWithout(GROUPS));
     }
 
-    /// The 95% intervals of the ratings.
+    /// The 95% intervals of the ratings, from the groups that any deal has come to.
     public List<Interval> ratingIntervals() {
-        List<double[]> leftOut = new ArrayList<>();
-        for (int group = 0; group < Math.min(GROUPS, decisions.clusters()); group++) {
-            leftOut.add(BradleyTerry.ratings(countsWithout(group)));
-        }
+        List<double[]> leftOut =
+                IntStream.range(0, GROUPS)
+                        .filter(group -> deals[group] > 0)
+                        .mapToObj(group -> BradleyTerry.ratings(countsWithout(group)))
+                        .toList();
         double[] ratings = ratings();
         return IntStream.range(0, entrants)
                 .mapToObj(

@@ -3,6 +3,7 @@ package dalmuti.lab.grapples;
 import dalmuti.bots.Bot;
 import dalmuti.lab.arena.Cluster;
 import dalmuti.lab.arena.Lineup;
+import dalmuti.lab.arena.Party;
 import dalmuti.lab.arena.Standings;
 import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
@@ -46,6 +47,10 @@ public record GameArena(
 
         public Standings standings() {
             return outcome.tally();
+        }
+
+        public Party party() {
+            return new Party(arena.lineup(), standings());
         }
     }
 

@@ -1,12 +1,12 @@
 package dalmuti.lab.grapples;
 
+import dalmuti.lab.arena.Party;
 import dalmuti.lab.report.Cell;
 import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Format;
 import dalmuti.lab.report.Plot;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.stats.Interval;
-import dalmuti.lab.stats.Quantiles;
 import dalmuti.lab.stats.Ratio;
 
 import java.util.ArrayList;
@@ -17,8 +17,6 @@ import java.util.Optional;
 
 /// What bots show against each other in Grapples, one table after another.
 public record GameArenaFindings(List<GameArena.Result> results) {
-
-    private static final double NANOS_PER_MILLI = 1e6;
 
     public GameArenaFindings {
         results = List.copyOf(results);
@@ -64,8 +62,8 @@ public record GameArenaFindings(List<GameArena.Result> results) {
                 Ratio grapples = result.standings().totals(i);
                 rows.add(
                         List.of(
-                                players(result),
-                                bot(result, i),
+                                result.party().players(),
+                                result.party().bot(i),
                                 Cell.of(result.arena().lineup().copies(i)),
                                 Cell.of(wins.mean(), Format.PERCENT),
                                 Cell.of(wins.share(), Format.PERCENT),
@@ -89,9 +87,9 @@ public record GameArenaFindings(List<GameArena.Result> results) {
                         Ratio ahead = result.standings().ahead(i, j);
                         rows.add(
                                 List.of(
-                                        players(result),
-                                        bot(result, i),
-                                        bot(result, j),
+                                        result.party().players(),
+                                        result.party().bot(i),
+                                        result.party().bot(j),
                                         Cell.of(ahead.mean(), Format.PERCENT),
                                         Cell.of(ahead.share(), Format.PERCENT)));
                     }
@@ -106,24 +104,9 @@ public record GameArenaFindings(List<GameArena.Result> results) {
     }
 
     private Sheet times() {
-        var rows = new ArrayList<List<Cell>>();
-        for (GameArena.Result result : results) {
-            for (int i = 0; i < result.standings().entrants(); i++) {
-                Quantiles nanos = result.standings().nanos(i);
-                rows.add(
-                        List.of(
-                                players(result),
-                                bot(result, i),
-                                Cell.of(nanos.count()),
-                                Cell.of(nanos.at(0.5) / NANOS_PER_MILLI, Format.TEN_THOUSANDTHS),
-                                Cell.of(nanos.at(0.99) / NANOS_PER_MILLI, Format.TEN_THOUSANDTHS)));
-            }
-        }
-        return new Sheet(
-                "times",
+        return Party.times(
                 "Milliseconds a choice, where there was one",
-                List.of("players", "bot", "timed", "p50", "p99"),
-                rows);
+                results.stream().map(GameArena.Result::party).toList());
     }
 
     private static Plot wins(GameArena.Result result) {
@@ -146,13 +129,5 @@ public record GameArenaFindings(List<GameArena.Result> results) {
                 "% of games won",
                 dots,
                 Optional.of(100.0 / players));
-    }
-
-    private static Cell players(GameArena.Result result) {
-        return Cell.of(result.arena().lineup().players());
-    }
-
-    private static Cell bot(GameArena.Result result, int entrant) {
-        return Cell.of(result.arena().lineup().entrants().get(entrant));
     }
 }

@@ -19,10 +19,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Plays matches of nothing but deals and tricks. Everybody starts at the position they sit at, and
-/// every round is a first one, for that is the round which can do without tax.
+/// every round is a first one, for that is the round which can do without tax. To the bots it is
+/// also the last: what a position is worth in later rounds comes from tax, and there is none.
 final class PlainRunner implements Runner {
 
     private final Rules rules;
+    private final Ending ending;
     private final Company company;
     private final MatchRunner runner;
     private final Dealer dealer;
@@ -30,7 +32,8 @@ final class PlainRunner implements Runner {
 
     PlainRunner(Rules rules, Company company) {
         rules.check(company.size());
-        this.rules = PlainDeal.tricksOnly(rules);
+        this.rules = PlainDeal.tricksOnly(rules).but(draft -> draft.ending = new Ending.Rounds(1));
+        ending = rules.ending();
         this.company = company;
         runner = new MatchRunner(new Regime(this.rules, Regime.Court.WHOLE), company);
         dealer = new Dealer(rules.deck().cards(company.size()));
@@ -65,6 +68,11 @@ final class PlainRunner implements Runner {
     }
 
     private boolean isOver(int number, Match after) {
-        return rules.ending() instanceof Ending.Rounds(int count) ? number >= count : after.over();
+        return switch (ending) { // SCORE-3
+            case Ending.Rounds(int count) -> number >= count;
+            case Ending.Target(int points) ->
+                    after.scores().values().stream().anyMatch(total -> total >= points);
+            case Ending.Endless() -> false;
+        };
     }
 }

@@ -17,11 +17,13 @@ public sealed interface Cell {
         }
     }
 
-    /// From one number to another.
+    /// From one number to another; nothing where the interval is not known.
     record Range(Interval interval, Format format) implements Cell {
         @Override
         public String text() {
-            return format.of(interval.low()) + ".." + format.of(interval.high());
+            return interval.isKnown()
+                    ? format.of(interval.low()) + ".." + format.of(interval.high())
+                    : "";
         }
     }
 

@@ -20,7 +20,11 @@ public enum Format {
         this.scale = scale;
     }
 
+    /// Nothing where there is no number.
     public String of(double value) {
+        if (Double.isNaN(value)) {
+            return "";
+        }
         String text = String.format(Locale.ROOT, pattern, value * scale);
         return text.matches("-0(\\.0+)?%?") ? text.substring(1) : text;
     }

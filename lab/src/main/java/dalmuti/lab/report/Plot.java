@@ -72,7 +72,13 @@ public sealed interface Plot {
         }
     }
 
-    record Dot(String label, double value, Interval interval) {}
+    record Dot(String label, double value, Interval interval) {
+
+        /// How far along the axis it reaches: where the interval is not known, nowhere.
+        Interval reach() {
+            return interval.orJust(value);
+        }
+    }
 
     record Curve(String label, List<Point> points) {
         public Curve {
@@ -80,5 +86,11 @@ public sealed interface Plot {
         }
     }
 
-    record Point(double x, double y, Interval interval) {}
+    record Point(double x, double y, Interval interval) {
+
+        /// How far up and down it reaches: where the interval is not known, nowhere.
+        Interval reach() {
+            return interval.orJust(y);
+        }
+    }
 }

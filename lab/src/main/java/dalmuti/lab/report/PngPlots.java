@@ -119,7 +119,7 @@ public final class PngPlots {
                         plot.name(),
                         labels,
                         plot.dots().stream().map(Plot.Dot::value).toList(),
-                        plot.dots().stream().map(dot -> reach(dot.interval())).toList())
+                        plot.dots().stream().map(dot -> reach(dot.reach())).toList())
                 .setMarker(SeriesMarkers.CIRCLE)
                 .setMarkerColor(MORE)
                 .setLineColor(MORE);
@@ -135,8 +135,8 @@ public final class PngPlots {
     }
 
     private static Scale scale(Plot.Whiskers plot) {
-        double low = plot.dots().stream().mapToDouble(it -> it.interval().low()).min().orElse(0);
-        double high = plot.dots().stream().mapToDouble(it -> it.interval().high()).max().orElse(1);
+        double low = plot.dots().stream().mapToDouble(it -> it.reach().low()).min().orElse(0);
+        double high = plot.dots().stream().mapToDouble(it -> it.reach().high()).max().orElse(1);
         double mark = plot.mark().orElse(low);
         return Scale.around(Math.min(low, mark), Math.max(high, mark));
     }
@@ -161,7 +161,7 @@ public final class PngPlots {
                             curve.label(),
                             curve.points().stream().map(Plot.Point::x).toList(),
                             curve.points().stream().map(Plot.Point::y).toList(),
-                            curve.points().stream().map(it -> reach(it.interval())).toList())
+                            curve.points().stream().map(it -> reach(it.reach())).toList())
                     .setMarker(SeriesMarkers.CIRCLE)
                     .setMarkerColor(colour)
                     .setLineColor(colour)

@@ -1,5 +1,7 @@
 package dalmuti.lab.report;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,11 +32,12 @@ public record Sheet(String name, String title, List<String> columns, List<List<C
         return texts;
     }
 
-    /// The rows by column, with all digits; a range takes two columns.
-    public List<Map<String, Object>> records() {
-        var records = new ArrayList<Map<String, Object>>();
+    /// The rows by column, with all digits; a range takes two columns. What is not known is null,
+    /// as in JSON.
+    public List<Map<String, @Nullable Object>> records() {
+        var records = new ArrayList<Map<String, @Nullable Object>>();
         for (List<Cell> row : rows) {
-            var fields = new LinkedHashMap<String, Object>();
+            var fields = new LinkedHashMap<String, @Nullable Object>();
             for (int i = 0; i < columns.size(); i++) {
                 enter(fields, columns.get(i), row.get(i));
             }
@@ -43,7 +46,7 @@ public record Sheet(String name, String title, List<String> columns, List<List<C
         return records;
     }
 
-    private static void enter(Map<String, Object> fields, String column, Cell cell) {
+    private static void enter(Map<String, @Nullable Object> fields, String column, Cell cell) {
         switch (cell) {
             case Cell.Label(var text) -> fields.put(column, text);
             case Cell.Figure(var value, var format) -> fields.put(column, exact(value, format));
@@ -55,7 +58,10 @@ public record Sheet(String name, String title, List<String> columns, List<List<C
         }
     }
 
-    private static Object exact(double value, Format format) {
+    private static @Nullable Object exact(double value, Format format) {
+        if (Double.isNaN(value)) {
+            return null;
+        }
         return format == Format.WHOLE && value == Math.rint(value) ? (Object) (long) value : value;
     }
 }

@@ -90,8 +90,8 @@ record SvgCurves(Plot.Curves plot) {
         var below = new ArrayList<String>();
         for (Plot.Point point : curve.points()) {
             line.add(frame.point(point.x(), point.y()));
-            above.add(frame.point(point.x(), point.interval().high()));
-            below.add(frame.point(point.x(), point.interval().low()));
+            above.add(frame.point(point.x(), point.reach().high()));
+            below.add(frame.point(point.x(), point.reach().low()));
         }
         Collections.reverse(below);
         svg.polygon("band " + colour, String.join(" ", above) + " " + String.join(" ", below));
@@ -178,8 +178,8 @@ record SvgCurves(Plot.Curves plot) {
     }
 
     private Scale scaleY() {
-        double low = values().mapToDouble(it -> it.interval().low()).min().orElse(0);
-        double high = values().mapToDouble(it -> it.interval().high()).max().orElse(1);
+        double low = values().mapToDouble(it -> it.reach().low()).min().orElse(0);
+        double high = values().mapToDouble(it -> it.reach().high()).max().orElse(1);
         return Scale.around(low, high);
     }
 

@@ -43,13 +43,15 @@ record SvgWhiskers(Plot.Whiskers plot) {
 
     private static void draw(
             Svg svg, Plot.Dot dot, Scale scale, double y, double left, double span) {
-        double low = left + span * scale.share(dot.interval().low());
-        double high = left + span * scale.share(dot.interval().high());
+        double low = left + span * scale.share(dot.reach().low());
+        double high = left + span * scale.share(dot.reach().high());
         double x = left + span * scale.share(dot.value());
         svg.text("label", left - 12, y + 4.5, Svg.Anchor.END, dot.label());
-        svg.line("whisker", low, y, high, y);
-        svg.line("whisker", low, y - 5, low, y + 5);
-        svg.line("whisker", high, y - 5, high, y + 5);
+        if (dot.interval().isKnown()) {
+            svg.line("whisker", low, y, high, y);
+            svg.line("whisker", low, y - 5, low, y + 5);
+            svg.line("whisker", high, y - 5, high, y + 5);
+        }
         String figure = Format.HUNDREDTHS.of(dot.value());
         svg.dot("dot", x, y, 5.5, dot.label() + ": " + figure);
         svg.text("figure", high + 10, y + 4.5, Svg.Anchor.START, figure);
@@ -62,8 +64,8 @@ record SvgWhiskers(Plot.Whiskers plot) {
                                         .flatMapToDouble(
                                                 it ->
                                                         DoubleStream.of(
-                                                                it.interval().low(),
-                                                                it.interval().high(),
+                                                                it.reach().low(),
+                                                                it.reach().high(),
                                                                 it.value())),
                                 plot.mark().stream().mapToDouble(it -> it))
                         .toArray();

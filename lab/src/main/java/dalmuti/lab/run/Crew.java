@@ -10,6 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /// Threads that share the pieces of a run. Pieces are counted in batches that depend on nothing but
 /// how many there are, and batches are added up in their order: the result is the same to the last
@@ -37,11 +38,11 @@ public record Crew(int threads, Bell bell, Progress progress) {
             shift.work(workers.get());
             return shift.outcome();
         }
+        List<? extends Worker<T>> hired = Stream.generate(workers).limit(needed).toList();
         try (ExecutorService pool = Executors.newFixedThreadPool(needed)) {
             var running = new ArrayList<Future<?>>();
-            for (int i = 0; i < needed; i++) {
-                Worker<T> worker = workers.get();
-                running.add(pool.submit(() -> shift.work(worker)));
+            for (Worker<T> worker : hired) {
+                running.add(pool.submit(() -> shift.workOrRing(worker)));
             }
             await(running);
         }
@@ -54,7 +55,6 @@ public record Crew(int threads, Bell bell, Progress progress) {
                 future.get();
             }
         } catch (ExecutionException e) {
-            bell.ring();
             throw new IllegalStateException("A worker failed: " + e.getCause(), e.getCause());
         } catch (InterruptedException e) {
             bell.ring();
@@ -83,6 +83,19 @@ public record Crew(int threads, Bell bell, Progress progress) {
 
         long batches() {
             return (count + size - 1) / size;
+        }
+
+        /// One that fails stops all at once: what the others still did would be thrown away.
+        void workOrRing(Worker<T> worker) {
+            boolean failed = true;
+            try {
+                work(worker);
+                failed = false;
+            } finally {
+                if (failed) {
+                    bell.ring();
+                }
+            }
         }
 
         void work(Worker<T> worker) {

@@ -1,6 +1,7 @@
 package dalmuti.lab.stats;
 
-/// Where a figure lies with 95% confidence.
+/// Where a figure lies with 95% confidence. Its ends are no numbers where too little was observed
+/// to tell.
 public record Interval(double low, double high) {
 
     private static final double NORMAL = 1.959963984540054;
@@ -17,23 +18,25 @@ public record Interval(double low, double high) {
     /// Of a share, after Wilson.
     ///
     /// @param size how many independent observations there are
-    public static Interval wilson(double share, double size) {
+    /// @param degrees the degrees of freedom that this number comes from
+    public static Interval wilson(double share, double size, double degrees) {
         if (size <= 0) {
             return new Interval(0, 1);
         }
-        double squared = NORMAL * NORMAL;
+        double quantile = quantile(degrees);
+        double squared = quantile * quantile;
         double scale = 1 + squared / size;
         double middle = (share + squared / (2 * size)) / scale;
         double spread = share * (1 - share) / size + squared / (4 * size * size);
-        double reach = NORMAL * Math.sqrt(spread) / scale;
+        double reach = quantile * Math.sqrt(spread) / scale;
         return new Interval(Math.max(0, middle - reach), Math.min(1, middle + reach));
     }
 
     /// The 97.5% quantile of Student's distribution, from five degrees on by the expansion of
-    /// Cornish and Fisher.
+    /// Cornish and Fisher; no number where there is no degree of freedom.
     static double quantile(double degrees) {
         if (degrees < 1) {
-            return 0;
+            return Double.NaN;
         }
         if (degrees <= FEW_DEGREES.length) {
             return FEW_DEGREES[(int) degrees - 1];
@@ -46,6 +49,16 @@ public record Interval(double low, double high) {
                 + (z3 + z) / (4 * degrees)
                 + (5 * z5 + 16 * z3 + 3 * z) / (96 * degrees * degrees)
                 + (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * degrees * degrees * degrees);
+    }
+
+    /// Whether enough was observed to tell.
+    public boolean isKnown() {
+        return !Double.isNaN(low) && !Double.isNaN(high);
+    }
+
+    /// This interval, or nothing but the figure itself where nobody can tell.
+    public Interval orJust(double figure) {
+        return isKnown() ? this : new Interval(figure, figure);
     }
 
     public boolean contains(double value) {

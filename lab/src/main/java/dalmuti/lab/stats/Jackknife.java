@@ -9,13 +9,13 @@ public final class Jackknife {
 
     private Jackknife() {}
 
-    /// The standard error of a figure.
+    /// The standard error of a figure; no number when there are fewer than two groups.
     ///
     /// @param leftOut what remains when each of the groups is left out
     public static <T> double error(List<T> leftOut, ToDoubleFunction<T> figure) {
         int groups = leftOut.size();
         if (groups < 2) {
-            return 0;
+            return Double.NaN;
         }
         var figures = new ArrayList<Double>();
         leftOut.forEach(rest -> figures.add(figure.applyAsDouble(rest)));

@@ -58,10 +58,10 @@ public final class Ratio implements Tally<Ratio> {
         return count == 0 ? 0 : sum / count;
     }
 
-    /// The standard error of the mean; 0 when fewer than two clusters could tell.
+    /// The standard error of the mean; no number when fewer than two clusters could tell.
     public double error() {
         if (clusters < 2 || count == 0) {
-            return 0;
+            return Double.NaN;
         }
         double mean = mean();
         double squares = sumSquared - 2 * mean * product + mean * mean * countSquared;
@@ -73,11 +73,12 @@ public final class Ratio implements Tally<Ratio> {
         return Interval.around(mean(), error(), (double) (clusters - 1));
     }
 
-    /// The 95% interval of a share, which never leaves 0 to 1.
+    /// The 95% interval of a share, which never leaves 0 to 1. How many independent observations
+    /// there are is itself estimated from the clusters.
     public Interval share() {
         double mean = mean();
         double error = error();
         double size = error == 0 ? clusters : mean * (1 - mean) / (error * error);
-        return Interval.wilson(mean, size);
+        return Interval.wilson(mean, size, (double) (clusters - 1));
     }
 }

@@ -13,6 +13,7 @@ import dalmuti.lab.report.Sheet;
 import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Progress;
+import dalmuti.lab.stats.Interval;
 import dalmuti.options.Ending;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
@@ -72,6 +73,30 @@ class ArenaTests {
         assertThat(standings.firsts(1).mean()).isEqualTo(1 / 2.0);
         assertThat(standings.lasts(0).mean()).isEqualTo(2 / 4.0);
         assertThat(standings.lasts(1).mean()).isZero();
+    }
+
+    /// A run that is stopped has done deals of some groups only, and not of the first ones.
+    @Test
+    void groupsWithoutDealsTellNothingOfTheError() {
+        List<Interval> first = ratingIntervals(0, 1, 2);
+        assertThat(ratingIntervals(3, 25, 19)).isEqualTo(first);
+        assertThat(first.getFirst().high() - first.getFirst().low()).isPositive();
+        assertThat(ratingIntervals(0, 20, 40).getFirst().isKnown()).isFalse();
+    }
+
+    /// Of three deals: a comes before b in the first two, b before a in the last.
+    private static List<Interval> ratingIntervals(long... deals) {
+        var standings = new Standings(2);
+        for (int i = 0; i < deals.length; i++) {
+            var cluster = new Cluster(2);
+            int winner = i == 2 ? 1 : 0;
+            int[] order = {0, 1};
+            cluster.enter(Rounds.of(1, order, winner, 1 - winner), order);
+            var part = new Standings(2);
+            part.enter(cluster, deals[i]);
+            standings.add(part);
+        }
+        return standings.ratingIntervals();
     }
 
     /// Totals 7, 7 and 2, the first two of different bots: they share the win.

@@ -20,9 +20,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 
 class RunnerTests {
 
@@ -148,6 +150,41 @@ class RunnerTests {
                 .allMatch(round -> round.court().taxed());
         List<Round> whole = played(new Regime(rules(50), Regime.Court.WHOLE), company(6, "random"));
         assertThat(whole).anyMatch(round -> round.court().upheaval() != Round.Upheaval.NONE);
+    }
+
+    /// Nothing of a position is carried on without tax, so nobody may play for it.
+    @Test
+    void withoutTaxEveryRoundIsShownAsTheOnlyOne() {
+        var shown = new HashSet<String>();
+        Bot<View, Move> looking =
+                (view, legal, _) -> {
+                    shown.add(view.rules().ending() + " in round " + view.round());
+                    return legal.getFirst();
+                };
+        var company = new Company(Collections.nCopies(4, looking));
+        assertThat(played(new Regime(rules(3), Regime.Court.ABSENT), company)).hasSize(3);
+        assertThat(shown).containsExactly("ROUNDS(1) in round 1");
+    }
+
+    @Test
+    void SCORE_3_withoutTaxAMatchStillGoesToItsTarget() {
+        Rules rules = rules(1).but(draft -> draft.ending = new Ending.Target(20));
+        for (Company company : List.of(company(4, "greedy"), shown(4, "greedy"))) {
+            List<Round> rounds = played(new Regime(rules, Regime.Court.ABSENT), company);
+            assertThat(most(rounds)).isGreaterThanOrEqualTo(20);
+            assertThat(most(rounds.subList(0, rounds.size() - 1))).isLessThan(20);
+        }
+    }
+
+    private static int most(List<Round> rounds) {
+        return IntStream.range(0, 4)
+                .map(
+                        player ->
+                                rounds.stream()
+                                        .mapToInt(it -> it.points(player) + it.bonus(player))
+                                        .sum())
+                .max()
+                .orElseThrow();
     }
 
     @Test

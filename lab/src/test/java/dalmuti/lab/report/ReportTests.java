@@ -27,6 +27,8 @@ class ReportTests {
 
     private static final Interval AROUND = new Interval(0.4, 0.625);
 
+    private static final Interval UNKNOWN = new Interval(Double.NaN, Double.NaN);
+
     private static final Sheet SHEET =
             new Sheet(
                     "bots",
@@ -55,7 +57,9 @@ class ReportTests {
                             "Whiskers",
                             "Points.",
                             "points",
-                            List.of(new Plot.Dot("greedy", 0.5, AROUND)),
+                            List.of(
+                                    new Plot.Dot("greedy", 0.5, AROUND),
+                                    new Plot.Dot("unknown", 0.4, UNKNOWN)),
                             Optional.of(0.3)),
                     new Plot.Curves(
                             "curves",
@@ -69,7 +73,8 @@ class ReportTests {
                                             "a rather long name of rules",
                                             List.of(
                                                     new Plot.Point(1, 0.5, AROUND),
-                                                    new Plot.Point(2, 0.6, AROUND))))));
+                                                    new Plot.Point(2, 0.6, AROUND),
+                                                    new Plot.Point(3, 0.7, UNKNOWN))))));
 
     private static final Findings FINDINGS =
             new Findings(
@@ -110,6 +115,28 @@ class ReportTests {
         assertThat(row.get("95% high").asDouble()).isEqualTo(0.625);
         assertThat(json.at("/notes/0").asText()).startsWith("PARTIAL");
         assertThat(json.at("/facts/seed").asText()).isEqualTo("7");
+    }
+
+    @Test
+    void whatIsNotKnownIsLeftEmpty() throws IOException {
+        var sheet =
+                new Sheet(
+                        "rounds",
+                        "Rounds",
+                        List.of("points", "±", "95%"),
+                        List.of(
+                                List.of(
+                                        Cell.of(4.2, Format.HUNDREDTHS),
+                                        Cell.of(Double.NaN, Format.HUNDREDTHS),
+                                        Cell.of(UNKNOWN, Format.HUNDREDTHS))));
+        assertThat(sheet.texts().getLast()).containsExactly("4.20", "", "");
+        assertThat(Csv.of(sheet)).isEqualTo("points,±,95% low,95% high\r\n4.2,,,\r\n");
+        var findings = new Findings("", Map.of(), List.of(), List.of(sheet), List.of(), List.of());
+        JsonNode row =
+                new ObjectMapper().readTree(JsonFindings.of(findings)).at("/results/rounds/0");
+        assertThat(row.get("±").isNull()).isTrue();
+        assertThat(row.get("95% low").isNull()).isTrue();
+        assertThat(row.get("95% high").isNull()).isTrue();
     }
 
     @Test

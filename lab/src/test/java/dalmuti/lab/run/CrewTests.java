@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 class CrewTests {
@@ -110,6 +112,33 @@ class CrewTests {
                                                 (_, _) -> {
                                                     throw new IllegalStateException("broken");
                                                 }))
+                .hasMessageContaining("broken");
+    }
+
+    /// The first worker goes on until the bell rings, and only the failure of the second rings it.
+    @Test
+    @Timeout(60)
+    void aWorkerThatFailsStopsTheOthers() {
+        var bell = new Bell();
+        var hired = new AtomicInteger();
+        Worker<Sum> steady =
+                (number, sum) -> {
+                    while (!bell.hasRung()) {
+                        Thread.onSpinWait();
+                    }
+                    return sum.enter(number);
+                };
+        Worker<Sum> failing =
+                (_, _) -> {
+                    throw new IllegalStateException("broken");
+                };
+        var crew = new Crew(2, bell, Progress.UNWATCHED);
+        assertThatThrownBy(
+                        () ->
+                                crew.run(
+                                        100,
+                                        Sum::new,
+                                        () -> hired.getAndIncrement() == 0 ? steady : failing))
                 .hasMessageContaining("broken");
     }
 

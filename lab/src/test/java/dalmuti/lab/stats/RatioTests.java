@@ -51,11 +51,15 @@ class RatioTests {
     @Test
     void tooLittleTellsNothing() {
         assertThat(new Ratio().mean()).isZero();
-        assertThat(new Ratio().error()).isZero();
-        assertThat(of(3, 1).error()).isZero();
+        assertThat(new Ratio().error()).isNaN();
+        assertThat(of(3, 1).error()).isNaN();
+        assertThat(of(3, 1).interval().isKnown()).isFalse();
+        assertThat(of(1, 3).share().isKnown()).isFalse();
+        assertThat(new Covariance().difference(of(3, 1), of(4, 1)).isKnown()).isFalse();
     }
 
-    /// Whoever always wins in 10 clusters is judged as after 10 games.
+    /// Whoever always wins in 10 clusters is judged as after 10 games, with 9 degrees of freedom:
+    /// 10 / (10 + 2.26216 * 2.26216).
     @Test
     void aShareIsNeverCertain() {
         var ratio = new Ratio();
@@ -63,7 +67,7 @@ class RatioTests {
             ratio.cluster(6, 6);
         }
         assertThat(ratio.share().high()).isEqualTo(1, within(1e-9));
-        assertThat(ratio.share().low()).isEqualTo(0.7225, within(1e-4));
+        assertThat(ratio.share().low()).isEqualTo(0.6615, within(1e-3));
     }
 
     /// 1, 2, 6 against 2, 4, 5 in the same clusters: differences 1, 2, -1 with mean 2 / 3 and
