@@ -193,6 +193,13 @@ class PlayTests {
     }
 
     @Test
+    void capitalsAreUnderstood() throws IOException {
+        assertThat(typing("H\nQ\n6\n", "--resume", anasTurn()).good().out())
+                .contains("the match is saved")
+                .doesNotContain("Ana plays");
+    }
+
+    @Test
     void wrongWishesAreRefused() {
         assertThat(typing("", "--bots", "nobody").misused().err())
                 .contains("there is no bot nobody");
