@@ -178,6 +178,9 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private String name() {
+        if (name.filter(String::isBlank).isPresent()) {
+            throw GivenUpException.wrongUsage(shell.words().say("command.no-name"));
+        }
         String user = shell.environment().getOrDefault("USER", "");
         return name.orElse(user.isBlank() ? "Zoe" : user);
     }

@@ -203,6 +203,8 @@ class PlayTests {
     void wrongWishesAreRefused() {
         assertThat(typing("", "--bots", "nobody").misused().err())
                 .contains("there is no bot nobody");
+        assertThat(Run.with(environment(), "", "play", "--name", " ").misused().err())
+                .contains("--name is blank");
         assertThat(typing("", "--players", "2").misused().err()).contains("(WHO-1)");
         assertThat(typing("", "--game", "grapples", "--players", "9").misused().err())
                 .contains("(G-WHO-1)");
