@@ -134,6 +134,15 @@ class PlayTests {
                 .contains("there is no such file");
     }
 
+    @Test
+    void aMatchWithoutMovesIsGoneOnWith() throws IOException {
+        playing("--game grapples --seed 2").good();
+        String head = Files.readAllLines(file("match-000001.grapples.jsonl")).getFirst();
+        Path begun = Files.writeString(folder.resolve("begun.grapples.jsonl"), head + "\n");
+        assertThat(play(Typist.tireless(), "--resume", begun.toString()).good().out())
+                .contains("the match goes to ");
+    }
+
     @ParameterizedTest
     @EnumSource
     void everyLanguagePlaysBothGames(Language language) {
