@@ -76,6 +76,9 @@ final class WatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (!Double.isFinite(pace) || pace < 0) {
+            throw GivenUpException.wrongUsage(shell.words().say("command.pace"));
+        }
         try (PacedStage stage = PacedStage.of(shell, pace)) {
             var _ = showing(stage).run();
         }
