@@ -2,6 +2,7 @@ package dalmuti.app;
 
 import dalmuti.app.files.Kept;
 import dalmuti.app.names.NameTable;
+import dalmuti.app.play.BrokenInputException;
 import dalmuti.app.play.Console;
 import dalmuti.app.play.DalmutiHost;
 import dalmuti.app.play.Drawer;
@@ -123,6 +124,10 @@ final class PlayCommand implements Callable<Integer> {
                                                         GrapplesStory.names(before.players())));
                     };
             console.say(farewell(left, match));
+        } catch (BrokenInputException e) {
+            throw GivenUpException.flawed(
+                    shell.words()
+                            .say("command.cannot-be-read", "-", String.valueOf(e.getMessage())));
         } catch (UncheckedIOException e) {
             throw GivenUpException.flawed(
                     shell.words().say("command.cannot-write", String.valueOf(e.getMessage())));

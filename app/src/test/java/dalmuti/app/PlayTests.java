@@ -221,6 +221,14 @@ class PlayTests {
     }
 
     @Test
+    void inputThatBreaksIsNotTakenForOutput() throws IOException {
+        InputStream broken = InputStream.nullInputStream();
+        broken.close();
+        assertThat(play(broken, "--seed", "1").flawed().err())
+                .isEqualTo("dalmuti: -: cannot be read: Stream closed\n");
+    }
+
+    @Test
     void theSameSeedAndTheSameMovesGiveTheSameMatch() {
         String[] args = {"--seed", "6", "--rounds", "1", "--color", "never"};
         String once = play(Typist.tireless(), args).good().out();
