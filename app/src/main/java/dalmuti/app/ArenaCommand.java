@@ -129,12 +129,12 @@ final class ArenaCommand implements Callable<Integer> {
     }
 
     private void dalmuti() {
-        List<Lineup> tables = tables(BotNames::dalmuti);
+        List<Lineup> tables = tables(new BotNames(shell)::dalmuti);
         List<Contest> contests =
                 tables.stream()
                         .map(table -> new Contest(table, rules(), span(), deals, effort.seed()))
                         .toList();
-        var arena = new Arena(BotNames::dalmuti);
+        var arena = new Arena(new BotNames(shell)::dalmuti);
         publish(contests, arena::run, results -> new ArenaFindings(results).findings());
     }
 
@@ -143,13 +143,13 @@ final class ArenaCommand implements Callable<Integer> {
             throw GivenUpException.wrongUsage("Grapples is played game by game, and has no tax");
         }
         List<GameArena> arenas =
-                tables(BotNames::grapples).stream()
+                tables(new BotNames(shell)::grapples).stream()
                         .map(
                                 table ->
                                         new GameArena(
                                                 table,
                                                 terms.grapples(),
-                                                BotNames::grapples,
+                                                new BotNames(shell)::grapples,
                                                 deals,
                                                 effort.seed()))
                         .toList();

@@ -14,17 +14,17 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /// Bots by the names that people type: those of the house, and `program:COMMAND`.
-final class BotNames {
+///
+/// @param shell where somebody is told that there is no such bot
+record BotNames(Shell shell) {
 
     /// Who moves for a program that fails.
     private static final String DALMUTI_FALLBACK = "heuristic";
 
     private static final String GRAPPLES_FALLBACK = "worth";
 
-    private BotNames() {}
-
     /// A bot of its own for whoever asks, so that threads share none.
-    static Bot<View, Move> dalmuti(String name) {
+    Bot<View, Move> dalmuti(String name) {
         return Programs.command(name)
                 .map(
                         command ->
@@ -35,7 +35,7 @@ final class BotNames {
     }
 
     /// A bot for Grapples, as [#dalmuti(String)].
-    static Bot<grapples.View, Choice> grapples(String name) {
+    Bot<grapples.View, Choice> grapples(String name) {
         return Programs.command(name)
                 .map(
                         command ->
@@ -51,13 +51,15 @@ final class BotNames {
         return IntStream.range(0, players).mapToObj(i -> bots.get(i % bots.size())).toList();
     }
 
-    private static <V, M> Bot<V, M> named(Roster<V, M> roster, String name) {
+    private <V, M> Bot<V, M> named(Roster<V, M> roster, String name) {
         return roster.named(name)
                 .orElseThrow(
                         () ->
-                                GivenUpException.wrongUsage(
-                                        "there is no bot %s, but: %s"
-                                                .formatted(
-                                                        name, String.join(", ", roster.names()))));
+                                unknown(name, roster));
+    }
+
+    GivenUpException unknown(String name, Roster<?, ?> roster) {
+        String known = String.join(", ", roster.names());
+        return GivenUpException.wrongUsage(shell.words().say("command.no-bot", name, known));
     }
 }

@@ -63,7 +63,7 @@ final class PlacesCommand implements Callable<Integer> {
         if (matches < 1) {
             throw GivenUpException.wrongUsage("--matches has to be at least 1");
         }
-        BotNames.dalmuti(bot); // refused before anything is played
+        new BotNames(shell).dalmuti(bot); // refused before anything is played
         effort.tell(shell);
         try (var bar = new ProgressBar(shell, PlaceTable.TABLES)) {
             var table =
@@ -73,7 +73,7 @@ final class PlacesCommand implements Callable<Integer> {
                             bot,
                             players ->
                                     new Company(
-                                            Collections.nCopies(players, BotNames.dalmuti(bot))),
+                                            Collections.nCopies(players, new BotNames(shell).dalmuti(bot))),
                             new Crew(effort.threads(), new Bell(), (_, _) -> {}));
             write(table.text(bar::advanceTo));
         }

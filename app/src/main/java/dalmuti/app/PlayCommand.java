@@ -174,8 +174,8 @@ final class PlayCommand implements Callable<Integer> {
     private SeatPlan plan(int players) {
         List<String> names =
                 switch (wishes.kind()) {
-                    case DALMUTI -> Rivals.names(bots, Rivals.dalmuti(), shell);
-                    case GRAPPLES -> Rivals.names(bots, Rivals.grapples(), shell);
+                    case DALMUTI -> Rivals.names(bots, Rivals.dalmuti(shell), shell);
+                    case GRAPPLES -> Rivals.names(bots, Rivals.grapples(shell), shell);
                 };
         List<String> each =
                 IntStream.range(0, players - 1).mapToObj(i -> names.get(i % names.size())).toList();
@@ -198,7 +198,7 @@ final class PlayCommand implements Callable<Integer> {
             DalmutiHost host, OpenMatches.OpenMatch match, Console console) {
         return new Sitting<>(
                 host,
-                Rivals.dalmuti().company(match.others(), match.plan().bots()),
+                Rivals.dalmuti(shell).company(match.others(), match.plan().bots()),
                 match.you(),
                 manners(match, host.made().size()),
                 console,
@@ -210,7 +210,7 @@ final class PlayCommand implements Callable<Integer> {
             GrapplesHost host, OpenMatches.OpenMatch match, Console console) {
         return new Sitting<>(
                 host,
-                Rivals.grapples().company(match.others(), match.plan().bots()),
+                Rivals.grapples(shell).company(match.others(), match.plan().bots()),
                 match.you(),
                 manners(match, host.made().size()),
                 console,

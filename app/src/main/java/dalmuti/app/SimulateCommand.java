@@ -119,12 +119,12 @@ final class SimulateCommand implements Callable<Integer> {
         if (wishes.kind() == Kind.GRAPPLES) {
             return new GrapplesSimulation(
                     wishes.grapples(),
-                    BotNames.seated(bots, wishes.players(), BotNames::grapples),
+                    BotNames.seated(bots, wishes.players(), new BotNames(shell)::grapples),
                     dice);
         }
         Rules rules = wishes.dalmuti();
         var titles = Titles.in(shell.speech().language());
-        var seated = BotNames.seated(bots, wishes.players(), BotNames::dalmuti);
+        var seated = BotNames.seated(bots, wishes.players(), new BotNames(shell)::dalmuti);
         var simulation = new DalmutiSimulation(rules, seated, dice, titles);
         hint(rules.preset());
         return simulation;

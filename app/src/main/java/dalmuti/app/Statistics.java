@@ -55,7 +55,7 @@ record Statistics(
             throw GivenUpException.wrongUsage("--compare is for the rules of dalmuti");
         }
         Supplier<List<Bot<View, Choice>>> company =
-                () -> BotNames.seated(bots, wishes.players(), BotNames::grapples);
+                () -> BotNames.seated(bots, wishes.players(), new BotNames(shell)::grapples);
         var _ = company.get(); // unknown bots are refused before anything is played
         var survey =
                 new GameSurvey(
@@ -86,7 +86,7 @@ record Statistics(
                         ? List.of(new Regime(wishes.dalmuti(), Regime.Court.WHOLE))
                         : compared.stream().map(it -> Terms.regime(it, wishes::ending)).toList();
         Supplier<Company> companies =
-                () -> new Company(BotNames.seated(bots, wishes.players(), BotNames::dalmuti));
+                () -> new Company(BotNames.seated(bots, wishes.players(), new BotNames(shell)::dalmuti));
         var _ = companies.get(); // unknown bots are refused before anything is played
         return new Survey(
                 regimes,
