@@ -171,7 +171,7 @@ final class ArenaCommand implements Callable<Integer> {
         var bell = new Bell();
         try (var _ = Interruption.ringing(bell)) {
             output.publish(findings.apply(played(contests, run, bell)), shell);
-            HiredPrograms.dismiss(shell.err());
+            HiredBots.dismiss(shell.err());
         }
     }
 

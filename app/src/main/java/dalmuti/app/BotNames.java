@@ -30,7 +30,7 @@ record BotNames(Shell shell) {
                         command ->
                                 Programs.dalmuti(
                                         command, Allowance.USUAL, dalmuti(DALMUTI_FALLBACK)))
-                .map(program -> HiredPrograms.hire(name, program))
+                .map(program -> HiredBots.hire(name, program))
                 .orElseGet(() -> named(Roster.dalmuti(), name));
     }
 
@@ -41,7 +41,7 @@ record BotNames(Shell shell) {
                         command ->
                                 Programs.grapples(
                                         command, Allowance.USUAL, grapples(GRAPPLES_FALLBACK)))
-                .map(program -> HiredPrograms.hire(name, program))
+                .map(program -> HiredBots.hire(name, program))
                 .orElseGet(() -> named(Roster.grapples(), name));
     }
 
@@ -53,6 +53,7 @@ record BotNames(Shell shell) {
 
     private <V, M> Bot<V, M> named(Roster<V, M> roster, String name) {
         return roster.named(name)
+                .map(bot -> HiredBots.hire(name, bot))
                 .orElseThrow(
                         () ->
                                 unknown(name, roster));

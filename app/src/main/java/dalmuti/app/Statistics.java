@@ -46,7 +46,7 @@ record Statistics(
             double seconds = (System.nanoTime() - start) / 1e9;
             output.publish(new SocietyFindings(survey, outcome, titles()).findings(), shell);
             shell.err().println(speed(outcome.tally(), seconds));
-            HiredPrograms.dismiss(shell.err());
+            HiredBots.dismiss(shell.err());
         }
     }
 
@@ -70,7 +70,7 @@ record Statistics(
         var bell = new Bell();
         try (var _ = Interruption.ringing(bell)) {
             output.publish(new GrapplesFindings(survey, run(survey, bell)).findings(), shell);
-            HiredPrograms.dismiss(shell.err());
+            HiredBots.dismiss(shell.err());
         }
     }
 
