@@ -27,6 +27,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Has bots play against each other.
 @Command(
@@ -156,11 +157,11 @@ final class ArenaCommand implements Callable<Integer> {
         publish(arenas, GameArena::run, results -> new GameArenaFindings(results).findings());
     }
 
-    /// The tables that are wanted. Unknown bots are refused before anything is played.
-    private List<Lineup> tables(Consumer<String> check) {
+    /// The tables that are wanted.
+    private List<Lineup> tables(Consumer<String> named) {
         List<String> names = names();
-        names.forEach(check);
-        field.ifPresent(check);
+        new BotNames(shell)
+                .check(Stream.concat(names.stream(), field.stream()).toList(), named);
         return sizes(names).stream().flatMap(size -> lineups(names, size).stream()).toList();
     }
 

@@ -9,7 +9,9 @@ import dalmuti.programs.Programs;
 
 import grapples.Choice;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -43,6 +45,12 @@ record BotNames(Shell shell) {
                                         command, Allowance.USUAL, grapples(GRAPPLES_FALLBACK)))
                 .map(program -> HiredBots.hire(name, program))
                 .orElseGet(() -> named(Roster.grapples(), name));
+    }
+
+    /// Refuses who can't play, before anything is played. Nobody stays hired for that.
+    void check(Collection<String> names, Consumer<String> named) {
+        names.stream().distinct().forEach(named);
+        HiredBots.dismiss(shell.err());
     }
 
     /// A table of so many, filled by going through the names again and again.

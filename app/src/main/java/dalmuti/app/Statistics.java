@@ -54,9 +54,10 @@ record Statistics(
         if (!compared.isEmpty()) {
             throw GivenUpException.wrongUsage("--compare is for the rules of dalmuti");
         }
+        var names = new BotNames(shell);
+        names.check(bots, names::grapples);
         Supplier<List<Bot<View, Choice>>> company =
-                () -> BotNames.seated(bots, wishes.players(), new BotNames(shell)::grapples);
-        var _ = company.get(); // unknown bots are refused before anything is played
+                () -> BotNames.seated(bots, wishes.players(), names::grapples);
         var survey =
                 new GameSurvey(
                         wishes.grapples(),
@@ -85,9 +86,10 @@ record Statistics(
                 compared.isEmpty()
                         ? List.of(new Regime(wishes.dalmuti(), Regime.Court.WHOLE))
                         : compared.stream().map(it -> Terms.regime(it, wishes::ending)).toList();
+        var names = new BotNames(shell);
+        names.check(bots, names::dalmuti);
         Supplier<Company> companies =
-                () -> new Company(BotNames.seated(bots, wishes.players(), new BotNames(shell)::dalmuti));
-        var _ = companies.get(); // unknown bots are refused before anything is played
+                () -> new Company(BotNames.seated(bots, wishes.players(), names::dalmuti));
         return new Survey(
                 regimes,
                 wishes.players(),
