@@ -193,20 +193,24 @@ final class ArenaCommand implements Callable<Integer> {
 
     /// The bots one by one, `greedy*5` five times.
     private List<String> names() {
-        var names = new ArrayList<String>();
-        for (String bot : bots) {
-            String[] parts = bot.split("\\*", -1);
-            boolean counted = parts.length == 2 && parts[1].matches("[0-9]{1,2}");
-            if (parts.length > 1 && !counted) {
-                throw GivenUpException.wrongUsage(bot + " is not a bot, nor BOT*N");
-            }
-            int copies = counted ? Integer.parseInt(parts[1]) : 1;
-            if (copies < 1 || copies > MOST_COPIES) {
-                throw GivenUpException.wrongUsage(bot + ": from 1 to " + MOST_COPIES);
-            }
-            names.addAll(Collections.nCopies(copies, parts[0]));
+        return bots.stream().flatMap(bot -> copies(bot).stream()).toList();
+    }
+
+    private static List<String> copies(String bot) {
+        if (!isCounted(bot)) {
+            return List.of(bot);
         }
-        return names;
+        int star = bot.lastIndexOf('*');
+        int copies = Integer.parseInt(bot.substring(star + 1));
+        if (copies < 1 || copies > MOST_COPIES) {
+            throw GivenUpException.wrongUsage(bot + ": from 1 to " + MOST_COPIES);
+        }
+        return Collections.nCopies(copies, bot.substring(0, star));
+    }
+
+    /// Any other star is part of a program's command.
+    private static boolean isCounted(String bot) {
+        return bot.matches("(?s).*\\*[0-9]{1,2}");
     }
 
     private List<Lineup> lineups(List<String> names, int size) {
@@ -221,7 +225,7 @@ final class ArenaCommand implements Callable<Integer> {
 
     private List<Integer> sizes(List<String> names) {
         if (players.isEmpty()) {
-            boolean counted = bots.stream().anyMatch(bot -> bot.contains("*"));
+            boolean counted = bots.stream().anyMatch(ArenaCommand::isCounted);
             int usual = kind == Kind.DALMUTI ? USUAL_IN_DALMUTI : USUAL_IN_GRAPPLES;
             return List.of(counted ? names.size() : usual);
         }

@@ -13,6 +13,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /// Bots by the names that people type: those of the house, and `program:COMMAND`.
@@ -22,6 +23,9 @@ record BotNames(Shell shell) {
 
     /// Who moves for a program that fails.
     private static final String DALMUTI_FALLBACK = "heuristic";
+
+    private static final Pattern COMMA =
+            Pattern.compile(",(?=(?:[^'\"]|'[^']*'|\"[^\"]*\")*$)");
 
     private static final String GRAPPLES_FALLBACK = "worth";
 
@@ -45,6 +49,11 @@ record BotNames(Shell shell) {
                                         command, Allowance.USUAL, grapples(GRAPPLES_FALLBACK)))
                 .map(program -> HiredBots.hire(name, program))
                 .orElseGet(() -> named(Roster.grapples(), name));
+    }
+
+    /// The names of a list with commas. A comma within quotes is part of a program's command.
+    static List<String> listed(String names) {
+        return List.of(COMMA.split(names, -1));
     }
 
     /// Refuses who can't play, before anything is played. Nobody stays hired for that.

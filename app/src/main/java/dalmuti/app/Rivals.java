@@ -28,7 +28,7 @@ final class Rivals {
     /// The names of a list with commas, each of them a bot; the usual one where nobody said.
     static List<String> names(Optional<String> wanted, Opponents<?, ?> opponents, Shell shell) {
         Roster<?, ?> roster = opponents.roster();
-        List<String> names = List.of(wanted.orElse(Opponents.usual()).split(",", -1));
+        List<String> names = BotNames.listed(wanted.orElse(Opponents.usual()));
         for (String name : names) {
             if (roster.named(name).isEmpty() && Programs.command(name).isEmpty()) {
                 throw new BotNames(shell).unknown(name, roster);
