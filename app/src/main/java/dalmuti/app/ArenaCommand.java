@@ -160,8 +160,7 @@ final class ArenaCommand implements Callable<Integer> {
     /// The tables that are wanted.
     private List<Lineup> tables(Consumer<String> named) {
         List<String> names = names();
-        new BotNames(shell)
-                .check(Stream.concat(names.stream(), field.stream()).toList(), named);
+        new BotNames(shell).check(Stream.concat(names.stream(), field.stream()).toList(), named);
         return sizes(names).stream().flatMap(size -> lineups(names, size).stream()).toList();
     }
 

@@ -24,8 +24,7 @@ record BotNames(Shell shell) {
     /// Who moves for a program that fails.
     private static final String DALMUTI_FALLBACK = "heuristic";
 
-    private static final Pattern COMMA =
-            Pattern.compile(",(?=(?:[^'\"]|'[^']*'|\"[^\"]*\")*$)");
+    private static final Pattern COMMA = Pattern.compile(",(?=(?:[^'\"]|'[^']*'|\"[^\"]*\")*$)");
 
     private static final String GRAPPLES_FALLBACK = "worth";
 
@@ -71,9 +70,7 @@ record BotNames(Shell shell) {
     private <V, M> Bot<V, M> named(Roster<V, M> roster, String name) {
         return roster.named(name)
                 .map(bot -> HiredBots.hire(name, bot))
-                .orElseThrow(
-                        () ->
-                                unknown(name, roster));
+                .orElseThrow(() -> unknown(name, roster));
     }
 
     GivenUpException unknown(String name, Roster<?, ?> roster) {

@@ -74,8 +74,7 @@ final class PlacesCommand implements Callable<Integer> {
                             effort.seed(),
                             bot,
                             players ->
-                                    new Company(
-                                            Collections.nCopies(players, names.dalmuti(bot))),
+                                    new Company(Collections.nCopies(players, names.dalmuti(bot))),
                             new Crew(effort.threads(), new Bell(), (_, _) -> {}));
             write(table.text(bar::advanceTo));
         }

@@ -22,7 +22,8 @@ final class Rivals {
     }
 
     static Opponents<grapples.View, Choice> grapples(Shell shell) {
-        return new Opponents<>(Roster.grapples(), new BotNames(shell)::grapples, Advisers.grapples());
+        return new Opponents<>(
+                Roster.grapples(), new BotNames(shell)::grapples, Advisers.grapples());
     }
 
     /// The names of a list with commas, each of them a bot; the usual one where nobody said.

@@ -109,7 +109,13 @@ final class SimulateCommand implements Callable<Integer> {
             throw GivenUpException.wrongUsage("it is either --record or statistics");
         }
         var statistics =
-                new Statistics(shell, wishes, effort, output, BotNames.listed(bots), matches.orElse(USUAL_MATCHES));
+                new Statistics(
+                        shell,
+                        wishes,
+                        effort,
+                        output,
+                        BotNames.listed(bots),
+                        matches.orElse(USUAL_MATCHES));
         statistics.publish(compared);
         return Status.GOOD;
     }
@@ -118,12 +124,15 @@ final class SimulateCommand implements Callable<Integer> {
         if (wishes.kind() == Kind.GRAPPLES) {
             return new GrapplesSimulation(
                     wishes.grapples(),
-                    BotNames.seated(BotNames.listed(bots), wishes.players(), new BotNames(shell)::grapples),
+                    BotNames.seated(
+                            BotNames.listed(bots), wishes.players(), new BotNames(shell)::grapples),
                     dice);
         }
         Rules rules = wishes.dalmuti();
         var titles = Titles.in(shell.speech().language());
-        var seated = BotNames.seated(BotNames.listed(bots), wishes.players(), new BotNames(shell)::dalmuti);
+        var seated =
+                BotNames.seated(
+                        BotNames.listed(bots), wishes.players(), new BotNames(shell)::dalmuti);
         var simulation = new DalmutiSimulation(rules, seated, dice, titles);
         hint(rules.preset());
         return simulation;

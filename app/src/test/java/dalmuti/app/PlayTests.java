@@ -96,7 +96,7 @@ class PlayTests {
     @ParameterizedTest
     @CsvSource({"dalmuti,match-000001.drn", "grapples,match-000001.grapples.jsonl"})
     void aMatchGoesOnWhereItWasLeft(String game, String name) throws IOException {
-        String[] wishes = {"--game", game, "--rounds", "2", "--seed", "3"};
+        String[] wishes = {"--game", game, "--rounds", "4", "--seed", "3"};
         assertThat(play(new Typist(40), wishes).good().out()).endsWith("goes on with it\n");
         List<String> left = Files.readAllLines(file(name));
         assertThat(Run.of("verify", file(name).toString()).good().out()).contains("all good");

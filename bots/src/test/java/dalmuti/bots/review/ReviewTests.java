@@ -86,7 +86,8 @@ class ReviewTests {
                             assertThat(it.round()).isBetween(1, 2);
                         });
         assertThat(review.points().keySet()).containsExactly(1, 2);
-        assertThat(review.points().getOrDefault(1, Map.of()).values()).containsExactlyInAnyOrder(3.0, 2.0, 1.0, 0.0);
+        assertThat(review.points().getOrDefault(1, Map.of()).values())
+                .containsExactlyInAnyOrder(3.0, 2.0, 1.0, 0.0);
     }
 
     private static Advice<Move> allAlike(View view, List<Move> legal, RandomGenerator dice) {
