@@ -27,6 +27,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Has bots play against each other.
 @Command(
@@ -129,12 +130,12 @@ final class ArenaCommand implements Callable<Integer> {
     }
 
     private void dalmuti() {
-        List<Lineup> tables = tables(BotNames::dalmuti);
+        List<Lineup> tables = tables(new BotNames(shell)::dalmuti);
         List<Contest> contests =
                 tables.stream()
                         .map(table -> new Contest(table, rules(), span(), deals, effort.seed()))
                         .toList();
-        var arena = new Arena(BotNames::dalmuti);
+        var arena = new Arena(new BotNames(shell)::dalmuti);
         publish(contests, arena::run, results -> new ArenaFindings(results).findings());
     }
 
@@ -143,24 +144,23 @@ final class ArenaCommand implements Callable<Integer> {
             throw GivenUpException.wrongUsage("Grapples is played game by game, and has no tax");
         }
         List<GameArena> arenas =
-                tables(BotNames::grapples).stream()
+                tables(new BotNames(shell)::grapples).stream()
                         .map(
                                 table ->
                                         new GameArena(
                                                 table,
                                                 terms.grapples(),
-                                                BotNames::grapples,
+                                                new BotNames(shell)::grapples,
                                                 deals,
                                                 effort.seed()))
                         .toList();
         publish(arenas, GameArena::run, results -> new GameArenaFindings(results).findings());
     }
 
-    /// The tables that are wanted. Unknown bots are refused before anything is played.
-    private List<Lineup> tables(Consumer<String> check) {
+    /// The tables that are wanted.
+    private List<Lineup> tables(Consumer<String> named) {
         List<String> names = names();
-        names.forEach(check);
-        field.ifPresent(check);
+        new BotNames(shell).check(Stream.concat(names.stream(), field.stream()).toList(), named);
         return sizes(names).stream().flatMap(size -> lineups(names, size).stream()).toList();
     }
 
@@ -171,6 +171,7 @@ final class ArenaCommand implements Callable<Integer> {
         var bell = new Bell();
         try (var _ = Interruption.ringing(bell)) {
             output.publish(findings.apply(played(contests, run, bell)), shell);
+            HiredBots.dismiss(shell.err());
         }
     }
 
@@ -191,20 +192,24 @@ final class ArenaCommand implements Callable<Integer> {
 
     /// The bots one by one, `greedy*5` five times.
     private List<String> names() {
-        var names = new ArrayList<String>();
-        for (String bot : bots) {
-            String[] parts = bot.split("\\*", -1);
-            boolean counted = parts.length == 2 && parts[1].matches("[0-9]{1,2}");
-            if (parts.length > 1 && !counted) {
-                throw GivenUpException.wrongUsage(bot + " is not a bot, nor BOT*N");
-            }
-            int copies = counted ? Integer.parseInt(parts[1]) : 1;
-            if (copies < 1 || copies > MOST_COPIES) {
-                throw GivenUpException.wrongUsage(bot + ": from 1 to " + MOST_COPIES);
-            }
-            names.addAll(Collections.nCopies(copies, parts[0]));
+        return bots.stream().flatMap(bot -> copies(bot).stream()).toList();
+    }
+
+    private static List<String> copies(String bot) {
+        if (!isCounted(bot)) {
+            return List.of(bot);
         }
-        return names;
+        int star = bot.lastIndexOf('*');
+        int copies = Integer.parseInt(bot.substring(star + 1));
+        if (copies < 1 || copies > MOST_COPIES) {
+            throw GivenUpException.wrongUsage(bot + ": from 1 to " + MOST_COPIES);
+        }
+        return Collections.nCopies(copies, bot.substring(0, star));
+    }
+
+    /// Any other star is part of a program's command.
+    private static boolean isCounted(String bot) {
+        return bot.matches("(?s).*\\*[0-9]{1,2}");
     }
 
     private List<Lineup> lineups(List<String> names, int size) {
@@ -219,7 +224,7 @@ final class ArenaCommand implements Callable<Integer> {
 
     private List<Integer> sizes(List<String> names) {
         if (players.isEmpty()) {
-            boolean counted = bots.stream().anyMatch(bot -> bot.contains("*"));
+            boolean counted = bots.stream().anyMatch(ArenaCommand::isCounted);
             int usual = kind == Kind.DALMUTI ? USUAL_IN_DALMUTI : USUAL_IN_GRAPPLES;
             return List.of(counted ? names.size() : usual);
         }

@@ -9,40 +9,56 @@ import dalmuti.programs.Programs;
 
 import grapples.Choice;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /// Bots by the names that people type: those of the house, and `program:COMMAND`.
-final class BotNames {
+///
+/// @param shell where somebody is told that there is no such bot
+record BotNames(Shell shell) {
 
     /// Who moves for a program that fails.
     private static final String DALMUTI_FALLBACK = "heuristic";
 
+    private static final Pattern COMMA = Pattern.compile(",(?=(?:[^'\"]|'[^']*'|\"[^\"]*\")*$)");
+
     private static final String GRAPPLES_FALLBACK = "worth";
 
-    private BotNames() {}
-
     /// A bot of its own for whoever asks, so that threads share none.
-    static Bot<View, Move> dalmuti(String name) {
+    Bot<View, Move> dalmuti(String name) {
         return Programs.command(name)
                 .map(
                         command ->
                                 Programs.dalmuti(
                                         command, Allowance.USUAL, dalmuti(DALMUTI_FALLBACK)))
-                .map(program -> HiredPrograms.hire(name, program))
+                .map(program -> HiredBots.hire(name, program))
                 .orElseGet(() -> named(Roster.dalmuti(), name));
     }
 
     /// A bot for Grapples, as [#dalmuti(String)].
-    static Bot<grapples.View, Choice> grapples(String name) {
+    Bot<grapples.View, Choice> grapples(String name) {
         return Programs.command(name)
                 .map(
                         command ->
                                 Programs.grapples(
                                         command, Allowance.USUAL, grapples(GRAPPLES_FALLBACK)))
-                .map(program -> HiredPrograms.hire(name, program))
+                .map(program -> HiredBots.hire(name, program))
                 .orElseGet(() -> named(Roster.grapples(), name));
+    }
+
+    /// The names of a list with commas. A comma within quotes is part of a program's command.
+    static List<String> listed(String names) {
+        return List.of(COMMA.split(names, -1));
+    }
+
+    /// Refuses who can't play, before anything is played. Nobody stays hired for that.
+    void check(Collection<String> names, Consumer<String> named) {
+        names.stream().distinct().forEach(named);
+        HiredBots.dismiss(shell.err());
     }
 
     /// A table of so many, filled by going through the names again and again.
@@ -51,13 +67,14 @@ final class BotNames {
         return IntStream.range(0, players).mapToObj(i -> bots.get(i % bots.size())).toList();
     }
 
-    private static <V, M> Bot<V, M> named(Roster<V, M> roster, String name) {
+    private <V, M> Bot<V, M> named(Roster<V, M> roster, String name) {
         return roster.named(name)
-                .orElseThrow(
-                        () ->
-                                GivenUpException.wrongUsage(
-                                        "there is no bot %s, but: %s"
-                                                .formatted(
-                                                        name, String.join(", ", roster.names()))));
+                .map(bot -> HiredBots.hire(name, bot))
+                .orElseThrow(() -> unknown(name, roster));
+    }
+
+    GivenUpException unknown(String name, Roster<?, ?> roster) {
+        String known = String.join(", ", roster.names());
+        return GivenUpException.wrongUsage(shell.words().say("command.no-bot", name, known));
     }
 }

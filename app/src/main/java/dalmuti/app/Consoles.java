@@ -1,5 +1,6 @@
 package dalmuti.app;
 
+import dalmuti.app.play.BrokenInputException;
 import dalmuti.app.play.Console;
 import dalmuti.app.play.LiveConsole;
 import dalmuti.app.play.PlainConsole;
@@ -7,7 +8,6 @@ import dalmuti.app.play.PlainConsole;
 import org.jline.terminal.TerminalBuilder;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 
 /// Opens the console that fits where a command was started.
 final class Consoles {
@@ -21,7 +21,7 @@ final class Consoles {
         try {
             return new LiveConsole(TerminalBuilder.builder().system(true).build());
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new BrokenInputException(e);
         }
     }
 

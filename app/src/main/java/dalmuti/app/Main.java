@@ -73,7 +73,7 @@ public final class Main implements Runnable {
         } catch (RuntimeException | Error e) {
             return failures.say(e);
         } finally {
-            HiredPrograms.dismiss(shell.err());
+            HiredBots.dismiss(shell.err());
         }
     }
 

@@ -123,12 +123,19 @@ record OpenMatches(Shell shell, Drawer drawer) {
             }
             case Kept.OfGrapples(GrapplesRecord.Seen _) -> throw giveUp("command.seen-only", path);
             case Kept.OfGrapples(GrapplesRecord.Full full) -> {
-                if (full.steps().getLast().after().phase() instanceof Phase.Over) {
+                if (isOver(full)) {
                     throw giveUp("command.match-over", path);
                 }
                 yield full.players().size();
             }
         };
+    }
+
+    private static boolean isOver(GrapplesRecord.Full full) {
+        return full.steps().reversed().stream()
+                .findFirst()
+                .filter(step -> step.after().phase() instanceof Phase.Over)
+                .isPresent();
     }
 
     static GrapplesRecord.Full full(GrapplesRecord record) {

@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
@@ -63,7 +64,8 @@ final class PlacesCommand implements Callable<Integer> {
         if (matches < 1) {
             throw GivenUpException.wrongUsage("--matches has to be at least 1");
         }
-        BotNames.dalmuti(bot); // refused before anything is played
+        var names = new BotNames(shell);
+        names.check(List.of(bot), names::dalmuti);
         effort.tell(shell);
         try (var bar = new ProgressBar(shell, PlaceTable.TABLES)) {
             var table =
@@ -72,8 +74,7 @@ final class PlacesCommand implements Callable<Integer> {
                             effort.seed(),
                             bot,
                             players ->
-                                    new Company(
-                                            Collections.nCopies(players, BotNames.dalmuti(bot))),
+                                    new Company(Collections.nCopies(players, names.dalmuti(bot))),
                             new Crew(effort.threads(), new Bell(), (_, _) -> {}));
             write(table.text(bar::advanceTo));
         }

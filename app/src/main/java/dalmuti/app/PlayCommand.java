@@ -2,6 +2,7 @@ package dalmuti.app;
 
 import dalmuti.app.files.Kept;
 import dalmuti.app.names.NameTable;
+import dalmuti.app.play.BrokenInputException;
 import dalmuti.app.play.Console;
 import dalmuti.app.play.DalmutiHost;
 import dalmuti.app.play.Drawer;
@@ -123,6 +124,10 @@ final class PlayCommand implements Callable<Integer> {
                                                         GrapplesStory.names(before.players())));
                     };
             console.say(farewell(left, match));
+        } catch (BrokenInputException e) {
+            throw GivenUpException.flawed(
+                    shell.words()
+                            .say("command.cannot-be-read", "-", String.valueOf(e.getMessage())));
         } catch (UncheckedIOException e) {
             throw GivenUpException.flawed(
                     shell.words().say("command.cannot-write", String.valueOf(e.getMessage())));
@@ -169,8 +174,8 @@ final class PlayCommand implements Callable<Integer> {
     private SeatPlan plan(int players) {
         List<String> names =
                 switch (wishes.kind()) {
-                    case DALMUTI -> Rivals.names(bots, Rivals.dalmuti(), shell);
-                    case GRAPPLES -> Rivals.names(bots, Rivals.grapples(), shell);
+                    case DALMUTI -> Rivals.names(bots, Rivals.dalmuti(shell), shell);
+                    case GRAPPLES -> Rivals.names(bots, Rivals.grapples(shell), shell);
                 };
         List<String> each =
                 IntStream.range(0, players - 1).mapToObj(i -> names.get(i % names.size())).toList();
@@ -178,6 +183,9 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private String name() {
+        if (name.filter(String::isBlank).isPresent()) {
+            throw GivenUpException.wrongUsage(shell.words().say("command.no-name"));
+        }
         String user = shell.environment().getOrDefault("USER", "");
         return name.orElse(user.isBlank() ? "Zoe" : user);
     }
@@ -190,7 +198,7 @@ final class PlayCommand implements Callable<Integer> {
             DalmutiHost host, OpenMatches.OpenMatch match, Console console) {
         return new Sitting<>(
                 host,
-                Rivals.dalmuti().company(match.others(), match.plan().bots()),
+                Rivals.dalmuti(shell).company(match.others(), match.plan().bots()),
                 match.you(),
                 manners(match, host.made().size()),
                 console,
@@ -202,7 +210,7 @@ final class PlayCommand implements Callable<Integer> {
             GrapplesHost host, OpenMatches.OpenMatch match, Console console) {
         return new Sitting<>(
                 host,
-                Rivals.grapples().company(match.others(), match.plan().bots()),
+                Rivals.grapples(shell).company(match.others(), match.plan().bots()),
                 match.you(),
                 manners(match, host.made().size()),
                 console,

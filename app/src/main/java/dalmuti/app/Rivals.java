@@ -17,22 +17,22 @@ final class Rivals {
 
     private Rivals() {}
 
-    static Opponents<View, Move> dalmuti() {
-        return new Opponents<>(Roster.dalmuti(), BotNames::dalmuti, Advisers.dalmuti());
+    static Opponents<View, Move> dalmuti(Shell shell) {
+        return new Opponents<>(Roster.dalmuti(), new BotNames(shell)::dalmuti, Advisers.dalmuti());
     }
 
-    static Opponents<grapples.View, Choice> grapples() {
-        return new Opponents<>(Roster.grapples(), BotNames::grapples, Advisers.grapples());
+    static Opponents<grapples.View, Choice> grapples(Shell shell) {
+        return new Opponents<>(
+                Roster.grapples(), new BotNames(shell)::grapples, Advisers.grapples());
     }
 
     /// The names of a list with commas, each of them a bot; the usual one where nobody said.
     static List<String> names(Optional<String> wanted, Opponents<?, ?> opponents, Shell shell) {
-        List<String> known = opponents.roster().names();
-        List<String> names = List.of(wanted.orElse(Opponents.usual()).split(",", -1));
+        Roster<?, ?> roster = opponents.roster();
+        List<String> names = BotNames.listed(wanted.orElse(Opponents.usual()));
         for (String name : names) {
-            if (!known.contains(name) && Programs.command(name).isEmpty()) {
-                throw GivenUpException.wrongUsage(
-                        shell.words().say("command.no-bot", name, String.join(", ", known)));
+            if (roster.named(name).isEmpty() && Programs.command(name).isEmpty()) {
+                throw new BotNames(shell).unknown(name, roster);
             }
         }
         return names;

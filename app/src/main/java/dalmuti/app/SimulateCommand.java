@@ -56,10 +56,9 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--bots",
             paramLabel = "BOT,...",
-            split = ",",
             defaultValue = "random",
             description = "Who plays, seat by seat and again from the first (default: random).")
-    private List<String> bots = List.of();
+    private String bots = "random";
 
     @Option(names = "--stats", description = "Print what the matches tell.")
     private boolean stats;
@@ -110,7 +109,13 @@ final class SimulateCommand implements Callable<Integer> {
             throw GivenUpException.wrongUsage("it is either --record or statistics");
         }
         var statistics =
-                new Statistics(shell, wishes, effort, output, bots, matches.orElse(USUAL_MATCHES));
+                new Statistics(
+                        shell,
+                        wishes,
+                        effort,
+                        output,
+                        BotNames.listed(bots),
+                        matches.orElse(USUAL_MATCHES));
         statistics.publish(compared);
         return Status.GOOD;
     }
@@ -119,12 +124,15 @@ final class SimulateCommand implements Callable<Integer> {
         if (wishes.kind() == Kind.GRAPPLES) {
             return new GrapplesSimulation(
                     wishes.grapples(),
-                    BotNames.seated(bots, wishes.players(), BotNames::grapples),
+                    BotNames.seated(
+                            BotNames.listed(bots), wishes.players(), new BotNames(shell)::grapples),
                     dice);
         }
         Rules rules = wishes.dalmuti();
         var titles = Titles.in(shell.speech().language());
-        var seated = BotNames.seated(bots, wishes.players(), BotNames::dalmuti);
+        var seated =
+                BotNames.seated(
+                        BotNames.listed(bots), wishes.players(), new BotNames(shell)::dalmuti);
         var simulation = new DalmutiSimulation(rules, seated, dice, titles);
         hint(rules.preset());
         return simulation;

@@ -46,6 +46,7 @@ record Statistics(
             double seconds = (System.nanoTime() - start) / 1e9;
             output.publish(new SocietyFindings(survey, outcome, titles()).findings(), shell);
             shell.err().println(speed(outcome.tally(), seconds));
+            HiredBots.dismiss(shell.err());
         }
     }
 
@@ -53,9 +54,10 @@ record Statistics(
         if (!compared.isEmpty()) {
             throw GivenUpException.wrongUsage("--compare is for the rules of dalmuti");
         }
+        var names = new BotNames(shell);
+        names.check(bots, names::grapples);
         Supplier<List<Bot<View, Choice>>> company =
-                () -> BotNames.seated(bots, wishes.players(), BotNames::grapples);
-        var _ = company.get(); // unknown bots are refused before anything is played
+                () -> BotNames.seated(bots, wishes.players(), names::grapples);
         var survey =
                 new GameSurvey(
                         wishes.grapples(),
@@ -69,6 +71,7 @@ record Statistics(
         var bell = new Bell();
         try (var _ = Interruption.ringing(bell)) {
             output.publish(new GrapplesFindings(survey, run(survey, bell)).findings(), shell);
+            HiredBots.dismiss(shell.err());
         }
     }
 
@@ -83,9 +86,10 @@ record Statistics(
                 compared.isEmpty()
                         ? List.of(new Regime(wishes.dalmuti(), Regime.Court.WHOLE))
                         : compared.stream().map(it -> Terms.regime(it, wishes::ending)).toList();
+        var names = new BotNames(shell);
+        names.check(bots, names::dalmuti);
         Supplier<Company> companies =
-                () -> new Company(BotNames.seated(bots, wishes.players(), BotNames::dalmuti));
-        var _ = companies.get(); // unknown bots are refused before anything is played
+                () -> new Company(BotNames.seated(bots, wishes.players(), names::dalmuti));
         return new Survey(
                 regimes,
                 wishes.players(),

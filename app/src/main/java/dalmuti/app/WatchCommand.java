@@ -76,6 +76,9 @@ final class WatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (!Double.isFinite(pace) || pace < 0) {
+            throw GivenUpException.wrongUsage(shell.words().say("command.pace"));
+        }
         try (PacedStage stage = PacedStage.of(shell, pace)) {
             var _ = showing(stage).run();
         }
@@ -92,7 +95,7 @@ final class WatchCommand implements Callable<Integer> {
             var before =
                     new GrapplesRecord.Full(
                             wishes.grapples(), List.copyOf(names.values()), List.of());
-            Opponents<grapples.View, grapples.Choice> all = Rivals.grapples();
+            Opponents<grapples.View, grapples.Choice> all = Rivals.grapples(shell);
             return new Showing<>(
                     new GrapplesHost(before, teller),
                     all.at(seats, Rivals.names(bots, all, shell)),
@@ -101,7 +104,7 @@ final class WatchCommand implements Callable<Integer> {
                     stage);
         }
         var start = new Dalmuti(wishes.dalmuti()).start(wishes.players());
-        Opponents<dalmuti.View, dalmuti.Move> all = Rivals.dalmuti();
+        Opponents<dalmuti.View, dalmuti.Move> all = Rivals.dalmuti(shell);
         return new Showing<>(
                 new DalmutiHost(MatchRecord.of(names, start, List.of()), teller),
                 all.at(seats, Rivals.names(bots, all, shell)),

@@ -96,7 +96,7 @@ class PlayTests {
     @ParameterizedTest
     @CsvSource({"dalmuti,match-000001.drn", "grapples,match-000001.grapples.jsonl"})
     void aMatchGoesOnWhereItWasLeft(String game, String name) throws IOException {
-        String[] wishes = {"--game", game, "--rounds", "2", "--seed", "3"};
+        String[] wishes = {"--game", game, "--rounds", "4", "--seed", "3"};
         assertThat(play(new Typist(40), wishes).good().out()).endsWith("goes on with it\n");
         List<String> left = Files.readAllLines(file(name));
         assertThat(Run.of("verify", file(name).toString()).good().out()).contains("all good");
@@ -132,6 +132,15 @@ class PlayTests {
                 .contains("only what one viewer saw");
         assertThat(typing("", "--resume", folder.resolve("missing.drn").toString()).misused().err())
                 .contains("there is no such file");
+    }
+
+    @Test
+    void aMatchWithoutMovesIsGoneOnWith() throws IOException {
+        playing("--game grapples --seed 2").good();
+        String head = Files.readAllLines(file("match-000001.grapples.jsonl")).getFirst();
+        Path begun = Files.writeString(folder.resolve("begun.grapples.jsonl"), head + "\n");
+        assertThat(play(Typist.tireless(), "--resume", begun.toString()).good().out())
+                .contains("the match goes to ");
     }
 
     @ParameterizedTest
@@ -193,13 +202,30 @@ class PlayTests {
     }
 
     @Test
+    void capitalsAreUnderstood() throws IOException {
+        assertThat(typing("H\nQ\n6\n", "--resume", anasTurn()).good().out())
+                .contains("the match is saved")
+                .doesNotContain("Ana plays");
+    }
+
+    @Test
     void wrongWishesAreRefused() {
         assertThat(typing("", "--bots", "nobody").misused().err())
                 .contains("there is no bot nobody");
+        assertThat(Run.with(environment(), "", "play", "--name", " ").misused().err())
+                .contains("--name is blank");
         assertThat(typing("", "--players", "2").misused().err()).contains("(WHO-1)");
         assertThat(typing("", "--game", "grapples", "--players", "9").misused().err())
                 .contains("(G-WHO-1)");
         assertThat(typing("", "--record", "/dev/null/x").flawed().err()).contains("cannot write");
+    }
+
+    @Test
+    void inputThatBreaksIsNotTakenForOutput() throws IOException {
+        InputStream broken = InputStream.nullInputStream();
+        broken.close();
+        assertThat(play(broken, "--seed", "1").flawed().err())
+                .isEqualTo("dalmuti: -: cannot be read: Stream closed\n");
     }
 
     @Test

@@ -7,6 +7,7 @@ import dalmuti.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Bots that play while somebody watches.
 class WatchTests {
@@ -41,6 +42,13 @@ class WatchTests {
         String dealt = "(?m)^  Ana: .*\\([0-9]+\\)";
         assertThat(hidden).doesNotContainPattern(dealt);
         assertThat(open).containsPattern(dealt);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"NaN", "Infinity", "-0.5"})
+    void aPaceThatIsNoneIsRefused(String pace) {
+        assertThat(Run.of("watch", "--pace=" + pace).misused().err())
+                .isEqualTo("dalmuti: --pace has to be a number of seconds, at least 0\n");
     }
 
     @Test

@@ -30,7 +30,12 @@ final class Child implements AutoCloseable {
 
     static Child start(List<String> command, Allowance allowance) throws IOException {
         var child = new Child(new ProcessBuilder(command).redirectError(allowance.log()).start());
-        Runtime.getRuntime().addShutdownHook(child.undertaker);
+        try {
+            Runtime.getRuntime().addShutdownHook(child.undertaker);
+        } catch (IllegalStateException e) {
+            child.kill();
+            throw new IOException("the JVM is ending", e);
+        }
         Thread.ofVirtual().start(child::write);
         Thread.ofVirtual().start(child::read);
         return child;

@@ -1,7 +1,6 @@
 package dalmuti.app.play;
 
 import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 
 /// How somebody wants to play.
 ///
@@ -9,7 +8,7 @@ import java.util.random.RandomGenerator;
 /// @param moves how many moves were made before, so that the dice don't fall as they did then
 public record Manners(long seed, int moves, Seat.Care care) {
 
-    RandomGenerator dice() {
+    SplittableRandom dice() {
         return new SplittableRandom(new SplittableRandom(seed + moves).nextLong());
     }
 }

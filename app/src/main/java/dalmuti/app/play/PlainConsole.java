@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +48,7 @@ public final class PlainConsole implements Console {
         try {
             return Optional.ofNullable(in.readLine());
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new BrokenInputException(e);
         }
     }
 

@@ -49,11 +49,13 @@ public final class Seat<V, M> {
         selected = Optional.empty();
         show(view);
         while (true) {
-            Optional<String> typed = console.ask(prompt(), completions(view)).map(String::strip);
+            Optional<String> typed =
+                    console.ask(prompt(), completions(view))
+                            .map(it -> it.strip().toLowerCase(Locale.ROOT));
             if (typed.isEmpty() || typed.get().equals("q")) {
                 return Optional.empty();
             }
-            Optional<M> move = heard(typed.get().toLowerCase(Locale.ROOT), view);
+            Optional<M> move = heard(typed.get(), view);
             if (move.isPresent()) {
                 Optional<Refusal> refusal = objection.apply(move.get());
                 if (refusal.isEmpty()) {
@@ -77,7 +79,7 @@ public final class Seat<V, M> {
 
     private List<String> completions(V view) {
         var all = new ArrayList<>(desk.completions(view));
-        all.addAll(List.of("?", "h", "s", "t", "q"));
+        all.addAll(List.of("?", "h", "s", "t", "u", "q"));
         return all;
     }
 

@@ -2,9 +2,11 @@ package dalmuti.app.play;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
@@ -17,6 +19,7 @@ import java.util.Properties;
 public record SeatPlan(long seed, String you, List<String> bots) {
 
     private static final String ENDING = ".seats";
+    private static final String BOT = "bot.";
 
     public SeatPlan {
         bots = List.copyOf(bots);
@@ -35,19 +38,37 @@ public record SeatPlan(long seed, String you, List<String> bots) {
         try {
             var properties = new Properties();
             properties.load(new StringReader(Files.readString(beside(record))));
-            return Optional.of(
-                    new SeatPlan(
-                            Long.parseLong(properties.getProperty("seed", "0")),
-                            properties.getProperty("you", "A"),
-                            List.of(properties.getProperty("bots", "").split(",", -1))));
+            List<String> bots = bots(properties);
+            return bots.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(
+                            new SeatPlan(
+                                    Long.parseLong(properties.getProperty("seed", "0")),
+                                    properties.getProperty("you", "A"),
+                                    bots));
         } catch (IOException | IllegalArgumentException e) {
             return Optional.empty();
         }
     }
 
+    private static List<String> bots(Properties properties) {
+        var bots = new ArrayList<String>();
+        for (int i = 1; properties.containsKey(BOT + i); i++) {
+            bots.add(properties.getProperty(BOT + i, ""));
+        }
+        return bots;
+    }
+
     void write(Path record) throws IOException {
-        String text = "seed=%d\nyou=%s\nbots=%s\n".formatted(seed, you, String.join(",", bots));
-        Files.writeString(beside(record), text);
+        var properties = new Properties();
+        properties.setProperty("seed", Long.toString(seed));
+        properties.setProperty("you", you);
+        for (int i = 0; i < bots.size(); i++) {
+            properties.setProperty(BOT + (i + 1), bots.get(i));
+        }
+        var text = new StringWriter();
+        properties.store(text, null);
+        Files.writeString(beside(record), text.toString());
     }
 
     static void remove(Path record) {

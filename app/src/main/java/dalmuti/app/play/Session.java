@@ -14,11 +14,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
-/// A match at a terminal: bots, perhaps a person, and somebody who is told what happens.
+/// A match at a terminal: bots, perhaps a person, and somebody who is told what happens. Every bot
+/// throws dice of its own, so that none foresees a deal, or changes it for others.
 final class Session<S, M, E, V> {
 
     private final Game<S, M, E, V> game;
@@ -32,9 +35,10 @@ final class Session<S, M, E, V> {
             Host<S, M, E, V> host,
             Map<Player, Bot<V, M>> bots,
             Audience<E> audience,
-            RandomGenerator dice) {
+            SplittableRandom dice) {
         this.game = host.game();
-        this.bots = Map.copyOf(bots);
+        this.bots = new TreeMap<>(bots);
+        this.bots.replaceAll((_, bot) -> bot.throwing(dice.split()));
         this.audience = audience;
         this.dice = dice;
         this.state = host.start();

@@ -7,7 +7,7 @@ import dalmuti.contract.Player;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
+import java.util.SplittableRandom;
 
 /// Bots play a match, and somebody watches.
 public final class Showing<S, M, E, V> {
@@ -41,7 +41,7 @@ public final class Showing<S, M, E, V> {
             Host<S, M, E, V> host,
             Map<Player, Bot<V, M>> bots,
             Hands hands,
-            RandomGenerator dice,
+            SplittableRandom dice,
             Stage stage) {
         this.host = host;
         this.stage = stage;

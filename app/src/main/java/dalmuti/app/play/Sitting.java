@@ -8,7 +8,6 @@ import dalmuti.words.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 
 /// A person plays a match, from the first move or from where it was left.
 public final class Sitting<S, M, E, V> {
@@ -39,7 +38,7 @@ public final class Sitting<S, M, E, V> {
         this.words = teller.words();
         this.keeper = keeper;
         this.commentary = host.commentary();
-        RandomGenerator dice = manners.dice();
+        SplittableRandom dice = manners.dice();
         var advisersDice = new SplittableRandom(manners.seed());
         var desk = host.desk();
         var hints = new Hints<>(company.adviser(), desk, words, teller.ink(), advisersDice);

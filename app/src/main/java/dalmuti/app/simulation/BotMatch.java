@@ -24,15 +24,22 @@ record BotMatch<S, M, E>(S start, List<Made<M>> made, List<E> events, S end) {
     /// A move and who made it.
     record Made<M>(Actor actor, M move) {}
 
+    /// @param order who of those that decide at the same time is asked first
+    private record Luck(RandomGenerator nature, RandomGenerator order) {}
+
+    /// Every bot throws dice of its own, so that none foresees a deal, or changes it for others.
+    ///
     /// @param bots by seat
     static <S, M, E, V> BotMatch<S, M, E> play(
-            Game<S, M, E, V> game, List<Bot<V, M>> bots, RandomGenerator dice) {
+            Game<S, M, E, V> game, List<Bot<V, M>> bots, SplittableRandom dice) {
+        List<Bot<V, M>> seated = bots.stream().map(bot -> bot.throwing(dice.split())).toList();
         var made = new ArrayList<Made<M>>();
         var events = new ArrayList<E>();
+        var luck = new Luck(dice.split(), dice);
         S start = game.start(bots.size());
         S state = start;
         while (!(game.awaiting(state) instanceof Awaiting.Nothing)) {
-            Made<M> next = next(game, state, bots, dice);
+            Made<M> next = next(game, state, seated, luck);
             made.add(next);
             var accepted = accepted(game.apply(state, next.actor(), next.move()));
             events.addAll(accepted.events());
@@ -43,19 +50,19 @@ record BotMatch<S, M, E>(S start, List<Made<M>> made, List<E> events, S end) {
 
     /// The dice of one match of a run. They depend on nothing but the seed and the number, so match
     /// 7 is the same in a run of ten and in a run of thousands.
-    static RandomGenerator dice(long seed, int number) {
+    static SplittableRandom dice(long seed, int number) {
         return new SplittableRandom(new SplittableRandom(seed + number * GOLDEN_GAMMA).nextLong());
     }
 
     private static <S, M, E, V> Made<M> next(
-            Game<S, M, E, V> game, S state, List<Bot<V, M>> bots, RandomGenerator dice) {
+            Game<S, M, E, V> game, S state, List<Bot<V, M>> bots, Luck luck) {
         if (!(game.awaiting(state) instanceof Awaiting.Decision(var by))) {
-            return new Made<>(Nature.NATURE, game.chance(state, dice));
+            return new Made<>(Nature.NATURE, game.chance(state, luck.nature()));
         }
-        Player player = List.copyOf(by).get(dice.nextInt(by.size()));
+        Player player = List.copyOf(by).get(luck.order().nextInt(by.size()));
         List<M> legal = game.legal(state, player);
         Bot<V, M> bot = bots.get(player.index());
-        return new Made<>(player, bot.choose(game.view(state, player), legal, dice));
+        return new Made<>(player, bot.choose(game.view(state, player), legal, luck.order()));
     }
 
     private static <S, E> Verdict.Accepted<S, E> accepted(Verdict<S, E> verdict) {

@@ -1,6 +1,8 @@
 package dalmuti.app;
 
 import dalmuti.bots.Bot;
+import dalmuti.bots.Faults;
+import dalmuti.bots.Guarded;
 import dalmuti.programs.FaultException;
 import dalmuti.programs.ProgramBot;
 
@@ -8,19 +10,19 @@ import java.io.PrintStream;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/// The programs that play while a command runs. Those who run many tables ask for a bot for each of
-/// their threads, and nobody of them has to think of its end.
-final class HiredPrograms {
+/// The bots of others that play while a command runs. Those who run many tables ask for a bot for
+/// each of their threads, and nobody of them has to think of its end.
+final class HiredBots {
 
     private static final Queue<Hired> HIRED = new ConcurrentLinkedQueue<>();
 
-    private HiredPrograms() {}
+    private HiredBots() {}
 
-    private record Hired(String name, ProgramBot<?, ?> bot) {}
+    private record Hired(String name, Faults faults, Runnable end) {}
 
-    /// The bot, once it has said that it plays the game.
+    /// The program, once it has said that it plays the game.
     static <V, M> Bot<V, M> hire(String name, ProgramBot<V, M> bot) {
-        HIRED.add(new Hired(name, bot));
+        HIRED.add(new Hired(name, bot.faults(), bot::close));
         String game = bot.phrasing().game();
         try {
             if (!bot.program().games().contains(game)) {
@@ -32,14 +34,22 @@ final class HiredPrograms {
         return bot;
     }
 
+    /// The bot; one that has to be guarded is not of the house.
+    static <V, M> Bot<V, M> hire(String name, Bot<V, M> bot) {
+        if (bot instanceof Guarded<V, M> guarded) {
+            HIRED.add(new Hired(name, guarded.faults(), () -> {}));
+        }
+        return bot;
+    }
+
     /// Ends them all, and says who had to be replaced.
     static void dismiss(PrintStream err) {
         for (Hired hired = HIRED.poll(); hired != null; hired = HIRED.poll()) {
-            hired.bot().close();
-            if (hired.bot().faults().total() > 0) {
+            hired.end().run();
+            if (hired.faults().total() > 0) {
                 err.println(
                         "dalmuti: %s was replaced for some moves: %s"
-                                .formatted(hired.name(), hired.bot().faults()));
+                                .formatted(hired.name(), hired.faults()));
             }
         }
     }

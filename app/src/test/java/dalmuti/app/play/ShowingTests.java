@@ -1,0 +1,52 @@
+package dalmuti.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dalmuti.app.print.Ink;
+import dalmuti.app.story.Teller;
+import dalmuti.bots.Bot;
+import dalmuti.bots.RandomBot;
+import dalmuti.contract.Player;
+import dalmuti.wire.GrapplesRecord;
+import dalmuti.words.Language;
+
+import grapples.Choice;
+import grapples.Options;
+import grapples.View;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+class ShowingTests {
+
+    private static Bot<View, Choice> steady() {
+        return new RandomBot<View, Choice>().throwing(new SplittableRandom(1));
+    }
+
+    private static Bot<View, Choice> wasteful() {
+        Bot<View, Choice> bot = steady();
+        return (view, legal, dice) -> {
+            var _ = dice.nextLong();
+            return bot.choose(view, legal, dice);
+        };
+    }
+
+    private static String shown(Bot<View, Choice> first) {
+        var begun = new GrapplesRecord.Full(Options.STANDARD, List.of("Ana", "Bo", "Chiara"), List.of());
+        return new Showing<>(
+                        new GrapplesHost(begun, new Teller(Language.EN, Ink.PLAIN)),
+                        Map.of(new Player(0), first, new Player(1), new RandomBot<>(), new Player(2), new RandomBot<>()),
+                        Showing.Hands.OPEN,
+                        new SplittableRandom(1),
+                        _ -> Showing.Wish.MORE)
+                .run();
+    }
+
+    @Test
+    void theDiceOfABotAreNobodyElses() {
+        assertThat(shown(wasteful())).isNotEmpty().isEqualTo(shown(steady()));
+    }
+}
