@@ -16,6 +16,11 @@ public record Budget(int playouts, int positions) {
         }
     }
 
+    /// How often from before the tricks, where a round is longer and goes through more rules.
+    int courtPlayouts() {
+        return Math.max(1, playouts / 4);
+    }
+
     public static Budget ofPlayouts(int playouts) {
         return new Budget(playouts, FULL.positions);
     }

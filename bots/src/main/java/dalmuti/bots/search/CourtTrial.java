@@ -68,11 +68,11 @@ final class CourtTrial implements Race.Trial {
             return apply(match, Nature.NATURE, game.chance(match, chance));
         }
         Player decider = by.getFirst();
-        View seen = game.view(match, decider);
+        List<Move> legal = game.legal(match, decider);
         Move choice =
-                seen.legal().size() == 1
-                        ? seen.legal().getFirst()
-                        : COURT.choose(seen, seen.legal(), chance);
+                legal.size() == 1
+                        ? legal.getFirst()
+                        : COURT.choose(game.view(match, decider), legal, chance);
         return apply(match, decider, choice);
     }
 

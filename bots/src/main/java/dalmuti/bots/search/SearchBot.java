@@ -44,16 +44,17 @@ public record SearchBot(Budget budget, Goal goal, Temper temper) implements Bot<
         }
         int[] actions = Thoughts.actions(imagination.sight());
         var trial = new TrickTrial(imagination, actions, dice);
-        return TrickMoves.of(actions[pick(view, actions.length, trial, dice)]);
+        return TrickMoves.of(actions[pick(view, actions.length, trial, budget.playouts(), dice)]);
     }
 
     private Move atCourt(View view, List<Move> moves, RandomGenerator dice) {
-        return moves.get(pick(view, moves.size(), new CourtTrial(view, moves, dice), dice));
+        var trial = new CourtTrial(view, moves, dice);
+        return moves.get(pick(view, moves.size(), trial, budget.courtPlayouts(), dice));
     }
 
-    private int pick(View view, int moves, Race.Trial trial, RandomGenerator dice) {
+    private int pick(View view, int moves, Race.Trial trial, int playouts, RandomGenerator dice) {
         var race = new Race(moves, trial, goal.worth(view));
-        race.run(budget.playouts());
+        race.run(playouts);
         return temper.pick(race.standings(), dice);
     }
 }
