@@ -35,10 +35,18 @@ class ShowingTests {
     }
 
     private static String shown(Bot<View, Choice> first) {
-        var begun = new GrapplesRecord.Full(Options.STANDARD, List.of("Ana", "Bo", "Chiara"), List.of());
+        var begun =
+                new GrapplesRecord.Full(
+                        Options.STANDARD, List.of("Ana", "Bo", "Chiara"), List.of());
         return new Showing<>(
                         new GrapplesHost(begun, new Teller(Language.EN, Ink.PLAIN)),
-                        Map.of(new Player(0), first, new Player(1), new RandomBot<>(), new Player(2), new RandomBot<>()),
+                        Map.of(
+                                new Player(0),
+                                first,
+                                new Player(1),
+                                new RandomBot<>(),
+                                new Player(2),
+                                new RandomBot<>()),
                         Showing.Hands.OPEN,
                         new SplittableRandom(1),
                         _ -> Showing.Wish.MORE)
