@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 record TrickDetectors(View view, Sight sight) {
 
     private static final int FEW_CARDS = 2;
+    private static final int LEAST_PERCENT = 5;
 
     /// The most telling first.
     List<Reason> reasons(int action) {
@@ -54,7 +55,9 @@ record TrickDetectors(View view, Sight sight) {
             return Optional.of(Reason.of("hint.dalmuti.unbeatable", play.size(), play.rank()));
         }
         long percent = Math.round(100 * odds.stands(rank, play.size()));
-        return Optional.of(Reason.of("hint.dalmuti.wins-lead", percent));
+        return percent < LEAST_PERCENT
+                ? Optional.empty()
+                : Optional.of(Reason.of("hint.dalmuti.wins-lead", percent));
     }
 
     private Optional<Reason> breaksSet(Play play) {
