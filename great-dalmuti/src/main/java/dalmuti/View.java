@@ -39,6 +39,13 @@ public record View(
         legal = List.copyOf(legal);
     }
 
+    /// The viewer's own cards; none while nothing is dealt, and none for an onlooker.
+    public Hand ownHand() {
+        return viewer instanceof Player player && hands.get(player) instanceof Cards.Open(var own)
+                ? own
+                : Hand.EMPTY;
+    }
+
     static View of(Match match, Viewer viewer, List<Move> legal) {
         Optional<Deal> deal = dealOf(match);
         var hands = new HashMap<Player, Cards>();

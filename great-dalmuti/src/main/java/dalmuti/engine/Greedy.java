@@ -21,14 +21,6 @@ public final class Greedy {
         return actions;
     }
 
-    /// Plays a board in place until it is certain which place a seat takes, and tells that place.
-    public static int place(Board board, int seat) {
-        while (board.holdsCards(seat) && !board.over()) {
-            board.play(choose(board));
-        }
-        return board.placeOf(seat);
-    }
-
     public static int choose(Board board) {
         return choose(board.packed(board.turn()), board.top());
     }

@@ -56,12 +56,7 @@ public final class Odds {
         fewestCards = fewest;
     }
 
-    /// How many others hold cards.
-    public int opponents() {
-        return opponents;
-    }
-
-    /// How many cards the one of them holds who is closest to going out.
+    /// How many cards the one of the others holds who is closest to going out.
     public int fewestCards() {
         return fewestCards;
     }

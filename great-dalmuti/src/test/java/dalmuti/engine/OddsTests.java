@@ -94,6 +94,13 @@ class OddsTests {
     }
 
     @Test
+    void PLAY_6_greedyPlaysARoundToItsEnd() {
+        Board board = Deals.of(Board.Reentry.ALLOWED, "12 12", "3", "5 6");
+        assertThat(Greedy.finish(board)).isEqualTo(4); // a lead, two passes, a lead
+        assertThat(board.over()).isTrue();
+    }
+
+    @Test
     void TAX_5_aWorldHoldsWhatIsKnown() {
         var dice = new SplittableRandom(3);
         Board board = Deals.of(Board.Reentry.ALLOWED, "1 5", "2 3 12 J", "4 11 12 J");

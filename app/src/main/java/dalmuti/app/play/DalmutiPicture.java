@@ -45,19 +45,12 @@ record DalmutiPicture(People people, Teller teller) {
                                                                     Paragraph.UNBREAKABLE_SPACE,
                                                                     " ")));
         }
-        Hand hand = hand(view);
+        Hand hand = view.ownHand();
         if (!hand.isEmpty()) {
             lines.add(INDENT + say("play.hand", hand.size()));
             lines.addAll(new HandPicture(teller.cards(), ink()).lines(hand, useful(view, hand)));
         }
         return lines;
-    }
-
-    static Hand hand(View view) {
-        return view.viewer() instanceof Player player
-                        && view.hands().get(player) instanceof Cards.Open(var hand)
-                ? hand
-                : Hand.EMPTY;
     }
 
     /// The ranks that are in something that may be laid; all of them where nothing is laid.

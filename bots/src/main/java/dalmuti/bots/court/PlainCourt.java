@@ -18,7 +18,7 @@ public record PlainCourt() implements Bot<View, Move> {
 
     @Override
     public Move choose(View view, List<Move> legal, RandomGenerator dice) {
-        Hand hand = Positions.ownHand(view);
+        Hand hand = view.ownHand();
         return legal.stream()
                 .max(Comparator.comparingInt(move -> liking(view, hand, move)))
                 .orElseThrow();

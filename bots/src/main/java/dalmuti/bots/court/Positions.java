@@ -1,11 +1,9 @@
 package dalmuti.bots.court;
 
 import dalmuti.View;
-import dalmuti.cards.Cards;
-import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 
-/// Where a viewer sits, and with which cards.
+/// Where a viewer sits.
 final class Positions {
 
     private Positions() {}
@@ -18,12 +16,5 @@ final class Positions {
     /// Whether the viewer is a Dalmuti, to whom tax is paid.
     static boolean isLord(View view) { // WHO-2
         return own(view) <= (view.order().size() > 3 ? 2 : 1);
-    }
-
-    static Hand ownHand(View view) {
-        return view.viewer() instanceof Player player
-                        && view.hands().get(player) instanceof Cards.Open(var hand)
-                ? hand
-                : Hand.EMPTY;
     }
 }

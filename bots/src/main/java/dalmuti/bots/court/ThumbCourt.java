@@ -34,7 +34,7 @@ public record ThumbCourt(Thumbs thumbs) implements Bot<View, Move> {
 
     /// How much lighter each move makes the hand.
     public double[] reliefs(View view, List<Move> legal) {
-        Hand hand = Positions.ownHand(view);
+        Hand hand = view.ownHand();
         Odds odds = odds(view, hand);
         return legal.stream().mapToDouble(move -> relief(view, odds, hand, move)).toArray();
     }

@@ -20,8 +20,4 @@ public record Budget(int playouts, int positions) {
     int courtPlayouts() {
         return Math.max(1, playouts / 4);
     }
-
-    public static Budget ofPlayouts(int playouts) {
-        return new Budget(playouts, FULL.positions);
-    }
 }

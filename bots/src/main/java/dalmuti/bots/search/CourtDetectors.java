@@ -3,10 +3,8 @@ package dalmuti.bots.search;
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.hints.Reason;
-import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
-import dalmuti.contract.Player;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +25,7 @@ record CourtDetectors(View view) {
     }
 
     private List<Reason> giving(Hand given) {
-        Hand hand = own();
+        Hand hand = view.ownHand();
         var reasons = new ArrayList<Reason>();
         for (Rank rank : given.ranks()) {
             int kept = hand.count(rank) - given.count(rank);
@@ -40,12 +38,5 @@ record CourtDetectors(View view) {
             }
         }
         return reasons;
-    }
-
-    private Hand own() {
-        return view.viewer() instanceof Player player
-                        && view.hands().get(player) instanceof Cards.Open(var hand)
-                ? hand
-                : Hand.EMPTY;
     }
 }

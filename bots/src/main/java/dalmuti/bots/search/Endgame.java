@@ -47,11 +47,6 @@ public final class Endgame {
         }
     }
 
-    /// Whether exactly two seats hold cards.
-    public static boolean reached(Board board) {
-        return board.seats() - board.outCount() == 2;
-    }
-
     /// Whether the seat whose turn it is goes out before the other if both play perfectly; nothing
     /// when that is too much to find out.
     public Optional<Boolean> wins(Board board) {
