@@ -1,0 +1,47 @@
+package dalmuti.server;
+
+import dalmuti.wire.table.Notice;
+import dalmuti.wire.table.Plan;
+import dalmuti.wire.table.Request;
+
+import java.util.concurrent.CompletionStage;
+
+/// Where tables live, whichever machine that is. All that happens at one table happens one after
+/// another, and is on disk before anybody is told.
+public interface TableHost {
+
+    /// Opens a table and says its code. What can't be is a [dalmuti.contract.RefusedException].
+    CompletionStage<String> open(Plan plan, Guest host);
+
+    /// Lets somebody see a table, until they or the table hang up.
+    Line connect(String code, Visitor visitor, Outlet outlet);
+
+    /// A person as others know them.
+    ///
+    /// @param id public, and the same for ever
+    record Guest(String id, String name) {}
+
+    /// Somebody who comes to see a table.
+    ///
+    /// @param guest nobody's in particular for whoever only looks on without a token
+    /// @param seen the number of the last update they know; 0 for none
+    record Visitor(Guest guest, int seen, String language) {}
+
+    /// What a visitor says. It never blocks.
+    interface Line {
+
+        void say(Request request);
+
+        void hangUp();
+    }
+
+    /// Where a visitor is told things. It never blocks: whoever can't keep up is hung up on.
+    interface Outlet {
+
+        /// @param frame a [Notice] as JSON
+        void tell(String frame);
+
+        /// Nothing more will be told.
+        void close(Notice.Why why);
+    }
+}

@@ -1,0 +1,20 @@
+/// Tables for everybody: sessions, clocks, the journal, HTTP and WebSockets.
+@org.jspecify.annotations.NullMarked
+module dalmuti.server {
+    requires static org.jspecify;
+    requires dalmuti.bots;
+    requires dalmuti.wire;
+    requires dalmuti.words;
+    requires java.sql;
+    requires io.javalin;
+    requires org.slf4j;
+    requires pekko.actor.typed;
+    requires pekko.actor;
+    requires pekko.cluster.typed;
+    requires pekko.cluster.sharding.typed;
+    requires pekko.persistence.typed;
+    requires pekko.persistence;
+    requires pekko.coordination;
+
+    exports dalmuti.server;
+}

@@ -1,0 +1,73 @@
+package dalmuti.wire.table;
+
+/// What a viewer's program says over its socket. Whatever carries an `ack` is answered with it, and
+/// is said again by whoever gets no answer.
+public sealed interface Request {
+
+    /// The first thing said: who this is, and the last update they know.
+    ///
+    /// @param token empty for whoever only looks on
+    /// @param language in which refusals are to be worded, as a tag: `en`
+    record Hello(String token, int seen, String language) implements Request {}
+
+    /// An answer to a question.
+    ///
+    /// @param question the number of the question, so that a late answer answers no later one
+    /// @param move as it was offered, in JSON
+    record Answer(int ack, int question, String move) implements Request {}
+
+    /// Take a free seat; in a running match, ask to join it (JOIN-1).
+    record Sit(int ack, int seat) implements Request {}
+
+    /// Leave for good (JOIN-2).
+    record Leave(int ack) implements Request {}
+
+    /// Let a bot play on, or play on oneself.
+    record Rest(int ack, boolean away) implements Request {}
+
+    /// The host's: seat a bot of that level; an empty level frees the seat.
+    record SeatBot(int ack, int seat, String level) implements Request {}
+
+    /// The host's: take somebody's seat away.
+    record Remove(int ack, int seat) implements Request {}
+
+    /// The host's: make somebody else the host.
+    record HandOver(int ack, int seat) implements Request {}
+
+    /// The host's: begin a match, the first or a rematch.
+    record Start(int ack) implements Request {}
+
+    /// Do not wait any longer for the next round.
+    record NextRound(int ack) implements Request {}
+
+    /// The host's, or everybody's who sits: end the match after this round (SCORE-4).
+    record End(int ack) implements Request {}
+
+    record Say(int ack, String text) implements Request {}
+
+    /// One of the ready phrases, by its key.
+    record Phrase(int ack, String key) implements Request {}
+
+    record Emote(int ack, String kind) implements Request {}
+
+    /// The host's: nobody is shown what that person says.
+    record Mute(int ack, int seat, boolean muted) implements Request {}
+
+    /// Point somebody out to whoever runs the server.
+    record Report(int ack, int seat, String reason) implements Request {}
+
+    /// The hash of a number for the next deal.
+    record Pledge(int ack, int round, String hash) implements Request {}
+
+    /// That number.
+    record Reveal(int ack, int round, String number) implements Request {}
+
+    /// Ask for a hint on the pending question.
+    record Hint(int ack, int question) implements Request {}
+
+    /// Everything anew, after a gap.
+    record Resync() implements Request {}
+
+    /// A sign of life; answered with a [Notice.Done].
+    record Ping(int ack) implements Request {}
+}
