@@ -55,6 +55,9 @@ public sealed interface Entry {
 
     record Muted(String guest, boolean muted) implements Entry {}
 
+    /// Somebody may not sit here again.
+    record Barred(String guest) implements Entry {}
+
     record Closed() implements Entry {}
 
     /// Everything that is needed of earlier entries, so that they need not be read again.
