@@ -15,8 +15,6 @@ public interface Errands {
     /// Shows the table to those who look for one.
     void show(Lobby.Card card);
 
-    void withdraw(String code);
-
     /// Tells whoever runs the server about somebody.
     void report(String code, Guest by, String guest, String reason);
 }

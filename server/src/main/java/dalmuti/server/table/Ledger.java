@@ -38,6 +38,16 @@ public final class Ledger {
         }
     }
 
+    /// Whether the last entry has made all before it forgettable.
+    public boolean isAtShuffle(Entry.Dated last) {
+        return last.entry() instanceof Entry.Did
+                && room.<Table<?, ?, ?, ?>>map(Room::table)
+                        .or(() -> table)
+                        .flatMap(Table::running)
+                        .filter(match -> match.moves() == match.basedMoves() + 1)
+                        .isPresent();
+    }
+
     public Entry.Summary summary() {
         return room.map(Room::summary).orElseGet(() -> table.orElseThrow().summary());
     }

@@ -254,6 +254,10 @@ public final class Room<S, M, E, V> {
         wind(now);
     }
 
+    Table<S, M, E, V> table() {
+        return table;
+    }
+
     Entry.Summary summary() {
         return table.summary();
     }
