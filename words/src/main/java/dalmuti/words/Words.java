@@ -30,7 +30,9 @@ public final class Words {
                     "record",
                     "story",
                     "story-grapples",
-                    "table");
+                    "story-grapples",
+                    "table",
+                    "wire");
 
     private static final Map<Language, Words> SPOKEN = new EnumMap<>(Language.class);
 

@@ -91,8 +91,8 @@ final class Gallery<S, M, E, V> {
             int ack = asker.filter(it -> it.viewing() == viewing).map(Room.Asker::ack).orElse(0);
             Map<String, String> parts = parts(table, viewing, common);
             if (viewing.isStale()) {
-                parts.put("board", Parts.json(new Parts.Board(code, now, table.setting().plan())));
-                parts.put("talk", Parts.json(conversation.remembered()));
+                parts.put("board", Parts.board(new Parts.Board(code, now, table.setting().plan())));
+                parts.put("talk", Parts.talk(conversation.remembered()));
                 viewing.showAll(toldSoFar(table, viewing), parts, ack);
             } else {
                 viewing.show(told(table, viewing, written), parts, ack);
@@ -127,10 +127,8 @@ final class Gallery<S, M, E, V> {
     private List<String> toldSoFar(Table<S, M, E, V> table, Viewing viewing) {
         return table.running()
                 .map(match -> table.parlour().told(match.state(), viewing.viewer()))
-                .orElse(List.of())
-                .stream()
-                .map(table.parlour().tongue()::event)
-                .toList();
+                .map(table.parlour().tongue()::past)
+                .orElse(List.of());
     }
 
     private Map<String, String> parts(
@@ -139,7 +137,7 @@ final class Gallery<S, M, E, V> {
         parts.put(
                 "you",
                 viewing.you(
-                        showing.version(), () -> Parts.json(showing.you(table, viewing.guest()))));
+                        showing.version(), () -> Parts.you(showing.you(table, viewing.guest()))));
         parts.put("since", since(table));
         table.running().ifPresent(match -> addCards(parts, table.parlour(), match, viewing.viewer()));
         return parts;
@@ -164,7 +162,7 @@ final class Gallery<S, M, E, V> {
 
     /// Tells everybody what was said.
     void say(Parts.Talk talk) {
-        String part = Parts.json(List.of(talk));
+        String part = Parts.talk(List.of(talk));
         viewings.forEach(it -> it.add("talk", part));
     }
 

@@ -15,7 +15,7 @@ final class Hints {
 
     static <M, V> String of(Parlour<?, M, ?, V> parlour, V view, List<M> legal) {
         var advice = parlour.adviser().advise(view, legal, new SplittableRandom(view.hashCode()));
-        return Parts.json(
+        return Parts.prospects(
                 advice.moves().stream().limit(MOST).map(it -> prospect(parlour, it)).toList());
     }
 

@@ -44,8 +44,8 @@ final class Showing<S, M, E, V> {
         Optional<Running<S>> running = table.running();
         Object people = running.<Object>map(it -> people(table.parlour(), it)).orElse("none");
         if (changed || shownSetting != table.setting() || !shownRunning.equals(people)) {
-            next.put("stage", Parts.json(stage(table)));
-            next.put("seats", Parts.json(seats(table, now)));
+            next.put("stage", Parts.stage(stage(table)));
+            next.put("seats", Parts.seats(seats(table, now)));
             next.put("onlookers", String.valueOf(onlookers));
             shownSetting = table.setting();
             shownRunning = people;
@@ -70,10 +70,10 @@ final class Showing<S, M, E, V> {
     private void ofMatch(
             Map<String, String> next, Table<S, M, E, V> table, Running<S> match, long now) {
         Optional<Parts.Secrets> secrets = match.deal().map(deal -> secrets(table, match, deal, now));
-        secrets.ifPresent(it -> next.put("secrets", Parts.json(it)));
+        secrets.ifPresent(it -> next.put("secrets", Parts.secrets(it)));
         Optional<Parts.Clock> clock = clock(table, match);
         if (clock.isPresent()) {
-            next.put("clock", Parts.json(clock.get()));
+            next.put("clock", Parts.clock(clock.get()));
         } else {
             next.remove("clock");
         }

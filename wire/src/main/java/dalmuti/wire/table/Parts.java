@@ -2,6 +2,10 @@ package dalmuti.wire.table;
 
 import dalmuti.contract.Player;
 
+import dalmuti.wire.form.Form;
+import dalmuti.wire.form.Scalars;
+import dalmuti.wire.form.Vocabulary;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,7 +13,51 @@ import java.util.Optional;
 /// The parts of a picture that are the same for both games: the table, its people, its clock.
 public final class Parts {
 
+    private static final Vocabulary VOCABULARY =
+            new Vocabulary().with("move", Scalars.Verbatim.OBJECT);
+
+    private static final Form<Board> BOARD = VOCABULARY.form(Board.class);
+    private static final Form<Stage> STAGE = VOCABULARY.form(Stage.class);
+    private static final Form<List<Seat>> SEATS = VOCABULARY.list(Seat.class);
+    private static final Form<You> YOU = VOCABULARY.form(You.class);
+    private static final Form<Secrets> SECRETS = VOCABULARY.form(Secrets.class);
+    private static final Form<Clock> CLOCK = VOCABULARY.form(Clock.class);
+    private static final Form<List<Talk>> TALK = VOCABULARY.list(Talk.class);
+    private static final Form<List<Prospect>> PROSPECTS = VOCABULARY.list(Prospect.class);
+
     private Parts() {}
+
+    public static String board(Board board) {
+        return BOARD.write(board);
+    }
+
+    public static String stage(Stage stage) {
+        return STAGE.write(stage);
+    }
+
+    public static String seats(List<Seat> seats) {
+        return SEATS.write(seats);
+    }
+
+    public static String you(You you) {
+        return YOU.write(you);
+    }
+
+    public static String secrets(Secrets secrets) {
+        return SECRETS.write(secrets);
+    }
+
+    public static String clock(Clock clock) {
+        return CLOCK.write(clock);
+    }
+
+    public static String talk(List<Talk> talk) {
+        return TALK.write(talk);
+    }
+
+    public static String prospects(List<Prospect> prospects) {
+        return PROSPECTS.write(prospects);
+    }
 
     /// What never changes.
     ///
