@@ -28,6 +28,7 @@ public final class Words {
                     "hints-dalmuti",
                     "play",
                     "record",
+                    "store",
                     "story",
                     "story-grapples",
                     "story-grapples",

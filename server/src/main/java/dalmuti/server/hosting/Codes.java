@@ -2,8 +2,8 @@ package dalmuti.server.hosting;
 
 import java.util.random.RandomGenerator;
 
-/// The codes of tables: short enough to be said aloud, without letters that look like others, and too many
-/// to be guessed.
+/// The codes of tables: short enough to be said aloud, without letters that look like others, and
+/// too many to be guessed.
 record Codes(RandomGenerator dice) {
 
     private static final String LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";

@@ -23,8 +23,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicLong;
 
-/// Tables as sharded entities: each lives on one machine of the cluster at a time, and moves when that
-/// machine goes.
+/// Tables as sharded entities: each lives on one machine of the cluster at a time, and moves when
+/// that machine goes.
 public final class PekkoTableHost implements TableHost {
 
     static final EntityTypeKey<Post> TABLE = EntityTypeKey.create(Post.class, "table");

@@ -108,7 +108,9 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     public SignalHandler<Ledger> signalHandler() {
         return newSignalHandlerBuilder()
                 .onSignal(RecoveryCompleted.instance(), this::recovered)
-                .onSignal(PostStop.instance(), _ -> room.ifPresent(it -> it.dismiss(Notice.Why.MOVING)))
+                .onSignal(
+                        PostStop.instance(),
+                        _ -> room.ifPresent(it -> it.dismiss(Notice.Why.MOVING)))
                 .build();
     }
 
@@ -254,10 +256,13 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     @Override
     public <T> void think(Supplier<T> thought, Consumer<T> answer) {
         ActorRef<Post> self = context.getSelf();
-        surroundings.thinkers().execute(() -> {
-            T result = thought.get();
-            self.tell(new Post.Thought(() -> answer.accept(result)));
-        });
+        surroundings
+                .thinkers()
+                .execute(
+                        () -> {
+                            T result = thought.get();
+                            self.tell(new Post.Thought(() -> answer.accept(result)));
+                        });
     }
 
     @Override

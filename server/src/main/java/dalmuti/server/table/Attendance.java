@@ -75,7 +75,11 @@ final class Attendance {
     /// Since when nobody who plays has been there; never while somebody is.
     long desertedSince(Running<?> match) {
         return match.guests()
-                .mapToLong(guest -> isHere(guest) ? Long.MAX_VALUE : goneAt.getOrDefault(guest, wokenAt))
+                .mapToLong(
+                        guest ->
+                                isHere(guest)
+                                        ? Long.MAX_VALUE
+                                        : goneAt.getOrDefault(guest, wokenAt))
                 .max()
                 .orElse(wokenAt);
     }
@@ -92,8 +96,6 @@ final class Attendance {
                 || resting.contains(guest)) {
             return 0;
         }
-        return isHere(guest)
-                ? Long.MAX_VALUE
-                : goneAt.getOrDefault(guest, wokenAt) + GRACE_MS;
+        return isHere(guest) ? Long.MAX_VALUE : goneAt.getOrDefault(guest, wokenAt) + GRACE_MS;
     }
 }

@@ -39,9 +39,7 @@ record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance) {
             throw refused("seat", "table.taken", name);
         }
         var entries = new ArrayList<Entry>();
-        table.setting()
-                .chairOf(guest.id())
-                .ifPresent(own -> entries.add(freed(own)));
+        table.setting().chairOf(guest.id()).ifPresent(own -> entries.add(freed(own)));
         entries.add(new Entry.Seated(seat, person()));
         return entries;
     }
@@ -100,7 +98,8 @@ record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance) {
         if (table.parlour().bot(request.level()).isEmpty()) {
             throw refused("level", "table.no-level", request.level());
         }
-        return List.of(new Entry.Seated(request.seat(), Bots.named(request.level(), request.seat())));
+        return List.of(
+                new Entry.Seated(request.seat(), Bots.named(request.level(), request.seat())));
     }
 
     List<Entry> remove(int seat) {

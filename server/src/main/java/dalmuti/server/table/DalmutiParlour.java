@@ -123,8 +123,7 @@ record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View>
     public Move deal(Match match, Deal deal) {
         var fair = new FairDeck(deal.seed(), deal.numbers(), match.round());
         var shuffled =
-                fair.shuffle(
-                        match.rules().deck().cards(match.players()), Dealing.startsAt(match));
+                fair.shuffle(match.rules().deck().cards(match.players()), Dealing.startsAt(match));
         return new Move.Shuffle(shuffled.deck(), shuffled.from());
     }
 
@@ -186,7 +185,8 @@ record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View>
 
         @Override
         public Move join(Match match) {
-            Player last = match.scores().keySet().stream().max(Comparator.naturalOrder()).orElseThrow();
+            Player last =
+                    match.scores().keySet().stream().max(Comparator.naturalOrder()).orElseThrow();
             return new Move.Join(new Player(last.index() + 1));
         }
 

@@ -10,19 +10,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// The secrets from which the deal of a round follows. Players' programs first pledge, by a hash, and
-/// open their numbers when nobody can pledge any more, so that no number answers another.
+/// The secrets from which the deal of a round follows. Players' programs first pledge, by a hash,
+/// and open their numbers when nobody can pledge any more, so that no number answers another.
 ///
 /// @param seed the table's own secret
 /// @param at when the table committed to it
 /// @param pledges hashes; an empty one for whoever does not contribute
 /// @param numbers what was opened and fits its pledge
 public record Deal( // REC-8
-        int round,
-        String seed,
-        long at,
-        Map<Player, String> pledges,
-        Map<Player, String> numbers) {
+        int round, String seed, long at, Map<Player, String> pledges, Map<Player, String> numbers) {
 
     private static final long PLEDGING_MS = 2_000;
     private static final long REVEALING_MS = 2_000;
@@ -66,7 +62,10 @@ public record Deal( // REC-8
     long ready(Set<Player> people) {
         boolean open =
                 pledges.entrySet().stream()
-                        .anyMatch(it -> !it.getValue().isEmpty() && !numbers.containsKey(it.getKey()));
+                        .anyMatch(
+                                it ->
+                                        !it.getValue().isEmpty()
+                                                && !numbers.containsKey(it.getKey()));
         long closed = pledgesClose(people);
         return open ? at + PLEDGING_MS + REVEALING_MS : closed;
     }

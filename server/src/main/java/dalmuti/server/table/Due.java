@@ -26,8 +26,7 @@ sealed interface Due {
     default Due or(Due other) {
         return switch (this) {
             case Now _ -> this;
-            case Later(long at) ->
-                    other instanceof Later(long too) && at <= too ? this : other;
+            case Later(long at) -> other instanceof Later(long too) && at <= too ? this : other;
         };
     }
 }

@@ -68,7 +68,9 @@ final class Gallery<S, M, E, V> {
 
     /// Since when people remember what they were told.
     private static String since(Table<?, ?, ?, ?> table) {
-        return table.running().map(it -> "\"%d:%d\"".formatted(it.number(), it.basedMoves())).orElse("\"\"");
+        return table.running()
+                .map(it -> "\"%d:%d\"".formatted(it.number(), it.basedMoves()))
+                .orElse("\"\"");
     }
 
     /// Everybody becomes who they are now.
@@ -139,7 +141,8 @@ final class Gallery<S, M, E, V> {
                 viewing.you(
                         showing.version(), () -> Parts.you(showing.you(table, viewing.guest()))));
         parts.put("since", since(table));
-        table.running().ifPresent(match -> addCards(parts, table.parlour(), match, viewing.viewer()));
+        table.running()
+                .ifPresent(match -> addCards(parts, table.parlour(), match, viewing.viewer()));
         return parts;
     }
 
@@ -168,8 +171,7 @@ final class Gallery<S, M, E, V> {
 
     /// A refusal that calls players by their names.
     Refusal named(Table<S, M, E, V> table, Refusal refusal) {
-        List<Object> arguments =
-                refusal.arguments().stream().map(it -> named(table, it)).toList();
+        List<Object> arguments = refusal.arguments().stream().map(it -> named(table, it)).toList();
         return new Refusal(refusal.rule(), refusal.key(), arguments);
     }
 

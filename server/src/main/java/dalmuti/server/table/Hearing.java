@@ -86,9 +86,7 @@ record Hearing<S, M, E, V>(
     }
 
     private Player player() {
-        return match()
-                .playerOf(guest())
-                .orElseThrow(() -> refused("match", "table.not-yours"));
+        return match().playerOf(guest()).orElseThrow(() -> refused("match", "table.not-yours"));
     }
 
     private Answers<S, M, E, V> answers() {

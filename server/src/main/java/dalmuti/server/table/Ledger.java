@@ -5,8 +5,8 @@ import dalmuti.wire.journal.Entry;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/// What is known of a table from its entries. While it sleeps they are only noted; once somebody enters,
-/// the room knows already what each of them means.
+/// What is known of a table from its entries. While it sleeps they are only noted; once somebody
+/// enters, the room knows already what each of them means.
 public final class Ledger {
 
     private Optional<Table<?, ?, ?, ?>> table = Optional.empty();

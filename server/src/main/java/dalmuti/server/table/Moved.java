@@ -33,9 +33,7 @@ final class Moved {
                                 it.pausedAt = dated.at();
                             }
                         });
-        return parlour.doors()
-                .map(doors -> changed(moved, doors.change(move)))
-                .orElse(moved);
+        return parlour.doors().map(doors -> changed(moved, doors.change(move))).orElse(moved);
     }
 
     private static <S, M> Questions questions(

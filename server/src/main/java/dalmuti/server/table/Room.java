@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/// A table with the people around it. One thread at a time may be in it. What is to be kept it says,
-/// and it tells nobody of it before it is told that it is kept.
+/// A table with the people around it. One thread at a time may be in it. What is to be kept it
+/// says, and it tells nobody of it before it is told that it is kept.
 ///
 /// @param <S> the whole truth about a match
 /// @param <M> a move
@@ -46,11 +46,7 @@ public final class Room<S, M, E, V> {
 
     /// @param dice that nobody can foresee
     private Room(
-            String code,
-            Table<S, M, E, V> table,
-            Errands errands,
-            RandomGenerator dice,
-            long now) {
+            String code, Table<S, M, E, V> table, Errands errands, RandomGenerator dice, long now) {
         this.code = code;
         this.table = table;
         this.errands = errands;
@@ -61,11 +57,7 @@ public final class Room<S, M, E, V> {
     }
 
     static <S, M, E, V> Room<S, M, E, V> around(
-            String code,
-            Table<S, M, E, V> table,
-            Errands errands,
-            RandomGenerator dice,
-            long now) {
+            String code, Table<S, M, E, V> table, Errands errands, RandomGenerator dice, long now) {
         return new Room<>(code, table, errands, dice, now);
     }
 
@@ -171,8 +163,7 @@ public final class Room<S, M, E, V> {
         V view = table.parlour().game().view(match.state(), player);
         List<M> legal = table.parlour().game().legal(match.state(), player);
         Parlour<S, M, E, V> parlour = table.parlour();
-        errands.think(
-                () -> Hints.of(parlour, view, legal), advice -> viewing.advise(ack, advice));
+        errands.think(() -> Hints.of(parlour, view, legal), advice -> viewing.advise(ack, advice));
     }
 
     /// What is to be kept because it is time for it.
@@ -274,7 +265,8 @@ public final class Room<S, M, E, V> {
             if (attendance.standsIn(match, player, now)
                     && !match.answers().containsKey(player)
                     && thoughts.isNew(player, question.number())) {
-                thoughts.begin(player, question.number(), table.setting().plan().customs().pace(), now);
+                thoughts.begin(
+                        player, question.number(), table.setting().plan().customs().pace(), now);
                 think(match, player, question.number());
             }
         }

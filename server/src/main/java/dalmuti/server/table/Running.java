@@ -51,11 +51,7 @@ record Running<S>(
     }
 
     static <S> Running<S> resumed(
-            Entry.Started entry,
-            S state,
-            Entry.Base base,
-            int moves,
-            Map<Player, Integer> spent) {
+            Entry.Started entry, S state, Entry.Base base, int moves, Map<Player, Integer> spent) {
         return new Running<>(
                 entry.match(),
                 entry.players(),

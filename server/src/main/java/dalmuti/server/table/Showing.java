@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// What everybody may see of a table apart from the cards, in parts. Each part is written again only
-/// when something in it can have changed.
+/// What everybody may see of a table apart from the cards, in parts. Each part is written again
+/// only when something in it can have changed.
 final class Showing<S, M, E, V> {
 
     private static final int MS = 1000;
@@ -69,7 +69,8 @@ final class Showing<S, M, E, V> {
 
     private void ofMatch(
             Map<String, String> next, Table<S, M, E, V> table, Running<S> match, long now) {
-        Optional<Parts.Secrets> secrets = match.deal().map(deal -> secrets(table, match, deal, now));
+        Optional<Parts.Secrets> secrets =
+                match.deal().map(deal -> secrets(table, match, deal, now));
         secrets.ifPresent(it -> next.put("secrets", Parts.secrets(it)));
         Optional<Parts.Clock> clock = clock(table, match);
         if (clock.isPresent()) {
@@ -100,7 +101,10 @@ final class Showing<S, M, E, V> {
         if (parlour.isBetweenRounds(state)) {
             boolean waits = !match.people().isEmpty() && customs.pause() > 0;
             return waits && !attendance.isHurried(parlour.round(state))
-                    ? Optional.of(only(Optional.empty(), Optional.of(match.pausedAt() + (long) customs.pause() * MS)))
+                    ? Optional.of(
+                            only(
+                                    Optional.empty(),
+                                    Optional.of(match.pausedAt() + (long) customs.pause() * MS)))
                     : Optional.empty();
         }
         Set<Player> awaited =
@@ -109,7 +113,11 @@ final class Showing<S, M, E, V> {
             return awaited.stream()
                     .findFirst()
                     .flatMap(match.questions()::of)
-                    .map(asked -> only(Optional.of(asked.at() + (long) customs.window() * MS), Optional.empty()));
+                    .map(
+                            asked ->
+                                    only(
+                                            Optional.of(asked.at() + (long) customs.window() * MS),
+                                            Optional.empty()));
         }
         var turn = new TreeMap<Player, Long>();
         var bank = new TreeMap<Player, Long>();
@@ -154,16 +162,33 @@ final class Showing<S, M, E, V> {
 
     private Parts.Seat seat(Table<S, M, E, V> table, int seat, long now) {
         Setting setting = table.setting();
-        Optional<Player> player = table.running().flatMap(it -> it.playerOn(seat, setting.chairs().get(seat)));
+        Optional<Player> player =
+                table.running().flatMap(it -> it.playerOn(seat, setting.chairs().get(seat)));
         return switch (setting.chairs().get(seat)) {
             case Entry.Occupant.Nobody _ ->
                     new Parts.Seat(
-                            Parts.Kind.FREE, "", Optional.empty(), player, false, false, false,
-                            false, false, false);
+                            Parts.Kind.FREE,
+                            "",
+                            Optional.empty(),
+                            player,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false);
             case Entry.Occupant.Bot(var level, var name) ->
                     new Parts.Seat(
-                            Parts.Kind.BOT, name, Optional.of(level), player, false, true, false,
-                            false, false, false);
+                            Parts.Kind.BOT,
+                            name,
+                            Optional.of(level),
+                            player,
+                            false,
+                            true,
+                            false,
+                            false,
+                            false,
+                            false);
             case Entry.Occupant.Person(var guest, var name) ->
                     new Parts.Seat(
                             Parts.Kind.PERSON,
@@ -187,8 +212,7 @@ final class Showing<S, M, E, V> {
     }
 
     private boolean isStoodInFor(Table<S, M, E, V> table, Optional<Player> player, long now) {
-        return player.filter(
-                        it -> attendance.standsIn(table.running().orElseThrow(), it, now))
+        return player.filter(it -> attendance.standsIn(table.running().orElseThrow(), it, now))
                 .isPresent();
     }
 

@@ -16,8 +16,8 @@ import java.util.SequencedSet;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 
-/// Whoever sees to it that a table goes on: nature's moves, bots, deadlines, coming and going. There is
-/// nothing that a table waits for without end.
+/// Whoever sees to it that a table goes on: nature's moves, bots, deadlines, coming and going.
+/// There is nothing that a table waits for without end.
 final class Steward<S, M, E, V> {
 
     private static final int SEED_BYTES = 32;
@@ -83,12 +83,13 @@ final class Steward<S, M, E, V> {
             return deal(state).or(house);
         }
         long from = parlour.isBetweenRounds(state) ? pauseEnds() : now;
-        return from <= now ? Due.now(natures(parlour.game().chance(state, dice))) : new Due.Later(from);
+        return from <= now
+                ? Due.now(natures(parlour.game().chance(state, dice)))
+                : new Due.Later(from);
     }
 
     private Entry natures(M move) {
-        return new Entry.Did(
-                Nature.NATURE, parlour.tongue().move(move), Entry.ByHand.HOUSE, 0);
+        return new Entry.Did(Nature.NATURE, parlour.tongue().move(move), Entry.ByHand.HOUSE, 0);
     }
 
     private Due house(S state) { // JOIN-1
@@ -196,8 +197,8 @@ final class Steward<S, M, E, V> {
         return ends <= now ? Due.now(new Entry.Ending()) : new Due.Later(ends);
     }
 
-    /// With several people the window closes at a fixed instant for everybody; where one person sits
-    /// with bots, with that person's answer.
+    /// With several people the window closes at a fixed instant for everybody; where one person
+    /// sits with bots, with that person's answer.
     private Due sealed(SequencedSet<Player> by) { // REV-6
         long opened = match.questions().of(by.getFirst()).orElseThrow().at();
         long closes = opened + (long) customs.window() * MS;
@@ -225,8 +226,7 @@ final class Steward<S, M, E, V> {
     private Entry answer(Player player) {
         Entry.Answered answered = match.answers().get(player);
         if (answered != null) {
-            return new Entry.Did(
-                    player, answered.move(), Entry.ByHand.PLAYER, answered.ack());
+            return new Entry.Did(player, answered.move(), Entry.ByHand.PLAYER, answered.ack());
         }
         List<M> legal = parlour.game().legal(match.state(), player);
         M silent = legal.contains(parlour.silence()) ? parlour.silence() : legal.getFirst();

@@ -57,11 +57,7 @@ record Table<S, M, E, V>(
                 setting.started(started.match()),
                 Optional.of(
                         Running.resumed(
-                                started,
-                                state,
-                                summary.base(),
-                                summary.moves(),
-                                summary.spent())));
+                                started, state, summary.base(), summary.moves(), summary.spent())));
     }
 
     /// All that is needed to make it again.

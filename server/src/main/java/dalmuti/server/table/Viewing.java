@@ -4,9 +4,9 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.Viewer;
 import dalmuti.server.TableHost.Guest;
 import dalmuti.server.TableHost.Outlet;
-import dalmuti.words.Words;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
+import dalmuti.words.Words;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.SequencedSet;
 import java.util.function.Supplier;
 
-/// One viewer's picture of a table, as it was last sent: only what has changed for them is sent, and
-/// nothing when nothing has (REV-6).
+/// One viewer's picture of a table, as it was last sent: only what has changed for them is sent,
+/// and nothing when nothing has (REV-6).
 public final class Viewing {
 
     private static final int ACKS_KEPT = 64;
@@ -143,8 +143,7 @@ public final class Viewing {
     }
 
     void refuse(int ack, Refusal why) {
-        outlet.tell(
-                Notices.write(new Notice.Refused(ack, why.rule(), why.key(), words.say(why))));
+        outlet.tell(Notices.write(new Notice.Refused(ack, why.rule(), why.key(), words.say(why))));
     }
 
     void advise(int ack, String advice) {

@@ -1,7 +1,6 @@
 package dalmuti.wire.table;
 
 import dalmuti.contract.Player;
-
 import dalmuti.wire.form.Form;
 import dalmuti.wire.form.Scalars;
 import dalmuti.wire.form.Vocabulary;
