@@ -31,7 +31,6 @@ public final class Words {
                     "store",
                     "story",
                     "story-grapples",
-                    "story-grapples",
                     "table",
                     "wire");
 

@@ -30,8 +30,7 @@ public final class Hosting implements AutoCloseable {
     private final ExecutorService thinkers;
     private final ExecutorService aside;
 
-    private Hosting(
-            ActorSystem<Void> system, Lobby lobby, Reports reports, Clock clock) {
+    private Hosting(ActorSystem<Void> system, Lobby lobby, Reports reports, Clock clock) {
         this.system = system;
         this.thinkers =
                 Executors.newFixedThreadPool(

@@ -6,7 +6,7 @@ import dalmuti.wire.journal.Entry;
 import org.apache.pekko.persistence.typed.SnapshotAdapter;
 
 /// A snapshot is a summary, which is an entry like any other.
-final class SummaryAdapter extends SnapshotAdapter<Ledger> {
+final class SummaryAdapter implements SnapshotAdapter<Ledger> {
 
     @Override
     public Object toJournal(Ledger ledger) {

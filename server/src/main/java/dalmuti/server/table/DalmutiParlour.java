@@ -13,7 +13,6 @@ import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.roster.Advisers;
 import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
-import dalmuti.contract.Game;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.court.Tone;
@@ -36,11 +35,6 @@ record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View>
 
     static DalmutiParlour of(String rules) {
         return new DalmutiParlour(new Dalmuti(Rules.of(List.of(rules.strip().split("\\s+", -1)))));
-    }
-
-    @Override
-    public Game<Match, Move, Event, View> game() {
-        return game;
     }
 
     @Override

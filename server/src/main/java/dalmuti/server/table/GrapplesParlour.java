@@ -5,7 +5,6 @@ import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.roster.Advisers;
 import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
-import dalmuti.contract.Game;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.journal.Entry;
@@ -34,11 +33,6 @@ record GrapplesParlour(Grapples game) implements Parlour<Match, Choice, Event, V
     static GrapplesParlour of(String rules) {
         return new GrapplesParlour(
                 new Grapples(Options.of(List.of(rules.strip().split("\\s+", -1)))));
-    }
-
-    @Override
-    public Game<Match, Choice, Event, View> game() {
-        return game;
     }
 
     @Override
