@@ -2,7 +2,8 @@ package dalmuti.wire.journal;
 
 import dalmuti.contract.RefusedException;
 
-/// Where a match stands before a shuffle, as JSON: all it needs to go on, and no hidden card.
+/// Where a match stands before a shuffle, as JSON: all it needs to go on, with what happened in the
+/// last round. For the journal only: nothing in it is hidden.
 ///
 /// @param <S> the whole truth about a match
 public interface Footing<S> {

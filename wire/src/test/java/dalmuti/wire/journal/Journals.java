@@ -1,11 +1,17 @@
 package dalmuti.wire.journal;
 
+import dalmuti.Dalmuti;
 import dalmuti.Move;
+import dalmuti.Phase;
+import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
+import dalmuti.contract.Actor;
 import dalmuti.contract.House;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
+import dalmuti.options.Preset;
+import dalmuti.testkit.Playout;
 import dalmuti.wire.journal.Entry.ByHand;
 import dalmuti.wire.journal.Entry.Occupant;
 import dalmuti.wire.table.DalmutiTongue;
@@ -14,6 +20,7 @@ import dalmuti.wire.table.Plan;
 
 import grapples.Choice;
 import grapples.Deck;
+import grapples.Direction;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -69,8 +76,72 @@ final class Journals {
         var all = new ArrayList<Entry>(setting);
         all.addAll(play);
         all.add(new Entry.Summary(setting, "", List.of(), Map.of()));
-        all.add(new Entry.Summary(setting, "{\"round\":3}", play, spent));
+        all.add(new Entry.Summary(setting, base(), play, spent));
         return all;
+    }
+
+    /// Where a match stood before its second round.
+    private static String base() {
+        var game = new Dalmuti(Preset.KOREAN.rules());
+        return Playout.random(game, 4, 1, 1000).steps().stream()
+                .map(Playout.Step::before)
+                .filter(match -> match.round() == 2 && match.phase() instanceof Phase.Shuffling)
+                .findFirst()
+                .map(match -> new DalmutiFooting().write(match))
+                .orElseThrow();
+    }
+
+    /// A move of every kind, and every kind of cards in them.
+    static List<Entry> dalmutiMoves() {
+        return Stream.of(
+                        new Move.TurnUp(Rank.JESTER),
+                        new Move.Shuffle(Hand.FULL_DECK.cards(), 3),
+                        new Move.Cut(17),
+                        new Move.DealCleanly(),
+                        new Move.DropCard(BO, Rank.ABBESS),
+                        new Move.LetStay(),
+                        new Move.GiveToPeon(),
+                        new Move.Replace(Rank.MASON),
+                        new Move.KeepSilent(),
+                        new Move.DeclareRevolution(),
+                        new Move.DeclareGreaterRevolution(),
+                        new Move.PayBack(Hand.of(Rank.PEASANT, Rank.PEASANT)),
+                        new Move.NamePartner(BO),
+                        new Move.DeclineTrade(),
+                        new Move.GiveCard(Rank.KNIGHT),
+                        new Move.DrawLots(Rank.COOK, Rank.EARL_MARSHAL),
+                        new Move.Offer(BO, Rank.SEAMSTRESS),
+                        new Move.RefuseOffer(),
+                        new Move.Lay(new Play(Rank.JESTER, 0, 2)),
+                        new Move.Pass(),
+                        new Move.Join(new Player(27)),
+                        new Move.SeatNewcomer(2),
+                        new Move.Leave(ANA),
+                        new Move.EndMatch())
+                .<Entry>map(move -> new Entry.Did(ANA, DALMUTI.move(move), ByHand.PLAYER, 1))
+                .toList();
+    }
+
+    static List<Entry> grapplesMoves() {
+        return Stream.of(
+                        new Choice.DrawCards(Deck.CARDS.subList(0, 4)),
+                        new Choice.ShuffleDeck(Deck.CARDS),
+                        new Choice.ShuffleHand(Deck.CARDS.subList(50, 54)),
+                        new Choice.TapOut(),
+                        new Choice.LookAtTop(),
+                        new Choice.Deal(Choice.To.SELF),
+                        new Choice.ChooseDirection(Direction.RIGHT),
+                        new Choice.Keep(),
+                        new Choice.DoubleDown(),
+                        new Choice.AskForOffice(),
+                        new Choice.TakeOffice(),
+                        new Choice.DiscardAce(),
+                        new Choice.TradeQueen(BO),
+                        new Choice.Point(7),
+                        new Choice.Agree(),
+                        new Choice.Refuse())
+                .map(choice -> did(ANA, choice))
+                .toList();
     }
 
     private static Move lay() {
@@ -90,7 +161,7 @@ final class Journals {
                 did(BO, new Choice.Point(0)));
     }
 
-    private static Entry did(dalmuti.contract.Actor by, Choice move) {
+    private static Entry did(Actor by, Choice move) {
         return new Entry.Did(by, GRAPPLES.move(move), ByHand.STAND_IN, 0);
     }
 }

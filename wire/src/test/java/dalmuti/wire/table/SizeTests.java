@@ -77,7 +77,6 @@ final class SizeTests {
                 }
             }
         }
-        System.out.println("update average " + total / sent + " of " + sent);
         assertThat(total / sent).isLessThanOrEqualTo(AVERAGE_UPDATE);
     }
 
@@ -97,7 +96,6 @@ final class SizeTests {
                 most = Math.max(most, bytes(whole(DALMUTI, view, view.told())));
             }
         }
-        System.out.println(preset + " whole " + most);
         assertThat(most).isLessThanOrEqualTo(LARGEST_WHOLE);
     }
 
@@ -110,7 +108,6 @@ final class SizeTests {
             grapples.View view = game.view(step.after(), viewer);
             most = Math.max(most, bytes(whole(GRAPPLES, view, view.told())));
         }
-        System.out.println("grapples whole " + most);
         assertThat(most).isLessThanOrEqualTo(LARGEST_WHOLE);
     }
 
