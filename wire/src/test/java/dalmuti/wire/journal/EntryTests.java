@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dalmuti.contract.RefusedException;
 
-
 import org.junit.jupiter.api.Test;
 
 /// What is kept of a table.
