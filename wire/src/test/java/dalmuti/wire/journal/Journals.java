@@ -1,8 +1,6 @@
 package dalmuti.wire.journal;
 
-import dalmuti.Dalmuti;
 import dalmuti.Move;
-import dalmuti.Phase;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
@@ -10,8 +8,6 @@ import dalmuti.contract.Actor;
 import dalmuti.contract.House;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
-import dalmuti.options.Preset;
-import dalmuti.testkit.Playout;
 import dalmuti.wire.journal.Entry.ByHand;
 import dalmuti.wire.journal.Entry.Occupant;
 import dalmuti.wire.table.DalmutiTongue;
@@ -77,20 +73,12 @@ final class Journals {
         var spent = Map.of(ANA, 12_000);
         var all = new ArrayList<Entry>(setting);
         all.addAll(play);
-        all.add(new Entry.Summary(setting, "", List.of(), Map.of()));
-        all.add(new Entry.Summary(setting, base(), play, spent));
+        List<Entry.Dated> since =
+                play.stream().map(it -> new Entry.Dated(1_700_000_000_000L, it)).toList();
+        var base = new Entry.Base.BeforeRound(3, List.of(BO, ANA), Map.of(ANA, 4, BO, 7));
+        all.add(new Entry.Summary(setting, new Entry.Base.Start(), 0, Map.of(), List.of()));
+        all.add(new Entry.Summary(setting, base, 412, spent, since));
         return all;
-    }
-
-    /// Where a match stood before its second round.
-    private static String base() {
-        var game = new Dalmuti(Preset.KOREAN.rules());
-        return Playout.random(game, 4, 1, 1000).steps().stream()
-                .map(Playout.Step::before)
-                .filter(match -> match.round() == 2 && match.phase() instanceof Phase.Shuffling)
-                .findFirst()
-                .map(match -> new DalmutiFooting().write(match))
-                .orElseThrow();
     }
 
     /// A move of every kind, and every kind of cards in them.
