@@ -30,7 +30,8 @@ public final class Words {
                     "record",
                     "store",
                     "story",
-                    "story-grapples");
+                    "story-grapples",
+                    "wire");
 
     private static final Map<Language, Words> SPOKEN = new EnumMap<>(Language.class);
 
