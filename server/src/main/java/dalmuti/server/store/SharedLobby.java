@@ -35,7 +35,7 @@ public final class SharedLobby implements Lobby, AutoCloseable {
             Executors.newSingleThreadExecutor(Thread.ofVirtual().name("lobby").factory());
 
     /// By code what is to be written, or nothing for a table that is withdrawn.
-    private final SequencedMap<String, Optional<Card>> waiting = new LinkedHashMap<>();
+    private final SequencedMap<String, Optional<Card>> unwritten = new LinkedHashMap<>();
 
     public SharedLobby(Database database, InstantSource clock) {
         this.database = database;
@@ -53,8 +53,8 @@ public final class SharedLobby implements Lobby, AutoCloseable {
     }
 
     private void change(String code, Optional<Card> card) {
-        synchronized (waiting) {
-            if (waiting.put(code, card) == null) {
+        synchronized (unwritten) {
+            if (unwritten.put(code, card) == null) {
                 writer.execute(() -> write(code));
             }
         }
@@ -62,20 +62,32 @@ public final class SharedLobby implements Lobby, AutoCloseable {
 
     private void write(String code) {
         Optional<Card> card;
-        synchronized (waiting) {
-            card = waiting.getOrDefault(code, Optional.empty());
-        }
-        try {
-            database.within(connection -> put(connection, code, card));
-        } catch (StoreException e) {
-            // The table is shown again when something happens there.
-            LOG.warn("The card of table {} was not written: {}", code, e.getMessage());
-        }
-        synchronized (waiting) {
-            if (!waiting.remove(code, card)) {
-                writer.execute(() -> write(code));
+        do {
+            card = waiting(code);
+            try {
+                put(code, card);
+            } catch (StoreException e) {
+                // The table is shown again when something happens there.
+                LOG.warn("The card of table {} was not written", code, e);
             }
+        } while (!written(code, card));
+    }
+
+    private Optional<Card> waiting(String code) {
+        synchronized (unwritten) {
+            return unwritten.getOrDefault(code, Optional.empty());
         }
+    }
+
+    /// Whether nothing newer has come up meanwhile.
+    private boolean written(String code, Optional<Card> card) {
+        synchronized (unwritten) {
+            return unwritten.remove(code, card);
+        }
+    }
+
+    private void put(String code, Optional<Card> card) {
+        database.within(connection -> put(connection, code, card));
     }
 
     private int put(Connection connection, String code, Optional<Card> shown) throws SQLException {
@@ -122,9 +134,9 @@ public final class SharedLobby implements Lobby, AutoCloseable {
 
     @Override
     public Optional<Card> find(String code) {
-        synchronized (waiting) {
-            if (waiting.containsKey(code)) {
-                return waiting.getOrDefault(code, Optional.empty());
+        synchronized (unwritten) {
+            if (unwritten.containsKey(code)) {
+                return unwritten.getOrDefault(code, Optional.empty());
             }
         }
         return database.within(
