@@ -7,5 +7,7 @@ module dalmuti.wire {
     requires com.fasterxml.jackson.databind;
 
     exports dalmuti.wire;
+    exports dalmuti.wire.journal;
     exports dalmuti.wire.program;
+    exports dalmuti.wire.table;
 }

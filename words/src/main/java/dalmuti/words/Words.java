@@ -29,7 +29,8 @@ public final class Words {
                     "play",
                     "record",
                     "story",
-                    "story-grapples");
+                    "story-grapples",
+                    "wire");
 
     private static final Map<Language, Words> SPOKEN = new EnumMap<>(Language.class);
 

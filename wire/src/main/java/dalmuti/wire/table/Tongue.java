@@ -1,6 +1,7 @@
 package dalmuti.wire.table;
 
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 
 /// How one game is spoken of on the wire. Nothing is said that is not in a view, or in an event as
@@ -11,14 +12,29 @@ import java.util.SequencedMap;
 /// @param <V> what one viewer may know
 public interface Tongue<M, E, V> {
 
+    /// The most characters a move may have: nature's shuffle is the longest.
+    int LONGEST_MOVE = 4 * 1024;
+
+    /// The most characters that are read of a part of a picture.
+    int LONGEST_PART = 64 * 1024;
+
+    /// From how many on moves of one kind are offered in short, see [#parts].
+    int SHORT_FROM = 3;
+
     /// The name of the game: `dalmuti`.
     String game();
 
     /// The picture in parts, each as JSON: what can change apart from one another is a part of its
-    /// own. What the viewer was told is not among them.
+    /// own. What the viewer was told is not among them. The part `legal` lists what may be
+    /// answered; many moves of one kind are one row in it: the kind, and then the values of each
+    /// move's fields, `["cut",0,1,2]`.
     SequencedMap<String, String> parts(V view);
 
     String event(E event);
+
+    /// Everything that a viewer was told so far, for a whole picture: rows of events as in the part
+    /// `legal`, so that a long round stays short. [#readView] takes these and single events alike.
+    List<String> past(List<E> told);
 
     String move(M move);
 
@@ -27,5 +43,5 @@ public interface Tongue<M, E, V> {
     M readMove(String json);
 
     /// A view as a program in Java may want it again.
-    V readView(SequencedMap<String, String> parts, List<String> told);
+    V readView(Map<String, String> parts, List<String> told);
 }

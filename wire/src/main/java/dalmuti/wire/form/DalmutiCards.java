@@ -1,0 +1,129 @@
+package dalmuti.wire.form;
+
+import com.fasterxml.jackson.core.JsonToken;
+
+import dalmuti.cards.Cards;
+import dalmuti.cards.Hand;
+import dalmuti.cards.Play;
+import dalmuti.cards.Rank;
+
+import java.io.IOException;
+import java.util.List;
+
+/// The cards of The Great Dalmuti: a card is the number of its rank, and a jester is 13.
+final class DalmutiCards {
+
+    private static final int DECK = 80;
+    private static final int MOST_ALIKE = 12;
+    private static final int MOST_JESTERS = 2;
+
+    private static final List<String> PLAYS = Play.ALL.stream().map(DalmutiCards::spelled).toList();
+
+    private DalmutiCards() {}
+
+    private static String spelled(Play play) {
+        return "[%d,%d,%d]".formatted(play.rank().number(), play.naturals(), play.jesters());
+    }
+
+    private static Rank rank(Source source) throws IOException {
+        return Rank.of((int) source.number(1, Rank.JESTER.number()));
+    }
+
+    record OfRank() implements Form<Rank> {
+        @Override
+        public void write(Rank value, StringBuilder out) {
+            out.append(value.number());
+        }
+
+        @Override
+        public Rank read(Source source) throws IOException {
+            return rank(source);
+        }
+    }
+
+    /// The cards one by one, best first.
+    record OfHand() implements Form<Hand> {
+        @Override
+        public void write(Hand value, StringBuilder out) {
+            char before = '[';
+            for (int rank = 1; rank <= Rank.JESTER.number(); rank++) {
+                for (int i = value.count(rank); i > 0; i--) {
+                    out.append(before).append(rank);
+                    before = ',';
+                }
+            }
+            out.append(before == '[' ? "[]" : "]");
+        }
+
+        @Override
+        public Hand read(Source source) throws IOException {
+            source.expect(JsonToken.START_ARRAY, "wire.wanted-list");
+            Hand hand = Hand.EMPTY;
+            while (source.next() != JsonToken.END_ARRAY) {
+                Rank card = rank(source);
+                if (hand.count(card) == card.copies()) {
+                    throw source.refused("wire.copies", card.copies(), card);
+                }
+                hand = hand.plus(card, 1);
+            }
+            return hand;
+        }
+    }
+
+    /// `[rank, naturals, jesters]`.
+    record OfPlay() implements Form<Play> {
+        @Override
+        public void write(Play value, StringBuilder out) {
+            out.append(PLAYS.get(value.number()));
+        }
+
+        @Override
+        public Play read(Source source) throws IOException {
+            source.expect(JsonToken.START_ARRAY, "wire.wanted-list");
+            source.next();
+            Rank rank = rank(source);
+            source.next();
+            int naturals = (int) source.number(0, MOST_ALIKE);
+            source.next();
+            int jesters = (int) source.number(0, MOST_JESTERS);
+            source.next();
+            source.expect(JsonToken.END_ARRAY, "wire.wanted-play");
+            boolean alone = rank == Rank.JESTER;
+            boolean fits = alone == (naturals == 0) && naturals <= rank.copies();
+            if (!fits || naturals + jesters == 0) {
+                throw source.refused("wire.wanted-play");
+            }
+            return new Play(rank, naturals, jesters);
+        }
+    }
+
+    record FaceDown() implements Form<Cards.FaceDown> {
+        @Override
+        public void write(Cards.FaceDown value, StringBuilder out) {
+            out.append(value.size());
+        }
+
+        @Override
+        public Cards.FaceDown read(Source source) throws IOException {
+            return new Cards.FaceDown((int) source.number(0, DECK));
+        }
+    }
+
+    /// What may be seen is listed; what may not is counted.
+    record OfCards(Form<Hand> hand, Form<Cards.FaceDown> faceDown) implements Form<Cards> {
+        @Override
+        public void write(Cards value, StringBuilder out) {
+            switch (value) {
+                case Cards.Open(var open) -> hand.write(open, out);
+                case Cards.FaceDown hidden -> faceDown.write(hidden, out);
+            }
+        }
+
+        @Override
+        public Cards read(Source source) throws IOException {
+            return source.at(JsonToken.START_ARRAY)
+                    ? new Cards.Open(hand.read(source))
+                    : faceDown.read(source);
+        }
+    }
+}

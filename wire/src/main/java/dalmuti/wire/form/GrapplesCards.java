@@ -1,0 +1,69 @@
+package dalmuti.wire.form;
+
+import com.fasterxml.jackson.core.JsonToken;
+
+import grapples.Card;
+import grapples.Cards;
+import grapples.Deck;
+
+import java.io.IOException;
+import java.util.List;
+
+/// The cards of Grapples: `"9H"`, `"X1"`.
+final class GrapplesCards {
+
+    private GrapplesCards() {}
+
+    record OfCard() implements Form<Card> {
+        @Override
+        public void write(Card value, StringBuilder out) {
+            out.append('"').append(value).append('"');
+        }
+
+        @Override
+        public Card read(Source source) throws IOException {
+            return Deck.card(source.text()).orElseThrow(() -> source.refused("wire.wanted-card"));
+        }
+    }
+
+    /// What may be seen is listed; what may not is counted.
+    record OfCards(Form<List<Card>> row) implements Form<Cards> {
+        @Override
+        public void write(Cards value, StringBuilder out) {
+            switch (value) {
+                case Cards.Open(var open) -> row.write(open, out);
+                case Cards.FaceDown(var count) -> out.append(count);
+            }
+        }
+
+        @Override
+        public Cards read(Source source) throws IOException {
+            return source.at(JsonToken.START_ARRAY)
+                    ? new Cards.Open(row.read(source))
+                    : new Cards.FaceDown((int) source.number(0, Deck.CARDS.size()));
+        }
+    }
+
+    /// What a card is called, as a name of a field.
+    record ByCardName() implements Several.Key<Card.Name> {
+        @Override
+        public String name(Card.Name key) {
+            return key.spelling();
+        }
+
+        @Override
+        public Card.Name of(String name, Source source) {
+            for (Card.Name known : Card.Name.values()) {
+                if (known.spelling().equals(name)) {
+                    return known;
+                }
+            }
+            throw source.refused("wire.wanted-card");
+        }
+
+        @Override
+        public boolean sorted() {
+            return true;
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package dalmuti.wire.form;
+
+import dalmuti.contract.Actor;
+import dalmuti.contract.House;
+import dalmuti.contract.Nature;
+import dalmuti.contract.Onlooker;
+import dalmuti.contract.Player;
+import dalmuti.contract.Viewer;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// Players by their letters, and whoever else acts or looks on.
+final class People {
+
+    private static final int MOST = 26 * 27;
+
+    private static final List<String> LETTERS =
+            IntStream.range(0, MOST).mapToObj(i -> new Player(i).toString()).toList();
+
+    private static final Map<String, Player> PLAYERS =
+            IntStream.range(0, MOST).boxed().collect(Collectors.toMap(LETTERS::get, Player::new));
+
+    private static final String NATURE = "nature";
+    private static final String HOUSE = "house";
+    private static final String ONLOOKER = "onlooker";
+
+    private People() {}
+
+    private static String letters(Player player) {
+        return player.index() < MOST ? LETTERS.get(player.index()) : player.toString();
+    }
+
+    private static Player player(String letters, Source source) {
+        return Optional.ofNullable(PLAYERS.get(letters))
+                .orElseThrow(() -> source.refused("wire.wanted-player"));
+    }
+
+    private static void name(String name, StringBuilder out) {
+        out.append('"').append(name).append('"');
+    }
+
+    record OfPlayer() implements Form<Player>, Several.Key<Player> {
+        @Override
+        public void write(Player value, StringBuilder out) {
+            People.name(letters(value), out);
+        }
+
+        @Override
+        public Player read(Source source) throws IOException {
+            return player(source.text(), source);
+        }
+
+        @Override
+        public String name(Player key) {
+            return letters(key);
+        }
+
+        @Override
+        public Player of(String name, Source source) {
+            return player(name, source);
+        }
+
+        @Override
+        public boolean sorted() {
+            return true;
+        }
+    }
+
+    record OfActor() implements Form<Actor> {
+        @Override
+        public void write(Actor value, StringBuilder out) {
+            name(
+                    switch (value) {
+                        case Player player -> letters(player);
+                        case Nature _ -> NATURE;
+                        case House _ -> HOUSE;
+                    },
+                    out);
+        }
+
+        @Override
+        public Actor read(Source source) throws IOException {
+            String name = source.text();
+            return switch (name) {
+                case NATURE -> Nature.NATURE;
+                case HOUSE -> House.HOUSE;
+                default -> player(name, source);
+            };
+        }
+    }
+
+    record OfViewer() implements Form<Viewer> {
+        @Override
+        public void write(Viewer value, StringBuilder out) {
+            name(value instanceof Player player ? letters(player) : ONLOOKER, out);
+        }
+
+        @Override
+        public Viewer read(Source source) throws IOException {
+            String name = source.text();
+            return name.equals(ONLOOKER) ? Onlooker.ONLOOKER : player(name, source);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package dalmuti.wire.form;
+
+import com.fasterxml.jackson.core.JsonToken;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Many values of a few kinds, told in short where several of one kind follow one another: `["lay",
+/// [9,1,0], [8,1,0]]` is two moves. First comes the kind, then the fields of each value in their
+/// order; one that may be left out is `null`.
+///
+/// @param least how many of a kind have to follow one another to be told in short
+public record Runs<T>(UnionForm<T> union, int least) implements Form<List<T>> {
+
+    @Override
+    public void write(List<T> values, StringBuilder out) {
+        char before = '[';
+        for (int from = 0; from < values.size(); ) {
+            int to = end(values, from);
+            write(values.subList(from, to), before, out);
+            before = ',';
+            from = to;
+        }
+        out.append(before == '[' ? "[]" : "]");
+    }
+
+    /// A text for each run.
+    public List<String> texts(List<T> values) {
+        var texts = new ArrayList<String>();
+        for (int from = 0; from < values.size(); ) {
+            int to = end(values, from);
+            var out = new StringBuilder();
+            write(values.subList(from, to), ' ', out);
+            texts.add(out.substring(1));
+            from = to;
+        }
+        return texts;
+    }
+
+    private int end(List<T> values, int from) {
+        UnionForm.Kind<T> kind = union.kindOf(values.get(from));
+        int to = from + 1;
+        boolean alike = !kind.form().fields().isEmpty(); // nothing else would count the values
+        while (alike && to < values.size() && union.kindOf(values.get(to)).equals(kind)) {
+            to++;
+        }
+        return to;
+    }
+
+    private void write(List<T> run, char before, StringBuilder out) {
+        if (run.size() < least) {
+            for (T value : run) {
+                union.write(value, out.append(before));
+                before = ',';
+            }
+            return;
+        }
+        UnionForm.Kind<T> kind = union.kindOf(run.getFirst());
+        out.append(before).append("[\"").append(kind.name()).append('"');
+        run.forEach(value -> kind.form().writeValues(value, out));
+        out.append(']');
+    }
+
+    @Override
+    public List<T> read(Source source) throws IOException {
+        source.expect(JsonToken.START_ARRAY, "wire.wanted-list");
+        var values = new ArrayList<T>();
+        while (source.next() != JsonToken.END_ARRAY) {
+            readRun(source, values);
+        }
+        return values;
+    }
+
+    /// The values of one run.
+    public List<T> read(String text, int longest) {
+        return Source.read(
+                new Form<List<T>>() {
+                    @Override
+                    public void write(List<T> value, StringBuilder out) {
+                        Runs.this.write(value, out);
+                    }
+
+                    @Override
+                    public List<T> read(Source source) throws IOException {
+                        var values = new ArrayList<T>();
+                        readRun(source, values);
+                        return values;
+                    }
+                },
+                text,
+                longest);
+    }
+
+    private void readRun(Source source, List<T> values) throws IOException {
+        if (!source.at(JsonToken.START_ARRAY)) {
+            values.add(union.read(source));
+            return;
+        }
+        source.next();
+        UnionForm.Kind<T> kind = union.named(source.text(), source);
+        if (kind.form().fields().isEmpty()) {
+            values.add(kind.form().readValues(source));
+            source.next();
+            source.expect(JsonToken.END_ARRAY, "wire.wanted-list");
+            return;
+        }
+        while (source.next() != JsonToken.END_ARRAY) {
+            values.add(kind.form().readValues(source));
+        }
+    }
+}

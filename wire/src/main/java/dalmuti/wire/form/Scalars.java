@@ -1,0 +1,165 @@
+package dalmuti.wire.form;
+
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.io.JsonStringEncoder;
+
+import java.io.IOException;
+import java.util.List;
+
+/// Numbers, truths and texts.
+public final class Scalars {
+
+    private static final double PRECISION = 1e4;
+
+    /// Any whole number.
+    public static final Form<Integer> NUMBER = number(Integer.MIN_VALUE, Integer.MAX_VALUE);
+
+    /// Any text.
+    public static final Form<String> TEXT = new Text(Integer.MAX_VALUE, Signs.ALL);
+
+    public static final Form<Boolean> FLAG = new Flag();
+
+    private Scalars() {}
+
+    /// A number between bounds, which are allowed too.
+    public static Form<Integer> number(int least, int most) {
+        return new Whole(least, most);
+    }
+
+    /// A text of people's, without any signs that nobody can see.
+    ///
+    /// @param longest the most characters it may have
+    public static Form<String> text(int longest) {
+        return new Text(longest, Signs.VISIBLE);
+    }
+
+    static void quote(String text, StringBuilder out) {
+        out.append('"');
+        JsonStringEncoder.getInstance().quoteAsString(text, out);
+        out.append('"');
+    }
+
+    record Whole(int least, int most) implements Form<Integer> {
+        @Override
+        public void write(Integer value, StringBuilder out) {
+            out.append(value.intValue());
+        }
+
+        @Override
+        public Integer read(Source source) throws IOException {
+            return (int) source.number(least, most);
+        }
+    }
+
+    record LongNumber() implements Form<Long> {
+        @Override
+        public void write(Long value, StringBuilder out) {
+            out.append(value.longValue());
+        }
+
+        @Override
+        public Long read(Source source) throws IOException {
+            return source.number(Long.MIN_VALUE, Long.MAX_VALUE);
+        }
+    }
+
+    /// A reckoned number, to four places.
+    record Fraction() implements Form<Double> {
+        @Override
+        public void write(Double value, StringBuilder out) {
+            double rounded = Math.rint(value * PRECISION) / PRECISION;
+            if (rounded == Math.rint(rounded)) {
+                out.append((long) rounded);
+            } else {
+                out.append(rounded);
+            }
+        }
+
+        @Override
+        public Double read(Source source) throws IOException {
+            return source.fraction();
+        }
+    }
+
+    record Flag() implements Form<Boolean> {
+        @Override
+        public void write(Boolean value, StringBuilder out) {
+            out.append(value.booleanValue());
+        }
+
+        @Override
+        public Boolean read(Source source) throws IOException {
+            return source.flag();
+        }
+    }
+
+    enum Signs {
+        ALL,
+        VISIBLE
+    }
+
+    record Text(int longest, Signs signs) implements Form<String> {
+        @Override
+        public void write(String value, StringBuilder out) {
+            quote(value, out);
+        }
+
+        @Override
+        public String read(Source source) throws IOException {
+            String text = source.text();
+            if (text.length() > longest) {
+                throw source.refused("wire.too-long", longest);
+            }
+            if (signs == Signs.VISIBLE && text.codePoints().anyMatch(Text::invisible)) {
+                throw source.refused("wire.sign");
+            }
+            return text;
+        }
+
+        private static boolean invisible(int sign) {
+            return Character.isISOControl(sign) || Character.getType(sign) == Character.SURROGATE;
+        }
+    }
+
+    /// The constants of an enum, by their names.
+    record Word<E extends Enum<E>>(List<E> constants) implements Form<E> {
+        @Override
+        public void write(E value, StringBuilder out) {
+            out.append('"').append(value.name()).append('"');
+        }
+
+        @Override
+        public E read(Source source) throws IOException {
+            String text = source.text();
+            for (E constant : constants) {
+                if (constant.name().equals(text)) {
+                    return constant;
+                }
+            }
+            throw source.refused("wire.word", listed());
+        }
+
+        private String listed() {
+            return String.join(", ", constants.stream().map(Enum::name).toList());
+        }
+    }
+
+    /// JSON that somebody else has written, or will read.
+    public enum Verbatim implements Form<String> {
+        OBJECT,
+        ANYTHING;
+
+        @Override
+        public void write(String value, StringBuilder out) {
+            out.append(value);
+        }
+
+        @Override
+        public String read(Source source) throws IOException {
+            if (this == OBJECT) {
+                source.expect(JsonToken.START_OBJECT, "wire.wanted-object");
+            }
+            return source.verbatim();
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package dalmuti.wire.journal;
+
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
+import dalmuti.wire.form.Form;
+import dalmuti.wire.form.Scalars;
+import dalmuti.wire.form.Several;
+import dalmuti.wire.form.Source;
+import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.journal.Entry.Occupant;
+import dalmuti.wire.table.Plan;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SequencedMap;
+
+/// Entries as they are stored. All names stand here and not in the code they are for: they are on
+/// disk, and the code may be renamed.
+public final class Entries {
+
+    /// The version in which entries are written.
+    public static final int VERSION = 1;
+
+    /// The most characters that are read of an entry.
+    public static final int LONGEST = 4 * 1024 * 1024;
+
+    private static final SequencedMap<String, Class<?>> KINDS = kinds();
+    private static final Vocabulary VOCABULARY = vocabulary();
+    private static final Map<Class<?>, Stored> BY_CLASS = byClass();
+
+    /// An entry as it is stored.
+    ///
+    /// @param body a JSON object
+    public record Line(String kind, int version, String body) {}
+
+    private record Stored(String kind, Form<Entry> form) {}
+
+    private Entries() {}
+
+    private static SequencedMap<String, Class<?>> kinds() {
+        var kinds = new LinkedHashMap<String, Class<?>>();
+        kinds.put("opened", Entry.Opened.class);
+        kinds.put("seated", Entry.Seated.class);
+        kinds.put("handedOver", Entry.HandedOver.class);
+        kinds.put("started", Entry.Started.class);
+        kinds.put("committed", Entry.Committed.class);
+        kinds.put("pledged", Entry.Pledged.class);
+        kinds.put("revealed", Entry.Revealed.class);
+        kinds.put("answered", Entry.Answered.class);
+        kinds.put("did", Entry.Did.class);
+        kinds.put("queued", Entry.Queued.class);
+        kinds.put("leaving", Entry.Leaving.class);
+        kinds.put("ending", Entry.Ending.class);
+        kinds.put("finished", Entry.Finished.class);
+        kinds.put("muted", Entry.Muted.class);
+        kinds.put("closed", Entry.Closed.class);
+        kinds.put("summary", Entry.Summary.class);
+        return kinds;
+    }
+
+    private static SequencedMap<String, Class<?>> occupants() {
+        var kinds = new LinkedHashMap<String, Class<?>>();
+        kinds.put("nobody", Occupant.Nobody.class);
+        kinds.put("person", Occupant.Person.class);
+        kinds.put("bot", Occupant.Bot.class);
+        return kinds;
+    }
+
+    private static Vocabulary vocabulary() {
+        return new Vocabulary()
+                .with("move", Scalars.Verbatim.OBJECT)
+                .with("base", Several.unless("", Scalars.Verbatim.OBJECT))
+                .record(
+                        Plan.Customs.class,
+                        "turn",
+                        "bank",
+                        "window",
+                        "pause",
+                        "pace",
+                        "hints",
+                        "chat")
+                .record(Plan.class, "game", "rules", "seats", "listed", "bots", "customs")
+                .record(Occupant.Nobody.class)
+                .record(Occupant.Person.class, "guest", "name")
+                .record(Occupant.Bot.class, "level", "name")
+                .kinds(Occupant.class, "kind", occupants())
+                .record(Entry.Opened.class, "plan", "host")
+                .record(Entry.Seated.class, "seat", "occupant")
+                .record(Entry.HandedOver.class, "host")
+                .record(Entry.Started.class, "match", "players")
+                .record(Entry.Committed.class, "round", "seed")
+                .record(Entry.Pledged.class, "round", "by", "hash")
+                .record(Entry.Revealed.class, "round", "by", "number")
+                .record(Entry.Answered.class, "by", "move", "ack")
+                .record(Entry.Did.class, "by", "move", "hand", "ack")
+                .record(Entry.Queued.class, "newcomer")
+                .record(Entry.Leaving.class, "player")
+                .record(Entry.Finished.class, "match")
+                .record(Entry.Muted.class, "guest", "muted")
+                .record(Entry.Summary.class, "setting", "base", "since", "spent")
+                .kinds(Entry.class, "kind", KINDS);
+    }
+
+    @SuppressWarnings("unchecked") // a kind is kept by its class
+    private static Map<Class<?>, Stored> byClass() {
+        var stored = new HashMap<Class<?>, Stored>();
+        KINDS.forEach(
+                (kind, type) ->
+                        stored.put(type, new Stored(kind, (Form<Entry>) VOCABULARY.form(type))));
+        return stored;
+    }
+
+    /// Goes to the journal.
+    public static Line write(Entry entry) {
+        Stored stored = Objects.requireNonNull(BY_CLASS.get(entry.getClass()), entry::toString);
+        return new Line(stored.kind(), VERSION, stored.form().write(entry));
+    }
+
+    /// Comes from the journal. A line that this program can't read, because a newer one wrote it or
+    /// because it is broken, is a [RefusedException].
+    public static Entry read(String kind, int version, String body) {
+        Class<?> type = KINDS.get(kind);
+        if (type == null) {
+            throw new RefusedException(Refusal.of("kind", "wire.kind", kind));
+        }
+        if (version != VERSION) {
+            throw new RefusedException(Refusal.of("version", "wire.version", kind, version));
+        }
+        return (Entry) Source.read(VOCABULARY.form(type), body, LONGEST);
+    }
+}

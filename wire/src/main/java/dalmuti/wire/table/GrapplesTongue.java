@@ -1,0 +1,109 @@
+package dalmuti.wire.table;
+
+import dalmuti.contract.Viewer;
+import dalmuti.wire.form.Form;
+import dalmuti.wire.form.OptionsForm;
+import dalmuti.wire.form.Runs;
+import dalmuti.wire.form.Source;
+import dalmuti.wire.form.Vocabulary;
+
+import grapples.Card;
+import grapples.Cards;
+import grapples.Choice;
+import grapples.Event;
+import grapples.Options;
+import grapples.Outlook;
+import grapples.Phase;
+import grapples.Standing;
+import grapples.View;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+
+/// Grapples on the wire.
+public final class GrapplesTongue implements Tongue<Choice, Event, View> {
+
+    private static final Vocabulary VOCABULARY =
+            new Vocabulary()
+                    .with(Options.class, new OptionsForm())
+                    .kinds(Event.class, "event")
+                    .kinds(Choice.class, "move")
+                    .kinds(Phase.class, "scene");
+
+    private static final Form<Event> EVENT = VOCABULARY.form(Event.class);
+    private static final Form<Choice> CHOICE = VOCABULARY.form(Choice.class);
+    private static final Runs<Event> PAST = VOCABULARY.runs(Event.class, 1);
+
+    private static final Part<Viewer> VIEWER = Part.of("viewer", VOCABULARY.form(Viewer.class));
+    private static final Part<Options> RULES = Part.of("rules", VOCABULARY.form(Options.class));
+    private static final Part<Integer> ROUND = Part.of("round", VOCABULARY.form(int.class));
+    private static final Part<Standing> STANDING =
+            Part.of("standing", VOCABULARY.form(Standing.class));
+    private static final Part<Integer> DECK = Part.of("deck", VOCABULARY.form(int.class));
+    private static final Part<List<Cards>> HANDS = Part.of("hands", VOCABULARY.list(Cards.class));
+    private static final Part<List<Card>> DISCARDED =
+            Part.of("discarded", VOCABULARY.list(Card.class));
+    private static final Part<Outlook> OUTLOOK = Part.of("outlook", VOCABULARY.form(Outlook.class));
+    private static final Part<Phase> SCENE = Part.of("scene", VOCABULARY.form(Phase.class));
+    private static final Part<List<Choice>> LEGAL =
+            Part.of("legal", VOCABULARY.runs(Choice.class, SHORT_FROM));
+
+    public GrapplesTongue() {}
+
+    @Override
+    public String game() {
+        return "grapples";
+    }
+
+    @Override
+    public SequencedMap<String, String> parts(View view) {
+        var parts = new Picture();
+        parts.add(VIEWER, view.viewer());
+        parts.add(RULES, view.options());
+        parts.add(ROUND, view.game());
+        parts.add(STANDING, view.standing());
+        parts.add(DECK, view.deck());
+        parts.add(HANDS, view.hands());
+        parts.add(DISCARDED, view.discarded());
+        parts.add(OUTLOOK, view.outlook()); // G-SEE-3
+        parts.add(SCENE, view.scene());
+        parts.add(LEGAL, view.legal());
+        return parts.all();
+    }
+
+    @Override
+    public String event(Event event) {
+        return EVENT.write(event);
+    }
+
+    @Override
+    public List<String> past(List<Event> told) {
+        return PAST.texts(told);
+    }
+
+    @Override
+    public String move(Choice move) {
+        return CHOICE.write(move);
+    }
+
+    @Override
+    public Choice readMove(String json) {
+        return Source.read(CHOICE, json, LONGEST_MOVE);
+    }
+
+    @Override
+    public View readView(Map<String, String> parts, List<String> told) {
+        return new View(
+                RULES.in(parts),
+                VIEWER.in(parts),
+                ROUND.in(parts),
+                STANDING.in(parts),
+                DECK.in(parts),
+                HANDS.in(parts),
+                DISCARDED.in(parts),
+                SCENE.in(parts),
+                told.stream().flatMap(run -> PAST.read(run, LONGEST_PART).stream()).toList(),
+                LEGAL.in(parts));
+    }
+}

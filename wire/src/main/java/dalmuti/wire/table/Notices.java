@@ -1,0 +1,35 @@
+package dalmuti.wire.table;
+
+import dalmuti.wire.form.Form;
+import dalmuti.wire.form.Scalars;
+import dalmuti.wire.form.Several;
+import dalmuti.wire.form.Source;
+import dalmuti.wire.form.Vocabulary;
+
+/// What tables say, as JSON: `{"type":"update","n":12,"told":[...],"now":{...}}`.
+public final class Notices {
+
+    /// The most characters that are read of a notice.
+    public static final int LONGEST = 256 * 1024;
+
+    private static final Form<Notice> FORM =
+            new Vocabulary()
+                    .with("whole", Several.unless(false, Scalars.FLAG))
+                    .with("told", Several.list(Scalars.Verbatim.ANYTHING))
+                    .with("now", Several.byName(Scalars.Verbatim.ANYTHING))
+                    .with("advice", Scalars.Verbatim.OBJECT)
+                    .record(Notice.Update.class, "n", "whole", "told", "now")
+                    .kinds(Notice.class, "type")
+                    .form(Notice.class);
+
+    private Notices() {}
+
+    public static String write(Notice notice) {
+        return FORM.write(notice);
+    }
+
+    /// A notice, for a program in Java. What is none is a [dalmuti.contract.RefusedException].
+    public static Notice read(String text) {
+        return Source.read(FORM, text, LONGEST);
+    }
+}

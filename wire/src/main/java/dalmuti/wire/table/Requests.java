@@ -1,0 +1,58 @@
+package dalmuti.wire.table;
+
+import dalmuti.wire.form.Form;
+import dalmuti.wire.form.Scalars;
+import dalmuti.wire.form.Source;
+import dalmuti.wire.form.Vocabulary;
+
+/// What viewers' programs say, as JSON: `{"type":"sit","ack":3,"seat":2}`.
+public final class Requests {
+
+    /// The most characters that a request may have.
+    public static final int LONGEST = 4 * 1024;
+
+    /// The most characters of something that is said to others.
+    public static final int LONGEST_SAYING = 280;
+
+    private static final int LONGEST_NAME = 64;
+    private static final int LONGEST_SECRET = 128;
+    private static final int MOST_SEATS = 64;
+
+    private static final Form<Integer> COUNT = Scalars.number(0, Integer.MAX_VALUE);
+    private static final Form<Integer> POSITIVE = Scalars.number(1, Integer.MAX_VALUE);
+    private static final Form<String> SECRET = Scalars.text(LONGEST_SECRET);
+    private static final Form<String> NAME = Scalars.text(LONGEST_NAME);
+    private static final Form<String> SAYING = Scalars.text(LONGEST_SAYING);
+
+    private static final Form<Request> FORM =
+            new Vocabulary()
+                    .with("ack", POSITIVE)
+                    .with("question", COUNT)
+                    .with("seen", COUNT)
+                    .with("round", POSITIVE)
+                    .with("seat", Scalars.number(0, MOST_SEATS))
+                    .with("move", Scalars.Verbatim.OBJECT)
+                    .with("token", SECRET)
+                    .with("hash", SECRET)
+                    .with("number", SECRET)
+                    .with("language", NAME)
+                    .with("level", NAME)
+                    .with("key", NAME)
+                    .with("kind", NAME)
+                    .with("text", SAYING)
+                    .with("reason", SAYING)
+                    .kinds(Request.class, "type")
+                    .form(Request.class);
+
+    private Requests() {}
+
+    /// The request that a text is. Everything else is a [dalmuti.contract.RefusedException] that
+    /// names the field.
+    public static Request read(String text) {
+        return Source.read(FORM, text, LONGEST);
+    }
+
+    public static String write(Request request) {
+        return FORM.write(request);
+    }
+}

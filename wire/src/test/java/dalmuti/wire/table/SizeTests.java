@@ -1,0 +1,120 @@
+package dalmuti.wire.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dalmuti.Dalmuti;
+import dalmuti.Event;
+import dalmuti.Match;
+import dalmuti.Move;
+import dalmuti.View;
+import dalmuti.contract.Onlooker;
+import dalmuti.contract.Viewer;
+import dalmuti.options.Preset;
+import dalmuti.options.Ties;
+import dalmuti.testkit.Playout;
+
+import grapples.Grapples;
+import grapples.Options;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+
+/// How much is sent: a few hundred bytes when something changes, and a few kilobytes for
+/// everything.
+final class SizeTests {
+
+    private static final int AVERAGE_UPDATE = 400;
+    private static final int LARGEST_WHOLE = 8 * 1024;
+    private static final int MOVES = 4000;
+
+    private static final DalmutiTongue DALMUTI = new DalmutiTongue();
+    private static final GrapplesTongue GRAPPLES = new GrapplesTongue();
+
+    private static int bytes(Notice notice) {
+        return Notices.write(notice).getBytes(StandardCharsets.UTF_8).length;
+    }
+
+    /// What is sent to somebody who knows these parts.
+    private static Notice update(
+            int number, List<String> told, Map<String, String> known, Map<String, String> parts) {
+        var changed = new HashMap<>(parts);
+        known.forEach(changed::remove);
+        known.keySet().stream()
+                .filter(part -> !parts.containsKey(part))
+                .forEach(part -> changed.put(part, "null"));
+        return new Notice.Update(number, false, told, changed);
+    }
+
+    @Test
+    void anUpdateForSixIsSmall() {
+        var game = new Dalmuti(Preset.OFFICIAL.rules());
+        Playout<Match, Move, Event> playout = Playout.random(game, 6, 1, MOVES);
+        var viewers = new ArrayList<Viewer>(playout.start().order());
+        Map<Viewer, SequencedMap<String, String>> known = new HashMap<>();
+        viewers.forEach(v -> known.put(v, DALMUTI.parts(game.view(playout.start(), v))));
+        long total = 0;
+        int sent = 0;
+        for (var step : playout.steps()) {
+            for (Viewer viewer : viewers) {
+                var parts = DALMUTI.parts(game.view(step.after(), viewer));
+                List<String> told =
+                        step.events().stream()
+                                .flatMap(event -> game.tell(event, viewer).stream())
+                                .map(DALMUTI::event)
+                                .toList();
+                var before = known.put(viewer, parts);
+                if (before != null && !(told.isEmpty() && before.equals(parts))) {
+                    total += bytes(update(1000, told, before, parts));
+                    sent++;
+                }
+            }
+        }
+        System.out.println("update average " + total / sent + " of " + sent);
+        assertThat(total / sent).isLessThanOrEqualTo(AVERAGE_UPDATE);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Preset.class)
+    void everythingOfDalmutiIsNotMuch(Preset preset) {
+        int players = preset.rules().ties() == Ties.REDRAW_UNTIL_NEW_RANK ? 13 : 14; // DRAW-2
+        var game = new Dalmuti(preset.rules());
+        int most = 0;
+        for (var step : Playout.random(game, players, 1, MOVES).steps()) {
+            for (Viewer viewer :
+                    List.<Viewer>of(
+                            step.after().order().getFirst(),
+                            step.after().order().get(2),
+                            Onlooker.ONLOOKER)) {
+                View view = game.view(step.after(), viewer);
+                most = Math.max(most, bytes(whole(DALMUTI, view, view.told())));
+            }
+        }
+        System.out.println(preset + " whole " + most);
+        assertThat(most).isLessThanOrEqualTo(LARGEST_WHOLE);
+    }
+
+    @Test
+    void everythingOfGrapplesIsNotMuch() {
+        var game = new Grapples(Options.STANDARD.with("games", "3"));
+        int most = 0;
+        for (var step : Playout.random(game, 8, 1, MOVES).steps()) {
+            var viewer = step.after().players().getFirst();
+            grapples.View view = game.view(step.after(), viewer);
+            most = Math.max(most, bytes(whole(GRAPPLES, view, view.told())));
+        }
+        System.out.println("grapples whole " + most);
+        assertThat(most).isLessThanOrEqualTo(LARGEST_WHOLE);
+    }
+
+    private static <E, V> Notice whole(Tongue<?, E, V> tongue, V view, List<E> told) {
+        return new Notice.Update(1000, true, tongue.past(told), tongue.parts(view));
+    }
+}
