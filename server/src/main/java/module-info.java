@@ -5,8 +5,15 @@ module dalmuti.server {
     requires dalmuti.bots;
     requires dalmuti.wire;
     requires dalmuti.words;
+    requires com.zaxxer.hikari;
     requires java.sql;
+    requires jdk.httpserver;
+    requires java.management;
     requires io.javalin;
+    requires org.eclipse.jetty.ee10.servlet;
+    requires org.eclipse.jetty.server;
+    requires org.eclipse.jetty.websocket.api;
+    requires org.eclipse.jetty.websocket.server;
     requires org.slf4j;
     requires pekko.actor.typed;
     requires pekko.actor;
@@ -15,6 +22,14 @@ module dalmuti.server {
     requires pekko.persistence.typed;
     requires pekko.persistence;
     requires pekko.coordination;
+    requires scala.library;
+    requires typesafe.config;
 
     exports dalmuti.server;
+    exports dalmuti.server.assembly;
+    exports dalmuti.server.edge;
+
+    // The plugins of the journal are made by name.
+    opens dalmuti.server.hosting to
+            pekko.actor;
 }

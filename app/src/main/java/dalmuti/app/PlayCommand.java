@@ -1,7 +1,7 @@
 package dalmuti.app;
 
 import dalmuti.app.files.Kept;
-import dalmuti.app.names.NameTable;
+import dalmuti.words.NameTable;
 import dalmuti.app.play.BrokenInputException;
 import dalmuti.app.play.Console;
 import dalmuti.app.play.DalmutiHost;

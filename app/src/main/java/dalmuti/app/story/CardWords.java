@@ -1,6 +1,6 @@
 package dalmuti.app.story;
 
-import dalmuti.app.names.NameTable;
+import dalmuti.words.NameTable;
 import dalmuti.app.print.Paragraph;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;

@@ -1,6 +1,6 @@
 package dalmuti.app.story;
 
-import dalmuti.app.names.NameTable;
+import dalmuti.words.NameTable;
 import dalmuti.app.names.Titles;
 import dalmuti.app.print.Ink;
 import dalmuti.words.Language;

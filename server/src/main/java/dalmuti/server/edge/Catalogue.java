@@ -16,7 +16,10 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// What can be played and with whom, in somebody's language.
 final class Catalogue {
@@ -25,6 +28,8 @@ final class Catalogue {
 
     private static final int FEWEST_GRAPPLERS = 3;
     private static final int MOST_GRAPPLERS = 8;
+
+    private static final Pattern COUNTED = Pattern.compile("([A-Z]+)\\(([0-9]+)\\)");
 
     private Catalogue() {}
 
@@ -115,6 +120,14 @@ final class Catalogue {
 
     /// What a value means; a number says it itself.
     private static String value(Words words, String key, String value) {
-        return words.has(key + "." + value) ? words.say(key + "." + value) : value;
+        Matcher counted = COUNTED.matcher(value);
+        if (counted.matches()) {
+            return words.say(key + "." + counted.group(1), counted.group(2));
+        }
+        return Stream.of(key + "." + value, "options.value." + value)
+                .filter(words::has)
+                .findFirst()
+                .map(words::say)
+                .orElse(value);
     }
 }
