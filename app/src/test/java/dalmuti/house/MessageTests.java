@@ -23,7 +23,7 @@ class MessageTests {
     private static final Pattern KEY =
             Pattern.compile(
                     "\"((?:command|dalmuti|grapples|hint|options|play|record|serve|server|store|story|wire)"
-                            + "\\.(?!md\")[a-z][A-Za-z0-9.-]*)\"");
+                        + "\\.(?!md\")[a-z][A-Za-z0-9.-]*)\"");
 
     @Test
     void everyKeyHasWords() {
@@ -68,6 +68,7 @@ class MessageTests {
                         .flatMap(it -> Stream.of(it.split("\\W+", -1)))
                         .toList();
         return values.contains(parts[parts.length - 1])
-                || (parts[1].equals("value") && List.of("on", "off", "yes", "no").contains(parts[2]));
+                || (parts[1].equals("value")
+                        && List.of("on", "off", "yes", "no").contains(parts[2]));
     }
 }

@@ -85,7 +85,6 @@ public record Settings(
             int requests) {
 
         public static final Limits USUAL =
-                new Limits(
-                        4 << 10, 16 << 10, 2 << 20, 20, 40, 256, 256 << 10, 200, 60, 60, 1200);
+                new Limits(4 << 10, 16 << 10, 2 << 20, 20, 40, 256, 256 << 10, 200, 60, 60, 1200);
     }
 }

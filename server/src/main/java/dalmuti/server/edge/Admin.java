@@ -61,7 +61,8 @@ public final class Admin implements AutoCloseable {
         this.parts = parts;
         this.meters = meters;
         this.edge = edge;
-        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
+        server =
+                HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
         thread = Executors.newSingleThreadExecutor(Thread.ofPlatform().name("admin").factory());
         server.setExecutor(thread);
         server.createContext("/", this::handle);
@@ -110,8 +111,7 @@ public final class Admin implements AutoCloseable {
 
     /// A page in a browser on this machine is not the one who runs the server.
     private static boolean isFromHere(HttpExchange exchange) {
-        String host =
-                Objects.requireNonNullElse(exchange.getRequestHeaders().getFirst("Host"), "");
+        String host = Objects.requireNonNullElse(exchange.getRequestHeaders().getFirst("Host"), "");
         return !exchange.getRequestHeaders().containsKey("Origin")
                 && HERE.contains(host.replaceAll(":[0-9]+$", ""));
     }

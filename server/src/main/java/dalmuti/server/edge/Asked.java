@@ -83,8 +83,7 @@ record Asked(Context context, String address, Doorkeeper doorkeeper) {
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException e) {
-            throw new RefusedException(
-                    dalmuti.contract.Refusal.of("body", "record.not-utf-8"));
+            throw new RefusedException(dalmuti.contract.Refusal.of("body", "record.not-utf-8"));
         }
     }
 }

@@ -88,9 +88,7 @@ final class Catalogue {
                 words.say("options.grapples"),
                 FEWEST_GRAPPLERS,
                 MOST_GRAPPLERS,
-                List.of(
-                        new Games.Preset(
-                                Options.PRESET, FEWEST_GRAPPLERS, MOST_GRAPPLERS, values)),
+                List.of(new Games.Preset(Options.PRESET, FEWEST_GRAPPLERS, MOST_GRAPPLERS, values)),
                 Arrays.stream(grapples.Option.values())
                         .map(
                                 it ->

@@ -23,8 +23,7 @@ final class Denied extends RuntimeException {
     }
 
     static Denied tooMany(int seconds) {
-        return new Denied(
-                429, seconds, Refusal.of("rate", "server.too-many", seconds));
+        return new Denied(429, seconds, Refusal.of("rate", "server.too-many", seconds));
     }
 
     int status() {

@@ -107,7 +107,7 @@ public final class Edge implements AutoCloseable {
             Operation it = route.operation();
             config.routes.addEndpoint(
                     new Endpoint(
-                            Objects.requireNonNull(HandlerType.findByName(it.method())),
+                            HandlerType.findOrCreate(it.method()),
                             it.path(),
                             context -> answer(route, context)));
         }
@@ -122,7 +122,8 @@ public final class Edge implements AutoCloseable {
 
     /// Sockets do without Javalin, whose way to them costs three times as much for each message.
     private void wrap(Server server) {
-        var transport = settings.tls().isPresent() ? Headers.Transport.TLS : Headers.Transport.PLAIN;
+        var transport =
+                settings.tls().isPresent() ? Headers.Transport.TLS : Headers.Transport.PLAIN;
         var headers = new Headers(transport, origins);
         headers.setHandler(WebSocketUpgradeHandler.from(server, gateway::install));
         server.setHandler(headers);
@@ -133,8 +134,7 @@ public final class Edge implements AutoCloseable {
     private static boolean error(Request request, Response response, Callback callback) {
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problems.JSON);
         String text =
-                Problems.text(
-                        Problems.refusal(response.getStatus()), dalmuti.words.Language.EN);
+                Problems.text(Problems.refusal(response.getStatus()), dalmuti.words.Language.EN);
         Sink.write(response, true, text, callback);
         return true;
     }

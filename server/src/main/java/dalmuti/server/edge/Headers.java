@@ -52,8 +52,7 @@ final class Headers extends Handler.Wrapper {
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         HttpFields.Mutable headers = response.getHeaders();
         fields.forEach(headers::put);
-        String origin =
-                Objects.requireNonNullElse(request.getHeaders().get(HttpHeader.ORIGIN), "");
+        String origin = Objects.requireNonNullElse(request.getHeaders().get(HttpHeader.ORIGIN), "");
         if (origins.others().contains(origin)) {
             headers.put("Access-Control-Allow-Origin", origin);
             headers.add(HttpHeader.VARY, "Origin");
@@ -66,8 +65,7 @@ final class Headers extends Handler.Wrapper {
 
     private static boolean preflight(Response response, Callback callback) {
         response.getHeaders().put("Access-Control-Allow-Methods", "GET, POST, PATCH, DELETE");
-        response.getHeaders()
-                .put("Access-Control-Allow-Headers", "Authorization, Content-Type");
+        response.getHeaders().put("Access-Control-Allow-Headers", "Authorization, Content-Type");
         response.getHeaders().put("Access-Control-Max-Age", "600");
         response.setStatus(HttpStatus.NO_CONTENT_204);
         callback.succeeded();

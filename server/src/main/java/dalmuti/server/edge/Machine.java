@@ -17,8 +17,7 @@ final class Machine {
         var memory = ManagementFactory.getMemoryMXBean();
         var threads = ManagementFactory.getThreadMXBean();
         var process = ManagementFactory.getRuntimeMXBean();
-        List<GarbageCollectorMXBean> collectors =
-                ManagementFactory.getGarbageCollectorMXBeans();
+        List<GarbageCollectorMXBean> collectors = ManagementFactory.getGarbageCollectorMXBeans();
         meters.gauge(
                 "jvm_heap_bytes",
                 "Heap in use",
@@ -36,7 +35,6 @@ final class Machine {
                                         .mapToLong(GarbageCollectorMXBean::getCollectionTime)
                                         .sum()
                                 / MILLIS);
-        meters.gauge(
-                "uptime_seconds", "Since the start", () -> process.getUptime() / MILLIS);
+        meters.gauge("uptime_seconds", "Since the start", () -> process.getUptime() / MILLIS);
     }
 }

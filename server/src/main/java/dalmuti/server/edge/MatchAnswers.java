@@ -38,8 +38,7 @@ record MatchAnswers(Parts parts, Limits limits) {
 
     Object statistics(Asked asked) {
         Guest player = player(asked);
-        return new Career(
-                GuestAnswers.card(player), parts.archive().statistics(player.id()));
+        return new Career(GuestAnswers.card(player), parts.archive().statistics(player.id()));
     }
 
     private Guest player(Asked asked) {
@@ -65,12 +64,9 @@ record MatchAnswers(Parts parts, Limits limits) {
         } catch (FlawedRecordException e) {
             var refusal = e.refusal();
             String why =
-                    Words.in(asked.language())
-                            .say(refusal.key(), refusal.arguments().toArray());
+                    Words.in(asked.language()).say(refusal.key(), refusal.arguments().toArray());
             return new Checked(
-                    0,
-                    Optional.of(
-                            new Checked.Flaw(e.line(), refusal.rule(), refusal.key(), why)));
+                    0, Optional.of(new Checked.Flaw(e.line(), refusal.rule(), refusal.key(), why)));
         }
     }
 

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
-/// The files of the browser's program, from the folder `web` of the class path; without them, a page
-/// that says how to play in a terminal.
+/// The files of the browser's program, from the folder `web` of the class path; without them, a
+/// page that says how to play in a terminal.
 final class Pages {
 
     private static final Pattern SAFE = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+");

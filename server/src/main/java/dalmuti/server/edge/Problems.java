@@ -26,8 +26,7 @@ final class Problems {
 
     static void install(RoutesConfig routes) {
         routes.exception(Denied.class, Problems::denied);
-        routes.exception(
-                RefusedException.class, (e, context) -> say(context, 400, e.refusal()));
+        routes.exception(RefusedException.class, (e, context) -> say(context, 400, e.refusal()));
         routes.exception(
                 HttpResponseException.class,
                 (e, context) -> say(context, e.getStatus(), refusal(e.getStatus())));

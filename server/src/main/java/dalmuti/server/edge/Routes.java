@@ -41,7 +41,8 @@ final class Routes {
 
     private Routes() {}
 
-    static List<Route> of(Parts parts, Doorkeeper doorkeeper, Limits limits, BooleanSupplier ready) {
+    static List<Route> of(
+            Parts parts, Doorkeeper doorkeeper, Limits limits, BooleanSupplier ready) {
         var routes = new Routes();
         routes.guests(new GuestAnswers(parts.people(), doorkeeper, limits));
         routes.tables(new TableAnswers(parts, doorkeeper, limits));
@@ -53,53 +54,204 @@ final class Routes {
     private void guests(GuestAnswers it) {
         var card = json(GuestCard.class);
         var naming = json(Naming.class);
-        add("POST", "/api/guests", "Come in for the first time", EVERYBODY, naming,
-                json(Admission.class), 201, it::admit, 400, 403, 413, 415, 429);
+        add(
+                "POST",
+                "/api/guests",
+                "Come in for the first time",
+                EVERYBODY,
+                naming,
+                json(Admission.class),
+                201,
+                it::admit,
+                400,
+                403,
+                413,
+                415,
+                429);
         add("GET", "/api/guests/me", "Who one is", GUESTS, NOTHING, card, 200, it::me, 401);
-        add("PATCH", "/api/guests/me", "Change one's name", GUESTS, naming, card, 200, it::rename,
-                400, 401, 403, 413, 415);
-        add("DELETE", "/api/guests/me", "Have everything deleted that is known of one", GUESTS,
-                NOTHING, NOTHING, 204, it::forget, 401);
-        add("POST", "/api/guests/me/links", "Make a code for another device", GUESTS, NOTHING,
-                json(Link.class), 201, it::link, 401, 429);
-        add("POST", "/api/links/{code}", "Come in from another device", EVERYBODY, NOTHING,
-                json(Admission.class), 201, it::follow, 403, 404, 429);
+        add(
+                "PATCH",
+                "/api/guests/me",
+                "Change one's name",
+                GUESTS,
+                naming,
+                card,
+                200,
+                it::rename,
+                400,
+                401,
+                403,
+                413,
+                415);
+        add(
+                "DELETE",
+                "/api/guests/me",
+                "Have everything deleted that is known of one",
+                GUESTS,
+                NOTHING,
+                NOTHING,
+                204,
+                it::forget,
+                401);
+        add(
+                "POST",
+                "/api/guests/me/links",
+                "Make a code for another device",
+                GUESTS,
+                NOTHING,
+                json(Link.class),
+                201,
+                it::link,
+                401,
+                429);
+        add(
+                "POST",
+                "/api/links/{code}",
+                "Come in from another device",
+                EVERYBODY,
+                NOTHING,
+                json(Admission.class),
+                201,
+                it::follow,
+                403,
+                404,
+                429);
     }
 
     private void tables(TableAnswers it) {
-        addAsking("/api/games", "What can be played, and by which rules", json(Games.class),
-                List.of("language"), it::games);
-        addAsking("/api/levels", "How well bots can play", json(Levels.class),
-                List.of("language"), it::levels);
-        add("GET", "/api/tables", "The tables that everybody may see", EVERYBODY, NOTHING,
-                json(Tables.class), 200, it::listed);
-        add("POST", "/api/tables", "Open a table", GUESTS, json(Plan.class), json(Opened.class),
-                201, it::open, 400, 401, 403, 413, 415, 429, 503);
-        add("GET", "/api/tables/{code}", "A table", EVERYBODY, NOTHING, json(TableCard.class), 200,
-                it::card, 404);
+        addAsking(
+                "/api/games",
+                "What can be played, and by which rules",
+                json(Games.class),
+                List.of("language"),
+                it::games);
+        addAsking(
+                "/api/levels",
+                "How well bots can play",
+                json(Levels.class),
+                List.of("language"),
+                it::levels);
+        add(
+                "GET",
+                "/api/tables",
+                "The tables that everybody may see",
+                EVERYBODY,
+                NOTHING,
+                json(Tables.class),
+                200,
+                it::listed);
+        add(
+                "POST",
+                "/api/tables",
+                "Open a table",
+                GUESTS,
+                json(Plan.class),
+                json(Opened.class),
+                201,
+                it::open,
+                400,
+                401,
+                403,
+                413,
+                415,
+                429,
+                503);
+        add(
+                "GET",
+                "/api/tables/{code}",
+                "A table",
+                EVERYBODY,
+                NOTHING,
+                json(TableCard.class),
+                200,
+                it::card,
+                404);
     }
 
     private void matches(MatchAnswers it) {
-        add("GET", "/api/matches/{id}", "A match that is over", EVERYBODY, NOTHING,
-                json(MatchCard.class), 200, it::match, 404);
-        add("GET", "/api/matches/{id}/record", "Its record (SEE-2)", EVERYBODY, NOTHING, TEXT, 200,
-                it::record, 404);
-        add("GET", "/api/players/{id}/history", "Somebody's matches, the latest first", EVERYBODY,
-                NOTHING, json(History.class), 200, it::history, 404);
-        add("GET", "/api/players/{id}/statistics", "How somebody has done", EVERYBODY, NOTHING,
-                json(Career.class), 200, it::statistics, 404);
-        addAsking("/api/leaderboard", "Who plays a game best", json(Leaderboard.class),
-                List.of("game"), it::leaderboard, 400);
-        add("POST", "/api/records/check", "Check a record by the rules", EVERYBODY, TEXT,
-                json(Checked.class), 200, it::check, 400, 413, 415, 429);
+        add(
+                "GET",
+                "/api/matches/{id}",
+                "A match that is over",
+                EVERYBODY,
+                NOTHING,
+                json(MatchCard.class),
+                200,
+                it::match,
+                404);
+        add(
+                "GET",
+                "/api/matches/{id}/record",
+                "Its record (SEE-2)",
+                EVERYBODY,
+                NOTHING,
+                TEXT,
+                200,
+                it::record,
+                404);
+        add(
+                "GET",
+                "/api/players/{id}/history",
+                "Somebody's matches, the latest first",
+                EVERYBODY,
+                NOTHING,
+                json(History.class),
+                200,
+                it::history,
+                404);
+        add(
+                "GET",
+                "/api/players/{id}/statistics",
+                "How somebody has done",
+                EVERYBODY,
+                NOTHING,
+                json(Career.class),
+                200,
+                it::statistics,
+                404);
+        addAsking(
+                "/api/leaderboard",
+                "Who plays a game best",
+                json(Leaderboard.class),
+                List.of("game"),
+                it::leaderboard,
+                400);
+        add(
+                "POST",
+                "/api/records/check",
+                "Check a record by the rules",
+                EVERYBODY,
+                TEXT,
+                json(Checked.class),
+                200,
+                it::check,
+                400,
+                413,
+                415,
+                429);
     }
 
     private void health(BooleanSupplier ready) {
         var health = json(Health.class);
-        add("GET", "/health", "Whether the server runs", EVERYBODY, NOTHING, health, 200,
+        add(
+                "GET",
+                "/health",
+                "Whether the server runs",
+                EVERYBODY,
+                NOTHING,
+                health,
+                200,
                 _ -> new Health("up"));
-        add("GET", "/ready", "Whether the server takes visitors", EVERYBODY, NOTHING, health, 200,
-                _ -> ready(ready), 503);
+        add(
+                "GET",
+                "/ready",
+                "Whether the server takes visitors",
+                EVERYBODY,
+                NOTHING,
+                health,
+                200,
+                _ -> ready(ready),
+                503);
     }
 
     private static Object ready(BooleanSupplier ready) {
@@ -118,7 +270,15 @@ final class Routes {
             Integer... problems) {
         routes.add(
                 new Route(
-                        new Operation("GET", path, summary, EVERYBODY, query, NOTHING, gives, 200,
+                        new Operation(
+                                "GET",
+                                path,
+                                summary,
+                                EVERYBODY,
+                                query,
+                                NOTHING,
+                                gives,
+                                200,
                                 List.of(problems)),
                         answerer));
     }
@@ -135,8 +295,16 @@ final class Routes {
             Integer... problems) {
         routes.add(
                 new Route(
-                        new Operation(method, path, summary, access, List.of(), takes, gives,
-                                status, List.of(problems)),
+                        new Operation(
+                                method,
+                                path,
+                                summary,
+                                access,
+                                List.of(),
+                                takes,
+                                gives,
+                                status,
+                                List.of(problems)),
                         answerer));
     }
 }

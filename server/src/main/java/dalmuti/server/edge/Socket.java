@@ -100,7 +100,8 @@ public final class Socket implements Session.Listener.AutoDemanding, TableHost.O
         switch (request) {
             case Request.Hello hello when open == null -> greet(hello);
             case Request.Hello _ -> strike(Refusal.of("hello", "server.hello-again"));
-            case Request.Ping(int ack) when open != null -> tell(Notices.write(new Notice.Done(ack)));
+            case Request.Ping(int ack) when open != null ->
+                    tell(Notices.write(new Notice.Done(ack)));
             default -> {
                 if (open == null) {
                     drop(Why.NONSENSE);
@@ -190,8 +191,7 @@ public final class Socket implements Session.Listener.AutoDemanding, TableHost.O
     public void close(Why why) {
         Session open = session;
         if (!closing && open != null) {
-            open.sendText(
-                    Notices.write(new Notice.Farewell(why, Optional.empty())), Callback.NOOP);
+            open.sendText(Notices.write(new Notice.Farewell(why, Optional.empty())), Callback.NOOP);
             leave(Closing.code(why), why.name());
         }
     }

@@ -38,9 +38,7 @@ record TableAnswers(Parts parts, Doorkeeper doorkeeper, Limits limits) {
                 .find(asked.part("code"))
                 .map(TableAnswers::card)
                 .orElseThrow(
-                        () ->
-                                Denied.with(
-                                        404, "code", "server.no-such-table", asked.part("code")));
+                        () -> Denied.with(404, "code", "server.no-such-table", asked.part("code")));
     }
 
     Object open(Asked asked) {

@@ -22,8 +22,8 @@ final class Tidy {
         return clean;
     }
 
-    /// Without control and format characters, which hide, reverse and break lines; all gaps are
-    /// one space.
+    /// Without control and format characters, which hide, reverse and break lines; all gaps are one
+    /// space.
     static String clean(String said) {
         var out = new StringBuilder();
         said.codePoints()
