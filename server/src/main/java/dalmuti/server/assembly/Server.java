@@ -1,0 +1,5 @@
+package dalmuti.server.assembly;
+
+public final class Server {
+    private Server() {}
+}
