@@ -1,0 +1,124 @@
+package dalmuti.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dalmuti.contract.RefusedException;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+
+@ParameterizedClass
+@EnumSource
+final class GuestsTests {
+
+    private final MovableClock clock = new MovableClock();
+    private final Database database;
+    private final Guests guests;
+
+    GuestsTests(Kind kind) {
+        database = Database.open(kind.fresh());
+        guests = new Guests(database, clock);
+    }
+
+    @AfterEach
+    void close() {
+        database.close();
+    }
+
+    @Test
+    void aGuestIsFoundByTheirTokenAlone() {
+        var anna = guests.admit("Anna");
+        var ben = guests.admit("Ben");
+        assertThat(guests.byToken(anna.token())).contains(anna.guest());
+        assertThat(guests.byToken(ben.token())).contains(ben.guest());
+        assertThat(guests.byToken("")).isEmpty();
+        assertThat(guests.byToken(Secrets.hash(anna.token()))).isEmpty();
+        assertThat(anna.token()).hasSize(22).isNotEqualTo(ben.token());
+        assertThat(guests.byId(anna.guest().id())).contains(anna.guest());
+    }
+
+    @Test
+    void noTokenIsStored() {
+        var anna = guests.admit("Anna");
+        var link = guests.link(anna.guest().id());
+        List<String> kept =
+                database.within(
+                        connection ->
+                                Sql.list(
+                                        connection,
+                                        row -> row.getString(1) + row.getString(2),
+                                        "select hash, guest from guest_token"
+                                                + " union all select hash, guest from guest_link"));
+        assertThat(kept)
+                .hasSize(2)
+                .noneMatch(row -> row.contains(anna.token()))
+                .noneMatch(row -> row.contains(link));
+    }
+
+    @Test
+    void aNameCanChange() {
+        var anna = guests.admit("Anna");
+        assertThat(guests.rename(anna.guest().id(), " Änna ").name()).isEqualTo("Änna");
+        assertThat(guests.byToken(anna.token()).orElseThrow().name()).isEqualTo("Änna");
+        assertThatThrownBy(() -> guests.rename("nobody", "X"))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("store.no-guest");
+    }
+
+    @Test
+    void aLinkMakesAnotherDeviceTheSameGuestsOnce() {
+        var anna = guests.admit("Anna");
+        String link = guests.link(anna.guest().id());
+        var elsewhere = guests.follow(link);
+        assertThat(elsewhere.guest()).isEqualTo(anna.guest());
+        assertThat(guests.byToken(elsewhere.token())).contains(anna.guest());
+        assertThat(guests.byToken(anna.token())).contains(anna.guest());
+        assertThatThrownBy(() -> guests.follow(link)).hasMessageContaining("store.no-link");
+        assertThatThrownBy(() -> guests.link("nobody")).hasMessageContaining("store.no-guest");
+    }
+
+    @Test
+    void aLinkGrowsOld() {
+        String link = guests.link(guests.admit("Anna").guest().id());
+        clock.pass(Guests.LINK.plus(Duration.ofMillis(1)));
+        assertThatThrownBy(() -> guests.follow(link)).hasMessageContaining("store.no-link");
+    }
+
+    @Test
+    void ofManyWhoFollowALinkAtOnceOneGetsIn() throws Exception {
+        String link = guests.link(guests.admit("Anna").guest().id());
+        Callable<Boolean> follow =
+                () -> {
+                    try {
+                        guests.follow(link);
+                        return true;
+                    } catch (RefusedException | StoreException _) {
+                        return false;
+                    }
+                };
+        try (var threads = Executors.newFixedThreadPool(4)) {
+            int in = 0;
+            for (var it : threads.invokeAll(List.of(follow, follow, follow, follow))) {
+                in += it.get() ? 1 : 0;
+            }
+            assertThat(in).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void whoeverIsForgottenCannotComeBack() {
+        var anna = guests.admit("Anna");
+        String link = guests.link(anna.guest().id());
+        guests.forget(anna.guest().id());
+        assertThat(guests.byToken(anna.token())).isEmpty();
+        assertThatThrownBy(() -> guests.follow(link)).hasMessageContaining("store.no-link");
+    }
+}
