@@ -103,6 +103,9 @@ final class StandIns {
 
         @Override
         public Admitted admit(String name) {
+            if (name.isBlank()) {
+                throw new RefusedException(Refusal.of("name", "store.name-empty"));
+            }
             return let(new TableHost.Guest("g" + number.incrementAndGet(), name));
         }
 
@@ -123,9 +126,10 @@ final class StandIns {
         }
 
         @Override
-        public void rename(String id, String name) {
-            byToken.replaceAll(
-                    (_, it) -> it.id().equals(id) ? new TableHost.Guest(id, name) : it);
+        public TableHost.Guest rename(String id, String name) {
+            var renamed = new TableHost.Guest(id, name);
+            byToken.replaceAll((_, it) -> it.id().equals(id) ? renamed : it);
+            return renamed;
         }
 
         @Override
