@@ -111,7 +111,8 @@ final class GoldenTests {
     void G_LOG_3_everyGoldenRecordHasItsStory() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
             var names =
-                    files.map(file -> file.getFileName().toString().replace(ENDING, ""))
+                    files.filter(Files::isRegularFile)
+                            .map(file -> file.getFileName().toString().replace(ENDING, ""))
                             .collect(Collectors.toSet());
             assertThat(names).isEqualTo(stories().keySet());
         }

@@ -34,6 +34,7 @@ public final class Words {
                     "store",
                     "story",
                     "story-grapples",
+                    "table",
                     "wire");
 
     private static final Map<Language, Words> SPOKEN = new EnumMap<>(Language.class);

@@ -123,7 +123,7 @@ public final class Socket implements Session.Listener.AutoDemanding, TableHost.O
         line =
                 gateway.connect(
                         code,
-                        new TableHost.Visitor(guest.get(), hello.seen(), hello.language()),
+                        new TableHost.Visitor(guest.get(), hello.language()),
                         this);
         if (closing) { // the table hung up before we had the line
             hangUp();

@@ -67,7 +67,7 @@ class SocketTests {
         Caller caller = server.call("T1").say(new Request.Hello(ana.token(), 7, "es"));
         var visit = visit();
         assertThat(visit.code()).isEqualTo("T1");
-        assertThat(visit.visitor()).isEqualTo(new TableHost.Visitor(ana.guest(), 7, "es"));
+        assertThat(visit.visitor()).isEqualTo(new TableHost.Visitor(ana.guest(), "es"));
         caller.say(new Request.Start(3));
         assertThat(visit.said().poll(2, TimeUnit.SECONDS)).isEqualTo(new Request.Start(3));
         visit.outlet().tell("{\"type\":\"done\",\"ack\":3}");

@@ -7,7 +7,9 @@ import grapples.Cards;
 import grapples.Deck;
 
 import java.io.IOException;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /// The cards of Grapples: `"9H"`, `"X1"`.
 final class GrapplesCards {
@@ -62,8 +64,8 @@ final class GrapplesCards {
         }
 
         @Override
-        public boolean sorted() {
-            return true;
+        public Optional<Comparator<Card.Name>> order() {
+            return Optional.of(Comparator.naturalOrder());
         }
     }
 }

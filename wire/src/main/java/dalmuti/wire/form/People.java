@@ -8,6 +8,7 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 
 import java.io.IOException;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -66,8 +67,8 @@ final class People {
         }
 
         @Override
-        public boolean sorted() {
-            return true;
+        public Optional<Comparator<Player>> order() {
+            return Optional.of(Comparator.naturalOrder());
         }
     }
 

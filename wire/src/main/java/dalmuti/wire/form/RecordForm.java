@@ -72,11 +72,11 @@ record RecordForm<T>(List<Field> fields, MethodHandle maker) implements Form<T> 
 
     /// Reads on in an object of which the kind may have been read.
     ///
-    /// @param besides a field that stands there too, with a text that is known
+    /// @param besides a field that stands there too, with a text that is known; empty for none
     T readFields(Source source, String besides) throws IOException {
         String field = source.field();
         @Nullable Object[] values = new Object[fields.size()];
-        boolean beside = false;
+        boolean beside = besides.isEmpty();
         while (source.next() != JsonToken.END_OBJECT) {
             String name = source.name();
             int index = indexOf(name);

@@ -42,7 +42,8 @@ public record Runs<T>(UnionForm<T> union, int least) implements Form<List<T>> {
         UnionForm.Kind<T> kind = union.kindOf(values.get(from));
         int to = from + 1;
         boolean alike = !kind.form().fields().isEmpty(); // nothing else would count the values
-        while (alike && to < values.size() && union.kindOf(values.get(to)).equals(kind)) {
+        Class<?> type = values.get(from).getClass();
+        while (alike && to < values.size() && values.get(to).getClass().equals(type)) {
             to++;
         }
         return to;

@@ -5,13 +5,13 @@ import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 
 /// Several values, or perhaps none.
 public final class Several {
@@ -93,18 +93,15 @@ public final class Several {
     record ByName<K, T>(Key<K> key, Form<T> each) implements Form<Map<K, T>> {
         @Override
         public void write(Map<K, T> value, StringBuilder out) {
+            List<Map.Entry<K, T>> entries = new ArrayList<>(value.entrySet());
+            key.order().ifPresent(order -> entries.sort(Map.Entry.comparingByKey(order)));
             char before = '{';
-            for (Map.Entry<K, T> entry : ordered(value).entrySet()) {
-                out.append(before);
-                Scalars.quote(key.name(entry.getKey()), out);
+            for (Map.Entry<K, T> entry : entries) {
+                Scalars.quote(key.name(entry.getKey()), out.append(before));
                 each.write(entry.getValue(), out.append(':'));
                 before = ',';
             }
             out.append(before == '{' ? "{}" : "}");
-        }
-
-        private Map<K, T> ordered(Map<K, T> value) {
-            return key.sorted() && value.size() > 1 ? new TreeMap<>(value) : value;
         }
 
         @Override
@@ -131,8 +128,8 @@ public final class Several {
 
         K of(String name, Source source);
 
-        /// Whether keys are written in their natural order, and not in that of the map.
-        boolean sorted();
+        /// The order in which keys are written; otherwise it is that of the map.
+        Optional<Comparator<K>> order();
     }
 
     /// Names that stand for themselves.
@@ -148,8 +145,8 @@ public final class Several {
         }
 
         @Override
-        public boolean sorted() {
-            return false;
+        public Optional<Comparator<String>> order() {
+            return Optional.empty();
         }
     }
 

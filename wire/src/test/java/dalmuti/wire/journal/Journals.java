@@ -1,8 +1,10 @@
 package dalmuti.wire.journal;
 
 import dalmuti.Move;
+import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
+import dalmuti.contract.Actor;
 import dalmuti.contract.House;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
@@ -14,10 +16,12 @@ import dalmuti.wire.table.Plan;
 
 import grapples.Choice;
 import grapples.Deck;
+import grapples.Direction;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Journals with an entry of every kind.
@@ -47,10 +51,11 @@ final class Journals {
                         new Entry.Seated(1, BOT),
                         new Entry.Seated(2, new Occupant.Nobody()),
                         new Entry.HandedOver("g-4712"),
-                        new Entry.Muted("g-4713", true));
+                        new Entry.Muted("g-4713", true),
+                        new Entry.Barred("g-4714"));
         List<Entry> play =
                 List.of(
-                        new Entry.Started(1, List.of(PERSON, BOT, PERSON)),
+                        new Entry.Started(1, seated(PERSON, BOT, PERSON)),
                         new Entry.Committed(1, "00ff"),
                         new Entry.Pledged(1, ANA, "abcd"),
                         new Entry.Revealed(1, ANA, "1234"),
@@ -58,7 +63,7 @@ final class Journals {
                         new Entry.Answered(ANA, DALMUTI.move(new Move.KeepSilent()), 3),
                         new Entry.Did(ANA, DALMUTI.move(lay()), ByHand.PLAYER, 4),
                         new Entry.Did(BO, DALMUTI.move(new Move.Pass()), ByHand.BOT, 0),
-                        new Entry.Queued(PERSON),
+                        new Entry.Queued(3, PERSON),
                         new Entry.Leaving(BO),
                         new Entry.Did(
                                 House.HOUSE, DALMUTI.move(new Move.Leave(BO)), ByHand.HOUSE, 0),
@@ -68,9 +73,71 @@ final class Journals {
         var spent = Map.of(ANA, 12_000);
         var all = new ArrayList<Entry>(setting);
         all.addAll(play);
-        all.add(new Entry.Summary(setting, "", List.of(), Map.of()));
-        all.add(new Entry.Summary(setting, "{\"round\":3}", play, spent));
+        List<Entry.Dated> since =
+                play.stream().map(it -> new Entry.Dated(1_700_000_000_000L, it)).toList();
+        var base = new Entry.Base.BeforeRound(3, List.of(BO, ANA), Map.of(ANA, 4, BO, 7));
+        all.add(new Entry.Summary(setting, new Entry.Base.Start(), 0, Map.of(), List.of()));
+        all.add(new Entry.Summary(setting, base, 412, spent, since));
         return all;
+    }
+
+    /// A move of every kind, and every kind of cards in them.
+    static List<Entry> dalmutiMoves() {
+        return Stream.of(
+                        new Move.TurnUp(Rank.JESTER),
+                        new Move.Shuffle(Hand.FULL_DECK.cards(), 3),
+                        new Move.Cut(17),
+                        new Move.DealCleanly(),
+                        new Move.DropCard(BO, Rank.ABBESS),
+                        new Move.LetStay(),
+                        new Move.GiveToPeon(),
+                        new Move.Replace(Rank.MASON),
+                        new Move.KeepSilent(),
+                        new Move.DeclareRevolution(),
+                        new Move.DeclareGreaterRevolution(),
+                        new Move.PayBack(Hand.of(Rank.PEASANT, Rank.PEASANT)),
+                        new Move.NamePartner(BO),
+                        new Move.DeclineTrade(),
+                        new Move.GiveCard(Rank.KNIGHT),
+                        new Move.DrawLots(Rank.COOK, Rank.EARL_MARSHAL),
+                        new Move.Offer(BO, Rank.SEAMSTRESS),
+                        new Move.RefuseOffer(),
+                        new Move.Lay(new Play(Rank.JESTER, 0, 2)),
+                        new Move.Pass(),
+                        new Move.Join(new Player(27)),
+                        new Move.SeatNewcomer(2),
+                        new Move.Leave(ANA),
+                        new Move.EndMatch())
+                .<Entry>map(move -> new Entry.Did(ANA, DALMUTI.move(move), ByHand.PLAYER, 1))
+                .toList();
+    }
+
+    static List<Entry> grapplesMoves() {
+        return Stream.of(
+                        new Choice.DrawCards(Deck.CARDS.subList(0, 4)),
+                        new Choice.ShuffleDeck(Deck.CARDS),
+                        new Choice.ShuffleHand(Deck.CARDS.subList(50, 54)),
+                        new Choice.TapOut(),
+                        new Choice.LookAtTop(),
+                        new Choice.Deal(Choice.To.SELF),
+                        new Choice.ChooseDirection(Direction.RIGHT),
+                        new Choice.Keep(),
+                        new Choice.DoubleDown(),
+                        new Choice.AskForOffice(),
+                        new Choice.TakeOffice(),
+                        new Choice.DiscardAce(),
+                        new Choice.TradeQueen(BO),
+                        new Choice.Point(7),
+                        new Choice.Agree(),
+                        new Choice.Refuse())
+                .map(choice -> did(ANA, choice))
+                .toList();
+    }
+
+    private static List<Entry.Seated> seated(Occupant... occupants) {
+        return IntStream.range(0, occupants.length)
+                .mapToObj(seat -> new Entry.Seated(seat, occupants[seat]))
+                .toList();
     }
 
     private static Move lay() {
@@ -79,9 +146,11 @@ final class Journals {
 
     static List<Entry> grapples() {
         var plan = new Plan("grapples", "standard games=3", 4, false, "", Plan.Customs.USUAL);
+        var base = new Entry.Base.BeforeGame(2, List.of(1, 0, 0), List.of(12, -3, 7));
         return List.of(
                 new Entry.Opened(plan, "g-1"),
-                new Entry.Started(2, List.of(PERSON, BOT, BOT)),
+                new Entry.Summary(List.of(), base, 80, Map.of(), List.of()),
+                new Entry.Started(2, seated(PERSON, BOT, BOT)),
                 did(Nature.NATURE, new Choice.DrawCards(Deck.CARDS.subList(0, 3))),
                 did(Nature.NATURE, new Choice.ShuffleDeck(Deck.CARDS.reversed())),
                 did(ANA, new Choice.LookAtTop()),
@@ -90,7 +159,7 @@ final class Journals {
                 did(BO, new Choice.Point(0)));
     }
 
-    private static Entry did(dalmuti.contract.Actor by, Choice move) {
+    private static Entry did(Actor by, Choice move) {
         return new Entry.Did(by, GRAPPLES.move(move), ByHand.STAND_IN, 0);
     }
 }

@@ -12,9 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
 
 /// What is said over a socket, and what is refused.
 final class MessageTests {
@@ -128,28 +126,25 @@ final class MessageTests {
     }
 
     @Test
-    void noticesAreReadAsTheyAreWritten() {
-        var now = new LinkedHashMap<String, String>();
-        now.put("round", "3");
-        now.put("hand", "null");
-        now.put("rules", "\"korean\"");
-        var all =
-                List.of(
-                        new Notice.Update(
-                                12, false, List.of("{\"event\":\"passed\",\"by\":\"A\"}"), now),
-                        new Notice.Update(1, true, List.of(), now),
-                        new Notice.Done(3),
-                        new Notice.Refused(3, "PLAY-2", "dalmuti.x", "no"),
-                        new Notice.Advice(4, "{\"move\":\"pass\"}"),
-                        new Notice.Farewell(Notice.Why.MOVING, Optional.empty()),
-                        new Notice.Farewell(Notice.Why.NONSENSE, Optional.of("what?")));
-        for (Notice notice : all) {
+    void everyMessageIsReadAsItIsWritten() {
+        for (Request request : Samples.requests()) {
+            assertThat(Requests.read(Requests.write(request))).isEqualTo(request);
+        }
+        for (Notice notice : Samples.notices()) {
             assertThat(Notices.read(Notices.write(notice))).isEqualTo(notice);
         }
-        assertThat(Notices.write(all.getFirst()))
+        assertThat(Samples.requests().stream().<Class<?>>map(Request::getClass))
+                .containsExactly(Request.class.getPermittedSubclasses());
+        assertThat(Samples.notices().stream().<Class<?>>map(Notice::getClass))
+                .contains(Notice.class.getPermittedSubclasses());
+    }
+
+    @Test
+    void anUpdateCarriesItsPartsAsTheyAre() {
+        assertThat(Notices.write(Samples.notices().getFirst()))
                 .isEqualTo(
                         "{\"type\":\"update\",\"n\":12,\"told\":[{\"event\":\"passed\",\"by\":\"A\"}],"
                             + "\"now\":{\"round\":3,\"hand\":null,\"rules\":\"korean\"}}");
-        assertThat(Notices.write(all.get(1))).contains("\"n\":1,\"whole\":true,");
+        assertThat(Notices.write(Samples.notices().get(1))).contains("\"n\":1,\"whole\":true,");
     }
 }

@@ -50,7 +50,7 @@ final class SizeTests {
         known.keySet().stream()
                 .filter(part -> !parts.containsKey(part))
                 .forEach(part -> changed.put(part, "null"));
-        return new Notice.Update(number, false, told, changed);
+        return new Notice.Update(number, 0, false, told, changed);
     }
 
     @Test
@@ -77,7 +77,6 @@ final class SizeTests {
                 }
             }
         }
-        System.out.println("update average " + total / sent + " of " + sent);
         assertThat(total / sent).isLessThanOrEqualTo(AVERAGE_UPDATE);
     }
 
@@ -97,7 +96,6 @@ final class SizeTests {
                 most = Math.max(most, bytes(whole(DALMUTI, view, view.told())));
             }
         }
-        System.out.println(preset + " whole " + most);
         assertThat(most).isLessThanOrEqualTo(LARGEST_WHOLE);
     }
 
@@ -110,11 +108,10 @@ final class SizeTests {
             grapples.View view = game.view(step.after(), viewer);
             most = Math.max(most, bytes(whole(GRAPPLES, view, view.told())));
         }
-        System.out.println("grapples whole " + most);
         assertThat(most).isLessThanOrEqualTo(LARGEST_WHOLE);
     }
 
     private static <E, V> Notice whole(Tongue<?, E, V> tongue, V view, List<E> told) {
-        return new Notice.Update(1000, true, tongue.past(told), tongue.parts(view));
+        return new Notice.Update(1000, 0, true, tongue.past(told), tongue.parts(view));
     }
 }
