@@ -16,6 +16,7 @@ import dalmuti.server.store.Snapshots;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Clock;
+import java.util.List;
 
 /// Puts together what lies behind the edge: the database, and the tables that live on it.
 final class Backstage {
@@ -65,6 +66,13 @@ final class Backstage {
     }
 
     private static Place place(Settings settings) {
-        return Place.alone();
+        List<String> cluster = settings.cluster();
+        if (cluster.isEmpty()) {
+            return Place.alone();
+        }
+        String self = cluster.getFirst();
+        int colon = self.lastIndexOf(':');
+        return new Place(
+                self.substring(0, colon), Integer.parseInt(self.substring(colon + 1)), cluster);
     }
 }
