@@ -7,7 +7,8 @@ import java.util.Optional;
 /// they have.
 public interface People {
 
-    /// Lets somebody in for the first time.
+    /// Lets somebody in for the first time. The name is tidied; what can't be one is a
+    /// [dalmuti.contract.RefusedException].
     Admitted admit(String name);
 
     /// Whose token it is.
@@ -16,7 +17,8 @@ public interface People {
     /// Somebody by their public id.
     Optional<TableHost.Guest> find(String id);
 
-    void rename(String id, String name);
+    /// What can't be a name is a [dalmuti.contract.RefusedException].
+    TableHost.Guest rename(String id, String name);
 
     /// Deletes everything that is known of somebody.
     void forget(String id);

@@ -20,6 +20,9 @@ final class Connectors {
     private static final int ACCEPTORS = 1;
     private static final int QUEUE = 1024;
 
+    /// Otherwise the kernel keeps megabytes for somebody who does not read.
+    private static final int SEND_BUFFER = 64 << 10;
+
     /// One thread looks after all sockets: with more of them, two that look can wake each other.
     private static final int SELECTORS = 1;
 
@@ -36,6 +39,7 @@ final class Connectors {
         connector.setHost(settings.bind());
         connector.setPort(settings.port());
         connector.setAcceptQueueSize(QUEUE);
+        connector.setAcceptedSendBufferSize(SEND_BUFFER);
         return connector;
     }
 

@@ -26,9 +26,7 @@ record GuestAnswers(People people, Doorkeeper doorkeeper, Limits limits) {
     Object rename(Asked asked) {
         Guest guest = asked.guest();
         doorkeeper.welcome(guest.id());
-        String name = naming(asked);
-        people.rename(guest.id(), name);
-        return new GuestCard(guest.id(), name);
+        return card(people.rename(guest.id(), naming(asked)));
     }
 
     Object forget(Asked asked) {
@@ -48,7 +46,7 @@ record GuestAnswers(People people, Doorkeeper doorkeeper, Limits limits) {
     }
 
     private String naming(Asked asked) {
-        return Tidy.name(asked.body(Naming.class, limits.body()).name());
+        return asked.body(Naming.class, limits.body()).name();
     }
 
     private static Admission admission(People.Admitted it) {

@@ -1,4 +1,4 @@
-package dalmuti.server.edge;
+package dalmuti.server.assembly;
 
 import dalmuti.server.Meters;
 
