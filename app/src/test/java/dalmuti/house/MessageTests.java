@@ -23,7 +23,7 @@ class MessageTests {
     private static final Pattern KEY =
             Pattern.compile(
                     "\"((?:command|dalmuti|grapples|hint|options|play|record|serve|server|store|story|table|wire)"
-                            + "\\.(?!md\")[a-z][A-Za-z0-9.-]*)\"");
+                        + "\\.(?!md\")[a-z][A-Za-z0-9.-]*)\"");
 
     @Test
     void everyKeyHasWords() {

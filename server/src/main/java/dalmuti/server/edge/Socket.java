@@ -120,11 +120,7 @@ public final class Socket implements Session.Listener.AutoDemanding, TableHost.O
             return;
         }
         greeted = true;
-        line =
-                gateway.connect(
-                        code,
-                        new TableHost.Visitor(guest.get(), hello.language()),
-                        this);
+        line = gateway.connect(code, new TableHost.Visitor(guest.get(), hello.language()), this);
         if (closing) { // the table hung up before we had the line
             hangUp();
         }

@@ -2,18 +2,20 @@ package dalmuti.server.store;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.server.People;
 import dalmuti.server.TableHost.Guest;
 
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 
 /// People who have come, each known by a token that only they hold, or one for each of their
 /// devices. What can't be is a [RefusedException].
-public final class Guests {
+public final class Guests implements People {
 
     /// How long a link for another device can be followed.
     public static final Duration LINK = Duration.ofMinutes(10);
@@ -27,10 +29,7 @@ public final class Guests {
         this.clock = clock;
     }
 
-    /// A guest, and the token by which this device is known from now on. Nobody can be told it
-    /// again.
-    public record Admitted(Guest guest, String token) {}
-
+    @Override
     public Admitted admit(String name) {
         var guest = new Guest(secrets.id(), GuestName.of(name).text());
         return database.within(
@@ -56,7 +55,8 @@ public final class Guests {
         return new Admitted(guest, token);
     }
 
-    public Optional<Guest> byToken(String token) {
+    @Override
+    public Optional<Guest> known(String token) {
         String hash = Secrets.hash(token);
         return database.within(
                 connection ->
@@ -77,7 +77,8 @@ public final class Guests {
         return new Guest(row.getString(1), row.getString(2));
     }
 
-    public Optional<Guest> byId(String id) {
+    @Override
+    public Optional<Guest> find(String id) {
         return database.within(
                 connection ->
                         Sql.first(
@@ -87,27 +88,27 @@ public final class Guests {
                                 id));
     }
 
-    public Guest rename(String id, String name) {
-        var guest = new Guest(id, GuestName.of(name).text());
+    @Override
+    public void rename(String id, String name) {
+        String cleaned = GuestName.of(name).text();
         int changed =
                 database.within(
                         connection ->
                                 Sql.change(
                                         connection,
                                         "update guest set name = ? where id = ?",
-                                        guest.name(),
+                                        cleaned,
                                         id));
         if (changed == 0) {
             throw nobody();
         }
-        return guest;
     }
 
     private static RefusedException nobody() {
         return new RefusedException(Refusal.of("guest", "store.no-guest"));
     }
 
-    /// Something secret by which another device becomes the same guest's, once and soon.
+    @Override
     public String link(String id) {
         String link = secrets.token();
         return database.within(
@@ -132,9 +133,9 @@ public final class Guests {
                 });
     }
 
-    /// Makes this device that of whoever made the link. Nobody can follow it twice.
-    public Admitted follow(String link) {
-        String hash = Secrets.hash(link);
+    @Override
+    public Optional<Admitted> follow(String code) {
+        String hash = Secrets.hash(code);
         return database.within(
                 connection -> {
                     Optional<Guest> guest =
@@ -147,17 +148,30 @@ public final class Guests {
                                     hash,
                                     clock.millis());
                     // Of two who follow it at once, one deletes it.
-                    if (guest.isEmpty()
-                            || Sql.change(connection, "delete from guest_link where hash = ?", hash)
-                                    == 0) {
-                        throw new RefusedException(Refusal.of("link", "store.no-link"));
-                    }
-                    return admit(connection, guest.get());
+                    return guest.isPresent() && used(connection, hash)
+                            ? Optional.of(admit(connection, guest.get()))
+                            : Optional.empty();
                 });
     }
 
-    /// Lets nobody be this guest any more, on any device.
+    private static boolean used(Connection connection, String hash) throws SQLException {
+        return Sql.change(connection, "delete from guest_link where hash = ?", hash) > 0;
+    }
+
+    @Override
     public void forget(String id) {
-        database.within(connection -> Sql.change(connection, "delete from guest where id = ?", id));
+        database.within(connection -> Oblivion.of(id, connection));
+    }
+
+    @Override
+    public Optional<Instant> bannedUntil(String whom) {
+        return database.within(
+                connection ->
+                        Sql.first(
+                                connection,
+                                row -> Instant.ofEpochMilli(row.getLong(1)),
+                                "select until_at from ban where whom = ? and until_at > ?",
+                                whom,
+                                clock.millis()));
     }
 }

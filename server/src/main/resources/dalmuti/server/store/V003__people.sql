@@ -22,20 +22,18 @@ create index if not exists guest_link_guest on guest_link (guest);
 
 -- Whom the house does not let in: a guest or an address.
 create table if not exists ban (
-    kind varchar not null,
-    target varchar not null,
-    reason varchar not null,
+    whom varchar primary key,
     until_at bigint not null,
-    primary key (kind, target)
+    reason varchar not null
 );
 
 create table if not exists report (
     id varchar primary key,
+    at bigint not null,
     code varchar not null,
     reporter varchar not null,
-    guest varchar not null,
+    about varchar not null,
     reason varchar not null,
-    at bigint not null,
     resolved boolean not null
 );
 

@@ -40,7 +40,9 @@ public final class Vocabulary {
         forms.put(int.class, Scalars.NUMBER);
         forms.put(Integer.class, Scalars.NUMBER);
         forms.put(long.class, new Scalars.LongNumber());
+        forms.put(Long.class, new Scalars.LongNumber());
         forms.put(double.class, new Scalars.Fraction());
+        forms.put(Double.class, new Scalars.Fraction());
         forms.put(boolean.class, Scalars.FLAG);
         forms.put(String.class, Scalars.TEXT);
         forms.put(Player.class, new People.OfPlayer());
