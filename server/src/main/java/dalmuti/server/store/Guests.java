@@ -89,7 +89,7 @@ public final class Guests implements People {
     }
 
     @Override
-    public void rename(String id, String name) {
+    public Guest rename(String id, String name) {
         String cleaned = GuestName.of(name).text();
         int changed =
                 database.within(
@@ -102,6 +102,7 @@ public final class Guests implements People {
         if (changed == 0) {
             throw nobody();
         }
+        return new Guest(id, cleaned);
     }
 
     private static RefusedException nobody() {
