@@ -12,6 +12,8 @@ import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.cluster.typed.Join;
 
 import java.security.SecureRandom;
 import java.time.Clock;
@@ -65,6 +67,10 @@ public final class Hosting implements AutoCloseable {
                 ActorSystemSetup.create(
                         BootstrapSetup.create(config), new Storage.In(journal, snapshots));
         ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "dalmuti", setup);
+        Cluster cluster = Cluster.get(system);
+        if (place.isAlone()) {
+            cluster.manager().tell(Join.create(cluster.selfMember().address()));
+        }
         return new Hosting(system, lobby, reports, clock);
     }
 

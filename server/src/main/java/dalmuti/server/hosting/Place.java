@@ -22,6 +22,10 @@ public record Place(String host, int port, List<String> others) {
         return new Place("127.0.0.1", 0, List.of());
     }
 
+    boolean isAlone() {
+        return others.isEmpty();
+    }
+
     Config config() {
         return ConfigFactory.parseMap(
                 Map.of(
