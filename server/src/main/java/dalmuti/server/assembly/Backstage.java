@@ -13,7 +13,6 @@ import dalmuti.server.store.Guests;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Matches;
 import dalmuti.server.store.SharedLobby;
-import dalmuti.server.store.Snapshots;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,8 +39,8 @@ final class Backstage {
                 closing.keep(
                         Hosting.start(
                                 place(settings),
+                                database,
                                 journal,
-                                new Snapshots(database),
                                 lobby,
                                 (table, by, guest, reason) ->
                                         moderation.report(table, by.id(), guest, reason),
@@ -78,6 +77,8 @@ final class Backstage {
         String self = cluster.getFirst();
         int colon = self.lastIndexOf(':');
         return new Place(
-                self.substring(0, colon), Integer.parseInt(self.substring(colon + 1)), cluster);
+                Place.Company.SHARED,
+                self.substring(0, colon),
+                Integer.parseInt(self.substring(colon + 1)));
     }
 }
