@@ -107,6 +107,9 @@ final class ServeCommand implements Callable<Integer> {
             description = "Open the page in a browser (default: no).")
     private boolean open;
 
+    @Option(names = "--rehearse", hidden = true) // the launcher's, for the AOT cache
+    private boolean rehearse;
+
     ServeCommand(Shell shell) {
         this.shell = shell;
     }
@@ -122,7 +125,14 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Settings settings = settings();
+        if (rehearse) {
+            Rehearsal.hold();
+            return Status.GOOD;
+        }
+        return serve(settings());
+    }
+
+    private int serve(Settings settings) {
         var end = new CountDownLatch(1);
         try (Server server = started(settings)) {
             var stopping = Stopping.on(end);

@@ -181,6 +181,14 @@ public final class Edge implements AutoCloseable {
         return OpenApi.document(routes.stream().map(Route::operation).toList());
     }
 
+    /// The method and path of everything that Javalin answers.
+    List<String> paths() {
+        return javalin.unsafe.internalRouter.allHttpHandlers().stream()
+                .map(it -> it.endpoint.method.name() + " " + it.endpoint.path)
+                .filter(it -> !it.startsWith("BEFORE"))
+                .toList();
+    }
+
     /// Sends everybody elsewhere, and lets nobody in any more.
     public void drain() {
         gateway.drain();

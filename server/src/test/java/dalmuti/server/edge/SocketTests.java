@@ -64,7 +64,7 @@ class SocketTests {
     @Test
     void whoSaysHelloIsLetToTheTable() throws Exception {
         var ana = server.behind().people.admit("Ana");
-        Caller caller = server.call("T1").say(new Request.Hello(ana.token(), 7, "es"));
+        Caller caller = server.call("T1").say(new Request.Hello(ana.token(), "es"));
         var visit = visit();
         assertThat(visit.code()).isEqualTo("T1");
         assertThat(visit.visitor()).isEqualTo(new TableHost.Visitor(ana.guest(), "es"));
