@@ -90,7 +90,8 @@ final class ServeCommand implements Callable<Integer> {
             names = "--admin-port",
             paramLabel = "PORT",
             defaultValue = "8081",
-            description = "For whoever runs it, on this machine (default: ${DEFAULT-VALUE}; 0: off).")
+            description =
+                    "For whoever runs it, on this machine (default: ${DEFAULT-VALUE}; 0: off).")
     private int adminPort;
 
     @Option(
@@ -177,7 +178,8 @@ final class ServeCommand implements Callable<Integer> {
             String key =
                     e.port() == settings.port() ? "serve.port-taken" : "serve.admin-port-taken";
             throw GivenUpException.flawed(
-                    shell.words().say(key, String.valueOf(e.port()), String.valueOf(e.port() + 10)));
+                    shell.words()
+                            .say(key, String.valueOf(e.port()), String.valueOf(e.port() + 10)));
         } catch (BadCertificateException e) {
             throw GivenUpException.flawed(
                     e.reason().isEmpty()
@@ -191,9 +193,7 @@ final class ServeCommand implements Callable<Integer> {
         shell.out().println(shell.words().say("serve.ready", places.here()));
         if (!places.network().isEmpty()) {
             shell.out()
-                    .println(
-                            shell.words()
-                                    .say("serve.also", String.join(", ", places.network())));
+                    .println(shell.words().say("serve.also", String.join(", ", places.network())));
         }
         shell.out().flush();
         if (open) {

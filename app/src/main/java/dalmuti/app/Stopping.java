@@ -15,8 +15,7 @@ final class Stopping {
     /// @param end goes off when the process is asked to end
     static Stopping on(CountDownLatch end) {
         var stopping = new Stopping();
-        Runtime.getRuntime()
-                .addShutdownHook(new Thread(() -> stopping.wait(end), "stopping"));
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> stopping.wait(end), "stopping"));
         return stopping;
     }
 

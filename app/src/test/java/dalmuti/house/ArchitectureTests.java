@@ -60,8 +60,7 @@ class ArchitectureTests {
         BOTS(new String[] {"dalmuti.bots.."}, CONTRACT, DALMUTI, GRAPPLES),
         PROGRAMS(new String[] {"dalmuti.programs.."}, CONTRACT, DALMUTI, GRAPPLES, WIRE, BOTS),
         LAB(new String[] {"dalmuti.lab.."}, CONTRACT, DALMUTI, GRAPPLES, WIRE, BOTS),
-        SERVER(
-                new String[] {"dalmuti.server.."}, CONTRACT, WORDS, DALMUTI, GRAPPLES, WIRE, BOTS),
+        SERVER(new String[] {"dalmuti.server.."}, CONTRACT, WORDS, DALMUTI, GRAPPLES, WIRE, BOTS),
         APP(
                 new String[] {"dalmuti.app.."},
                 CONTRACT,

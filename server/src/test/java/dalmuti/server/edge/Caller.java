@@ -34,8 +34,7 @@ final class Caller implements WebSocket.Listener {
 
     static <T> T soon(CompletionStage<T> stage) {
         try {
-            return stage.toCompletableFuture()
-                    .get(Running.LIMIT.toMillis(), TimeUnit.MILLISECONDS);
+            return stage.toCompletableFuture().get(Running.LIMIT.toMillis(), TimeUnit.MILLISECONDS);
         } catch (Exception e) {
             throw new AssertionError(e);
         }

@@ -106,8 +106,7 @@ class SocketTests {
     @Test
     void anUnknownTokenIsNotWelcome() {
         Caller caller = server.call("T1").hello("stolen");
-        assertThat(caller.next())
-                .isEqualTo(new Notice.Farewell(Why.NOT_WELCOME, Optional.empty()));
+        assertThat(caller.next()).isEqualTo(new Notice.Farewell(Why.NOT_WELCOME, Optional.empty()));
         assertThat(caller.closed()).isEqualTo(4003);
     }
 
@@ -239,7 +238,9 @@ class SocketTests {
         try (var caller = RawCaller.at(server.edge().port(), "T1")) {
             caller.say("{\"type\":\"hello\",\"token\":\"\",\"seen\":0,\"language\":\"en\"}");
             visit().outlet().close(Why.ELSEWHERE);
-            for (int i = 0; i < 40 && !server.meters().text().contains("dalmuti_sockets 0.0"); i++) {
+            for (int i = 0;
+                    i < 40 && !server.meters().text().contains("dalmuti_sockets 0.0");
+                    i++) {
                 Thread.sleep(50);
             }
             assertThat(server.meters().text()).contains("dalmuti_sockets 0.0\n");

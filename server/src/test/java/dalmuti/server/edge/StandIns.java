@@ -200,8 +200,7 @@ final class StandIns {
 
         @Override
         public Leaderboard leaderboard(String game, int most) {
-            return new Leaderboard(
-                    game, List.of(new Leaderboard.Row(1, "g1", "Ana", 1512.5, 2)));
+            return new Leaderboard(game, List.of(new Leaderboard.Row(1, "g1", "Ana", 1512.5, 2)));
         }
     }
 

@@ -85,7 +85,12 @@ final class PersistenceTests {
             return new SnapshotAdapter<>() {
                 @Override
                 public Object toJournal(String state) {
-                    return new Entry.Summary(List.of(new Entry.HandedOver("*" + state)), new Entry.Base.Start(), 0, Map.of(), List.of());
+                    return new Entry.Summary(
+                            List.of(new Entry.HandedOver("*" + state)),
+                            new Entry.Base.Start(),
+                            0,
+                            Map.of(),
+                            List.of());
                 }
 
                 @Override
