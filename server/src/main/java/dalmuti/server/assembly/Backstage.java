@@ -6,20 +6,25 @@ import dalmuti.server.Parts;
 import dalmuti.server.Settings;
 import dalmuti.server.hosting.Hosting;
 import dalmuti.server.hosting.Place;
+import dalmuti.server.store.Archivist;
+import dalmuti.server.store.BlackBook;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Guests;
 import dalmuti.server.store.Journal;
-import dalmuti.server.store.Moderation;
+import dalmuti.server.store.Matches;
 import dalmuti.server.store.SharedLobby;
 import dalmuti.server.store.Snapshots;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 
 /// Puts together what lies behind the edge: the database, and the tables that live on it.
 final class Backstage {
+
+    private static final Duration ARCHIVED_WITHIN = Duration.ofSeconds(2);
 
     private Backstage() {}
 
@@ -29,8 +34,7 @@ final class Backstage {
         Database database = closing.keep(Database.open(access(settings)));
         Journal journal = closing.keep(new Journal(database));
         SharedLobby lobby = closing.keep(new SharedLobby(database, clock));
-        var moderation = new Moderation(database, clock);
-        var people = new StoredPeople(new Guests(database, clock), moderation);
+        var book = new BlackBook(database, clock);
         Hosting hosting =
                 closing.keep(
                         Hosting.start(
@@ -39,14 +43,15 @@ final class Backstage {
                                 new Snapshots(database),
                                 lobby,
                                 (table, by, guest, reason) ->
-                                        moderation.report(table, by.id(), guest, reason),
+                                        book.report(table, by.id(), guest, reason),
                                 clock));
+        closing.keep(new Archivist(database, journal)).watch(ARCHIVED_WITHIN);
         return new Parts(
                 hosting.tables(),
                 lobby,
-                people,
-                new NothingPlayed(),
-                people,
+                new Guests(database, clock),
+                new Matches(database),
+                book,
                 () -> {
                     throw new UnsupportedOperationException("No backup yet");
                 });

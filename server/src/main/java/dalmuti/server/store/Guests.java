@@ -89,19 +89,20 @@ public final class Guests implements People {
     }
 
     @Override
-    public void rename(String id, String name) {
-        String cleaned = GuestName.of(name).text();
+    public Guest rename(String id, String name) {
+        var guest = new Guest(id, GuestName.of(name).text());
         int changed =
                 database.within(
                         connection ->
                                 Sql.change(
                                         connection,
                                         "update guest set name = ? where id = ?",
-                                        cleaned,
+                                        guest.name(),
                                         id));
         if (changed == 0) {
             throw nobody();
         }
+        return guest;
     }
 
     private static RefusedException nobody() {

@@ -45,7 +45,7 @@ final class Caller implements WebSocket.Listener {
     }
 
     Caller hello(String token, String language) {
-        return say(new Request.Hello(token, 0, language));
+        return say(new Request.Hello(token, language));
     }
 
     Caller say(Request request) {
