@@ -13,7 +13,6 @@ import dalmuti.server.store.Guests;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Matches;
 import dalmuti.server.store.SharedLobby;
-import dalmuti.server.store.Snapshots;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +23,7 @@ import java.util.List;
 /// Puts together what lies behind the edge: the database, and the tables that live on it.
 final class Backstage {
 
-    private static final Duration ARCHIVED_WITHIN = Duration.ofSeconds(2);
+    private static final Duration ARCHIVED_WITHIN = Duration.ofSeconds(1);
 
     private Backstage() {}
 
@@ -34,24 +33,24 @@ final class Backstage {
         Database database = closing.keep(Database.open(access(settings)));
         Journal journal = closing.keep(new Journal(database));
         SharedLobby lobby = closing.keep(new SharedLobby(database, clock));
-        var book = new BlackBook(database, clock);
+        var moderation = new BlackBook(database, clock);
+        closing.keep(new Archivist(database, journal)).watch(ARCHIVED_WITHIN);
         Hosting hosting =
                 closing.keep(
                         Hosting.start(
                                 place(settings),
+                                database,
                                 journal,
-                                new Snapshots(database),
                                 lobby,
                                 (table, by, guest, reason) ->
-                                        book.report(table, by.id(), guest, reason),
+                                        moderation.report(table, by.id(), guest, reason),
                                 clock));
-        closing.keep(new Archivist(database, journal)).watch(ARCHIVED_WITHIN);
         return new Parts(
                 hosting.tables(),
                 lobby,
                 new Guests(database, clock),
                 new Matches(database),
-                book,
+                moderation,
                 () -> {
                     throw new UnsupportedOperationException("No backup yet");
                 });
@@ -78,6 +77,8 @@ final class Backstage {
         String self = cluster.getFirst();
         int colon = self.lastIndexOf(':');
         return new Place(
-                self.substring(0, colon), Integer.parseInt(self.substring(colon + 1)), cluster);
+                Place.Company.SHARED,
+                self.substring(0, colon),
+                Integer.parseInt(self.substring(colon + 1)));
     }
 }

@@ -28,7 +28,6 @@ final class Gateway implements WebSocketCreator {
 
     private static final int CODE_AT = 3;
     static final int RETRY_SECONDS = 10;
-    private static final TableHost.Guest NOBODY = new TableHost.Guest("", "");
 
     private final TableHost host;
     private final People people;
@@ -116,7 +115,7 @@ final class Gateway implements WebSocketCreator {
             return Optional.empty();
         }
         if (token.isEmpty()) {
-            return Optional.of(NOBODY);
+            return Optional.of(TableHost.Guest.NOBODY);
         }
         return people.known(token).filter(guest -> !isBanned(guest.id()));
     }

@@ -5,13 +5,19 @@ import com.typesafe.config.ConfigFactory;
 
 import dalmuti.server.Lobby;
 import dalmuti.server.Reports;
+import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
+import dalmuti.server.store.Leases;
+import dalmuti.server.store.Nodes;
 import dalmuti.server.store.Snapshots;
 
 import org.apache.pekko.actor.BootstrapSetup;
+import org.apache.pekko.actor.CoordinatedShutdown;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.cluster.typed.Join;
 
 import java.security.SecureRandom;
 import java.time.Clock;
@@ -26,12 +32,15 @@ public final class Hosting implements AutoCloseable {
     private static final Duration STOPS_WITHIN = Duration.ofSeconds(30);
 
     private final ActorSystem<Void> system;
+    private final Joining joining;
     private final PekkoTableHost tables;
     private final ExecutorService thinkers;
     private final ExecutorService aside;
 
-    private Hosting(ActorSystem<Void> system, Lobby lobby, Reports reports, Clock clock) {
+    private Hosting(
+            ActorSystem<Void> system, Nodes nodes, Lobby lobby, Reports reports, Clock clock) {
         this.system = system;
+        this.joining = new Joining(system, nodes);
         this.thinkers =
                 Executors.newFixedThreadPool(
                         Runtime.getRuntime().availableProcessors(),
@@ -52,8 +61,8 @@ public final class Hosting implements AutoCloseable {
 
     public static Hosting start(
             Place place,
+            Database database,
             Journal journal,
-            Snapshots snapshots,
             Lobby lobby,
             Reports reports,
             Clock clock) {
@@ -63,9 +72,20 @@ public final class Hosting implements AutoCloseable {
                         .withFallback(ConfigFactory.load());
         var setup =
                 ActorSystemSetup.create(
-                        BootstrapSetup.create(config), new Storage.In(journal, snapshots));
+                        BootstrapSetup.create(config), new Storage.In(journal, new Snapshots(database), new Leases(database)));
         ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "dalmuti", setup);
-        return new Hosting(system, lobby, reports, clock);
+        var hosting = new Hosting(system, new Nodes(database), lobby, reports, clock);
+        hosting.join(place);
+        return hosting;
+    }
+
+    private void join(Place place) {
+        if (place.isAlone()) {
+            Cluster cluster = Cluster.get(system);
+            cluster.manager().tell(Join.create(cluster.selfMember().address()));
+        } else {
+            joining.start();
+        }
     }
 
     public PekkoTableHost tables() {
@@ -75,7 +95,8 @@ public final class Hosting implements AutoCloseable {
     /// Hands all tables over, or stops them where there is nobody to hand them to.
     @Override
     public void close() {
-        system.terminate();
+        joining.close();
+        CoordinatedShutdown.get(system).runAll(CoordinatedShutdown.jvmExitReason());
         try {
             system.getWhenTerminated()
                     .toCompletableFuture()

@@ -1,6 +1,7 @@
 package dalmuti.server.hosting;
 
 import dalmuti.server.store.Journal;
+import dalmuti.server.store.Leases;
 import dalmuti.server.store.Snapshots;
 
 import org.apache.pekko.actor.AbstractExtensionId;
@@ -15,16 +16,17 @@ import java.util.concurrent.Executors;
 /// Where the tables of an actor system are kept: what its plugins for journal and snapshots find.
 ///
 /// @param threads on which it is waited for the database
-record Storage(Journal journal, Snapshots snapshots, Executor threads) implements Extension {
+record Storage(Journal journal, Snapshots snapshots, Leases leases, Executor threads)
+        implements Extension {
 
     /// What an actor system is set up with to have storage.
     static final class In extends Setup {
 
         private final Storage storage;
 
-        In(Journal journal, Snapshots snapshots) {
+        In(Journal journal, Snapshots snapshots, Leases leases) {
             this.storage =
-                    new Storage(journal, snapshots, Executors.newVirtualThreadPerTaskExecutor());
+                    new Storage(journal, snapshots, leases, Executors.newVirtualThreadPerTaskExecutor());
         }
     }
 

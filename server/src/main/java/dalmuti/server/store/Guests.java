@@ -90,19 +90,19 @@ public final class Guests implements People {
 
     @Override
     public Guest rename(String id, String name) {
-        var guest = new Guest(id, GuestName.of(name).text());
+        String cleaned = GuestName.of(name).text();
         int changed =
                 database.within(
                         connection ->
                                 Sql.change(
                                         connection,
                                         "update guest set name = ? where id = ?",
-                                        guest.name(),
+                                        cleaned,
                                         id));
         if (changed == 0) {
             throw nobody();
         }
-        return guest;
+        return new Guest(id, cleaned);
     }
 
     private static RefusedException nobody() {

@@ -7,6 +7,7 @@ import com.typesafe.config.ConfigFactory;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;
+import dalmuti.server.store.Leases;
 import dalmuti.server.store.Snapshots;
 import dalmuti.wire.journal.Entry;
 
@@ -108,7 +109,7 @@ final class PersistenceTests {
         static Node start(Database.Access access) {
             var database = Database.open(access);
             var journal = new Journal(database);
-            var storage = new Storage.In(journal, new Snapshots(database));
+            var storage = new Storage.In(journal, new Snapshots(database), new Leases(database));
             var quiet =
                     ConfigFactory.parseString("pekko.loglevel = WARNING")
                             .withFallback(ConfigFactory.load());

@@ -1,0 +1,56 @@
+package dalmuti.server.store;
+
+import java.time.Duration;
+
+/// What only one of several machines may hold at a time, by the clock of the database.
+public final class Leases {
+
+    private static final String NOW = "cast(extract(epoch from current_timestamp) * 1000 as bigint)";
+
+    private final Database database;
+
+    public Leases(Database database) {
+        this.database = database;
+    }
+
+    /// Takes a lease that is free, runs out or is one's own already.
+    ///
+    /// @return whether one has it now
+    public boolean take(String name, String owner, Duration length) {
+        database.within(
+                connection ->
+                        Sql.change(
+                                connection,
+                                "insert into lease (name, owner, until_ms) select ?, '', 0 where"
+                                        + " not exists (select 1 from lease where name = ?)",
+                                name,
+                                name));
+        return database.within(
+                connection ->
+                        Sql.change(
+                                        connection,
+                                        "update lease set owner = ?, until_ms = "
+                                                + NOW
+                                                + " + ? where name = ? and (owner = ? or until_ms < "
+                                                + NOW
+                                                + ")",
+                                        owner,
+                                        length.toMillis(),
+                                        name,
+                                        owner)
+                                > 0);
+    }
+
+    /// Gives a lease back, if it is one's own.
+    public boolean give(String name, String owner) {
+        return database.within(
+                connection ->
+                        Sql.change(
+                                        connection,
+                                        "update lease set owner = '', until_ms = 0 where name = ?"
+                                                + " and owner = ?",
+                                        name,
+                                        owner)
+                                > 0);
+    }
+}
