@@ -81,8 +81,7 @@ final class Rehearsal {
                         Admission.class,
                         post("/api/guests", Bodies.write(new Naming("Dalmuti")), ""),
                         LONGEST);
-        var plan =
-                new Plan("dalmuti", "official", 4, false, "knight", Plan.Customs.USUAL);
+        var plan = new Plan("dalmuti", "official", 4, false, "knight", Plan.Customs.USUAL);
         var table =
                 Bodies.read(
                         Opened.class,
@@ -116,7 +115,7 @@ final class Rehearsal {
                         .buildAsync(uri, new WebSocket.Listener() {})
                         .orTimeout(PATIENCE.toSeconds(), java.util.concurrent.TimeUnit.SECONDS)
                         .join();
-        var _ = socket.sendText(Requests.write(new Request.Hello(token, 0, "en")), true).join();
+        var _ = socket.sendText(Requests.write(new Request.Hello(token, "en")), true).join();
         var _ = socket.sendText(Requests.write(new Request.Start(1)), true).join();
         Thread.sleep(PLAY);
         socket.abort();
