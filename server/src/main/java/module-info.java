@@ -5,6 +5,7 @@ module dalmuti.server {
     requires dalmuti.bots;
     requires dalmuti.wire;
     requires dalmuti.words;
+    requires com.zaxxer.hikari;
     requires java.sql;
     requires io.javalin;
     requires org.slf4j;
@@ -15,6 +16,12 @@ module dalmuti.server {
     requires pekko.persistence.typed;
     requires pekko.persistence;
     requires pekko.coordination;
+    requires scala.library;
+    requires typesafe.config;
 
     exports dalmuti.server;
+
+    // The plugins of the journal are made by name.
+    opens dalmuti.server.hosting to
+            pekko.actor;
 }

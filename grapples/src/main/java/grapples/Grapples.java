@@ -32,6 +32,11 @@ public record Grapples(Options options) implements Game<Match, Choice, Event, Vi
         return Draw.open(options, 1, Standing.fresh(players));
     }
 
+    /// A match that goes on before the first card of a game.
+    public Match resume(int game, Standing standing) {
+        return Draw.open(options, game, standing);
+    }
+
     @Override
     public Awaiting awaiting(Match match) {
         return switch (match.phase()) {

@@ -4,6 +4,7 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /// What a table agreed on before it sat down. Each is described by its [Option].
@@ -38,6 +39,19 @@ public record Options(
                     Refusal.of("G-WHO-1", "grapples.option.preset", name, PRESET));
         }
         return STANDARD;
+    }
+
+    /// Options as people write them: the preset, and what differs from it as `name=value`.
+    public static Options of(List<String> words) {
+        Options options = preset(words.isEmpty() ? "" : words.getFirst());
+        for (String word : words.stream().skip(1).toList()) {
+            int equals = word.indexOf('=');
+            options =
+                    equals < 0
+                            ? options.with(word, "")
+                            : options.with(word.substring(0, equals), word.substring(equals + 1));
+        }
+        return options;
     }
 
     /// These options with one of them changed. An unknown name or value is a [RefusedException].

@@ -18,7 +18,7 @@ class MessageTests {
     /// What looks like a key, other than the name of a page.
     private static final Pattern KEY =
             Pattern.compile(
-                    "\"((?:command|dalmuti|grapples|hint|play|record|story|wire)\\.(?!md\")[a-z][A-Za-z0-9.-]*)\"");
+                    "\"((?:command|dalmuti|grapples|hint|play|record|store|story|table|wire)\\.(?!md\")[a-z][A-Za-z0-9.-]*)\"");
 
     @Test
     void everyKeyHasWords() {

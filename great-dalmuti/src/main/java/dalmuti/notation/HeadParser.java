@@ -5,10 +5,9 @@ import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.Viewer;
-import dalmuti.options.Option;
-import dalmuti.options.Preset;
 import dalmuti.options.Rules;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -116,18 +115,13 @@ final class HeadParser { // REC-1
     }
 
     private static Rules rules(Tokens tokens) {
+        var words = new ArrayList<String>();
+        words.add(tokens.next());
+        while (tokens.hasNext()) {
+            words.add(tokens.next());
+        }
         try {
-            Rules rules = Preset.of(tokens.next()).rules();
-            while (tokens.hasNext()) {
-                String word = tokens.next();
-                int equals = word.indexOf('=');
-                if (equals < 0) {
-                    throw tokens.flaw("REC-1", "record.not-an-option", word);
-                }
-                Option option = Option.named(word.substring(0, equals));
-                rules = option.set(rules, word.substring(equals + 1));
-            }
-            return rules;
+            return Rules.of(words);
         } catch (RefusedException refused) {
             throw new FlawedRecordException(tokens.line(), refused.refusal());
         }

@@ -58,6 +58,19 @@ public record Rules(
                         option.rule(), "dalmuti.option-bounds", option.spelling(), value, bounds));
     }
 
+    /// Rules as people write them: a preset, and what differs from it as `name=value`.
+    public static Rules of(List<String> words) {
+        Rules rules = Preset.of(words.isEmpty() ? "" : words.getFirst()).rules();
+        for (String word : words.stream().skip(1).toList()) {
+            int equals = word.indexOf('=');
+            if (equals < 0) {
+                throw new RefusedException(Refusal.of("REC-1", "record.not-an-option", word));
+            }
+            rules = Option.named(word.substring(0, equals)).set(rules, word.substring(equals + 1));
+        }
+        return rules;
+    }
+
     /// Refuses a number of people that can't play by these rules.
     public void check(int players) {
         if (players < FEWEST_PLAYERS || players > MOST_PLAYERS) {

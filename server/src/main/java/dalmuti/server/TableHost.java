@@ -24,8 +24,7 @@ public interface TableHost {
     /// Somebody who comes to see a table.
     ///
     /// @param guest nobody's in particular for whoever only looks on without a token
-    /// @param seen the number of the last update they know; 0 for none
-    record Visitor(Guest guest, int seen, String language) {}
+    record Visitor(Guest guest, String language) {}
 
     /// What a visitor says. It never blocks.
     interface Line {

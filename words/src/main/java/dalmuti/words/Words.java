@@ -28,8 +28,10 @@ public final class Words {
                     "hints-dalmuti",
                     "play",
                     "record",
+                    "store",
                     "story",
                     "story-grapples",
+                    "table",
                     "wire");
 
     private static final Map<Language, Words> SPOKEN = new EnumMap<>(Language.class);

@@ -4,9 +4,9 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.wire.form.Form;
 import dalmuti.wire.form.Scalars;
-import dalmuti.wire.form.Several;
 import dalmuti.wire.form.Source;
 import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.journal.Entry.Base;
 import dalmuti.wire.journal.Entry.Occupant;
 import dalmuti.wire.table.Plan;
 
@@ -55,6 +55,7 @@ public final class Entries {
         kinds.put("ending", Entry.Ending.class);
         kinds.put("finished", Entry.Finished.class);
         kinds.put("muted", Entry.Muted.class);
+        kinds.put("barred", Entry.Barred.class);
         kinds.put("closed", Entry.Closed.class);
         kinds.put("summary", Entry.Summary.class);
         return kinds;
@@ -68,10 +69,17 @@ public final class Entries {
         return kinds;
     }
 
+    private static SequencedMap<String, Class<?>> bases() {
+        var kinds = new LinkedHashMap<String, Class<?>>();
+        kinds.put("start", Base.Start.class);
+        kinds.put("beforeRound", Base.BeforeRound.class);
+        kinds.put("beforeGame", Base.BeforeGame.class);
+        return kinds;
+    }
+
     private static Vocabulary vocabulary() {
         return new Vocabulary()
                 .with("move", Scalars.Verbatim.OBJECT)
-                .with("base", Several.unless("", Scalars.Verbatim.OBJECT))
                 .record(
                         Plan.Customs.class,
                         "turn",
@@ -95,11 +103,16 @@ public final class Entries {
                 .record(Entry.Revealed.class, "round", "by", "number")
                 .record(Entry.Answered.class, "by", "move", "ack")
                 .record(Entry.Did.class, "by", "move", "hand", "ack")
-                .record(Entry.Queued.class, "newcomer")
+                .record(Entry.Queued.class, "seat", "newcomer")
                 .record(Entry.Leaving.class, "player")
                 .record(Entry.Finished.class, "match")
                 .record(Entry.Muted.class, "guest", "muted")
-                .record(Entry.Summary.class, "setting", "base", "since", "spent")
+                .record(Entry.Barred.class, "guest")
+                .record(Base.BeforeRound.class, "round", "order", "scores")
+                .record(Base.BeforeGame.class, "game", "won", "grapples")
+                .kinds(Base.class, "kind", bases())
+                .record(Entry.Dated.class, "at", "entry")
+                .record(Entry.Summary.class, "setting", "base", "moves", "spent", "since")
                 .kinds(Entry.class, "kind", KINDS);
     }
 

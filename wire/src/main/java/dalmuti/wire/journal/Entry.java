@@ -18,8 +18,8 @@ public sealed interface Entry {
 
     record HandedOver(String host) implements Entry {}
 
-    /// A match begins, with the occupants as A, B, C ...
-    record Started(int match, List<Occupant> players) implements Entry {
+    /// A match begins, with these as A, B, C ...
+    record Started(int match, List<Seated> players) implements Entry {
         public Started {
             players = List.copyOf(players);
         }
@@ -42,7 +42,7 @@ public sealed interface Entry {
     record Did(Actor by, String move, ByHand hand, int ack) implements Entry {}
 
     /// Somebody waits to join after this round.
-    record Queued(Occupant newcomer) implements Entry {}
+    record Queued(int seat, Occupant newcomer) implements Entry {}
 
     /// Somebody leaves for good after this round.
     record Leaving(Player player) implements Entry {}
@@ -55,18 +55,51 @@ public sealed interface Entry {
 
     record Muted(String guest, boolean muted) implements Entry {}
 
+    /// Somebody may not sit here again.
+    record Barred(String guest) implements Entry {}
+
     record Closed() implements Entry {}
 
     /// Everything that is needed of earlier entries, so that they need not be read again.
     ///
-    /// @param base where the running match stood before its last shuffle, as JSON; empty without
-    ///   one
-    record Summary(List<Entry> setting, String base, List<Entry> since, Map<Player, Integer> spent)
+    /// @param setting how the table was set up, and the start of its last match
+    /// @param base where that match stood before its last shuffle
+    /// @param moves how many were made before that
+    /// @param spent milliseconds of the bank, before that
+    /// @param since what has happened after that
+    record Summary(
+            List<Entry> setting,
+            Base base,
+            int moves,
+            Map<Player, Integer> spent,
+            List<Dated> since)
             implements Entry {
         public Summary {
             setting = List.copyOf(setting);
-            since = List.copyOf(since);
             spent = Map.copyOf(spent);
+            since = List.copyOf(since);
+        }
+    }
+
+    /// Where a match stood between two shuffles.
+    sealed interface Base {
+
+        /// At its very beginning, or nowhere yet.
+        record Start() implements Base {}
+
+        record BeforeRound(int round, List<Player> order, Map<Player, Integer> scores)
+                implements Base {
+            public BeforeRound {
+                order = List.copyOf(order);
+                scores = Map.copyOf(scores);
+            }
+        }
+
+        record BeforeGame(int game, List<Integer> won, List<Integer> grapples) implements Base {
+            public BeforeGame {
+                won = List.copyOf(won);
+                grapples = List.copyOf(grapples);
+            }
         }
     }
 

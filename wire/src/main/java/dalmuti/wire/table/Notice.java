@@ -10,10 +10,11 @@ public sealed interface Notice {
     /// What has changed for this viewer, or everything.
     ///
     /// @param number counts this viewer's updates, without a gap
+    /// @param ack the request of this viewer's that is done with it; 0 for none
     /// @param whole whether `now` and `told` replace all that was known; otherwise they add to it
     /// @param told what has happened since the last update (whole: since the last shuffle), as JSON
     /// @param now parts of the picture by name, as JSON; a part that is gone is `null`
-    record Update(int number, boolean whole, List<String> told, Map<String, String> now)
+    record Update(int number, int ack, boolean whole, List<String> told, Map<String, String> now)
             implements Notice {}
 
     /// A request was carried out, now or when it was first made.

@@ -14,11 +14,12 @@ public final class Notices {
 
     private static final Form<Notice> FORM =
             new Vocabulary()
+                    .with("ack", Several.unless(0, Scalars.NUMBER))
                     .with("whole", Several.unless(false, Scalars.FLAG))
                     .with("told", Several.list(Scalars.Verbatim.ANYTHING))
                     .with("now", Several.byName(Scalars.Verbatim.ANYTHING))
-                    .with("advice", Scalars.Verbatim.OBJECT)
-                    .record(Notice.Update.class, "n", "whole", "told", "now")
+                    .with("advice", Scalars.Verbatim.ANYTHING)
+                    .record(Notice.Update.class, "n", "ack", "whole", "told", "now")
                     .kinds(Notice.class, "type")
                     .form(Notice.class);
 

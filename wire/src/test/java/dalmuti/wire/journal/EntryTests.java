@@ -3,14 +3,7 @@ package dalmuti.wire.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dalmuti.Dalmuti;
-import dalmuti.Phase;
 import dalmuti.contract.RefusedException;
-import dalmuti.options.Preset;
-import dalmuti.testkit.Playout;
-
-import grapples.Grapples;
-import grapples.Options;
 
 import org.junit.jupiter.api.Test;
 
@@ -44,35 +37,5 @@ final class EntryTests {
         assertThatExceptionOfType(RefusedException.class)
                 .isThrownBy(() -> Entries.read("did", 1, "{}"))
                 .withMessageContaining("(by)");
-    }
-
-    @Test
-    void aMatchOfDalmutiStandsWhereItStood() {
-        var footing = new DalmutiFooting();
-        var game = new Dalmuti(Preset.MANUAL_ES.rules());
-        int seen = 0;
-        for (var step : Playout.random(game, 7, 3, 2000).steps()) {
-            if (step.before().phase() instanceof Phase.Shuffling
-                    || step.before().phase() instanceof Phase.Drawing) {
-                assertThat(footing.read(footing.write(step.before()))).isEqualTo(step.before());
-                seen++;
-            }
-        }
-        assertThat(seen).isGreaterThan(5);
-    }
-
-    @Test
-    void aMatchOfGrapplesStandsWhereItStood() {
-        var footing = new GrapplesFooting();
-        var game = new Grapples(Options.STANDARD.with("games", "4"));
-        int seen = 0;
-        for (var step : Playout.random(game, 4, 3, 2000).steps()) {
-            if (step.before().phase() instanceof grapples.Phase.ShufflingDeck
-                    || step.before().phase() instanceof grapples.Phase.Drawing) {
-                assertThat(footing.read(footing.write(step.before()))).isEqualTo(step.before());
-                seen++;
-            }
-        }
-        assertThat(seen).isGreaterThan(5);
     }
 }

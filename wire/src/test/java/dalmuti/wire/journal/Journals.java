@@ -1,8 +1,6 @@
 package dalmuti.wire.journal;
 
-import dalmuti.Dalmuti;
 import dalmuti.Move;
-import dalmuti.Phase;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
@@ -10,8 +8,6 @@ import dalmuti.contract.Actor;
 import dalmuti.contract.House;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
-import dalmuti.options.Preset;
-import dalmuti.testkit.Playout;
 import dalmuti.wire.journal.Entry.ByHand;
 import dalmuti.wire.journal.Entry.Occupant;
 import dalmuti.wire.table.DalmutiTongue;
@@ -25,6 +21,7 @@ import grapples.Direction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Journals with an entry of every kind.
@@ -54,10 +51,11 @@ final class Journals {
                         new Entry.Seated(1, BOT),
                         new Entry.Seated(2, new Occupant.Nobody()),
                         new Entry.HandedOver("g-4712"),
-                        new Entry.Muted("g-4713", true));
+                        new Entry.Muted("g-4713", true),
+                        new Entry.Barred("g-4714"));
         List<Entry> play =
                 List.of(
-                        new Entry.Started(1, List.of(PERSON, BOT, PERSON)),
+                        new Entry.Started(1, seated(PERSON, BOT, PERSON)),
                         new Entry.Committed(1, "00ff"),
                         new Entry.Pledged(1, ANA, "abcd"),
                         new Entry.Revealed(1, ANA, "1234"),
@@ -65,7 +63,7 @@ final class Journals {
                         new Entry.Answered(ANA, DALMUTI.move(new Move.KeepSilent()), 3),
                         new Entry.Did(ANA, DALMUTI.move(lay()), ByHand.PLAYER, 4),
                         new Entry.Did(BO, DALMUTI.move(new Move.Pass()), ByHand.BOT, 0),
-                        new Entry.Queued(PERSON),
+                        new Entry.Queued(4, PERSON),
                         new Entry.Leaving(BO),
                         new Entry.Did(
                                 House.HOUSE, DALMUTI.move(new Move.Leave(BO)), ByHand.HOUSE, 0),
@@ -75,20 +73,21 @@ final class Journals {
         var spent = Map.of(ANA, 12_000);
         var all = new ArrayList<Entry>(setting);
         all.addAll(play);
-        all.add(new Entry.Summary(setting, "", List.of(), Map.of()));
-        all.add(new Entry.Summary(setting, base(), play, spent));
+        var start = new Entry.Base.Start();
+        all.add(new Entry.Summary(setting, start, 0, Map.of(), List.of()));
+        var round = new Entry.Base.BeforeRound(3, List.of(BO, ANA), Map.of(ANA, 4, BO, 7));
+        all.add(new Entry.Summary(setting, round, 170, spent, dated(play)));
         return all;
     }
 
-    /// Where a match stood before its second round.
-    private static String base() {
-        var game = new Dalmuti(Preset.KOREAN.rules());
-        return Playout.random(game, 4, 1, 1000).steps().stream()
-                .map(Playout.Step::before)
-                .filter(match -> match.round() == 2 && match.phase() instanceof Phase.Shuffling)
-                .findFirst()
-                .map(match -> new DalmutiFooting().write(match))
-                .orElseThrow();
+    private static List<Entry.Seated> seated(Occupant... occupants) {
+        return IntStream.range(0, occupants.length)
+                .mapToObj(seat -> new Entry.Seated(seat + 1, occupants[seat]))
+                .toList();
+    }
+
+    private static List<Entry.Dated> dated(List<Entry> entries) {
+        return entries.stream().map(it -> new Entry.Dated(1_900_000_000_000L, it)).toList();
     }
 
     /// A move of every kind, and every kind of cards in them.
@@ -150,15 +149,17 @@ final class Journals {
 
     static List<Entry> grapples() {
         var plan = new Plan("grapples", "standard games=3", 4, false, "", Plan.Customs.USUAL);
+        var game = new Entry.Base.BeforeGame(2, List.of(1, 0, 0), List.of(12, -3, 5));
         return List.of(
                 new Entry.Opened(plan, "g-1"),
-                new Entry.Started(2, List.of(PERSON, BOT, BOT)),
+                new Entry.Started(2, seated(PERSON, BOT, BOT)),
                 did(Nature.NATURE, new Choice.DrawCards(Deck.CARDS.subList(0, 3))),
                 did(Nature.NATURE, new Choice.ShuffleDeck(Deck.CARDS.reversed())),
                 did(ANA, new Choice.LookAtTop()),
                 did(ANA, new Choice.Deal(Choice.To.LEFT)),
                 did(BO, new Choice.TradeQueen(ANA)),
-                did(BO, new Choice.Point(0)));
+                did(BO, new Choice.Point(0)),
+                new Entry.Summary(List.of(), game, 70, Map.of(), List.of()));
     }
 
     private static Entry did(Actor by, Choice move) {

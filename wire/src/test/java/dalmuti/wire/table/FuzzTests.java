@@ -3,9 +3,7 @@ package dalmuti.wire.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.contract.RefusedException;
-import dalmuti.wire.journal.DalmutiFooting;
 import dalmuti.wire.journal.Entries;
-import dalmuti.wire.journal.GrapplesFooting;
 import dalmuti.words.Words;
 
 import org.junit.jupiter.api.Test;
@@ -168,17 +166,6 @@ final class FuzzTests {
                 TEXTS,
                 bodies,
                 body -> Entries.read(kinds.get(dice.nextInt(kinds.size())), 1, body));
-    }
-
-    @Test
-    void footings() {
-        String summary = lines("1-dalmuti.jsonl").getLast();
-        String base =
-                summary.substring(summary.indexOf("\"base\":") + 7, summary.indexOf(",\"since\""));
-        understoodOrRefused(TEXTS, List.of(base), new DalmutiFooting()::read);
-        var game = new grapples.Grapples(grapples.Options.STANDARD);
-        String start = new GrapplesFooting().write(game.start(4));
-        understoodOrRefused(TEXTS, List.of(start), new GrapplesFooting()::read);
     }
 
     @Test

@@ -145,6 +145,7 @@ final class MessageTests {
                 .isEqualTo(
                         "{\"type\":\"update\",\"n\":12,\"told\":[{\"event\":\"passed\",\"by\":\"A\"}],"
                             + "\"now\":{\"round\":3,\"hand\":null,\"rules\":\"korean\"}}");
-        assertThat(Notices.write(Samples.notices().get(1))).contains("\"n\":1,\"whole\":true,");
+        assertThat(Notices.write(Samples.notices().get(1)))
+                .contains("\"n\":1,\"ack\":7,\"whole\":true,");
     }
 }

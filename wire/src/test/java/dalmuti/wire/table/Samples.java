@@ -42,8 +42,9 @@ final class Samples {
         now.put("hand", "null");
         now.put("rules", "\"korean\"");
         return List.of(
-                new Notice.Update(12, false, List.of("{\"event\":\"passed\",\"by\":\"A\"}"), now),
-                new Notice.Update(1, true, List.of("[\"passed\",\"A\",\"B\"]"), now),
+                new Notice.Update(
+                        12, 0, false, List.of("{\"event\":\"passed\",\"by\":\"A\"}"), now),
+                new Notice.Update(1, 7, true, List.of("[\"passed\",\"A\",\"B\"]"), now),
                 new Notice.Done(3),
                 new Notice.Refused(3, "PLAY-2", "dalmuti.x", "no"),
                 new Notice.Advice(4, PASS),

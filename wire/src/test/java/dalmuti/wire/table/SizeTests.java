@@ -50,7 +50,7 @@ final class SizeTests {
         known.keySet().stream()
                 .filter(part -> !parts.containsKey(part))
                 .forEach(part -> changed.put(part, "null"));
-        return new Notice.Update(number, false, told, changed);
+        return new Notice.Update(number, 0, false, told, changed);
     }
 
     @Test
@@ -112,6 +112,6 @@ final class SizeTests {
     }
 
     private static <E, V> Notice whole(Tongue<?, E, V> tongue, V view, List<E> told) {
-        return new Notice.Update(1000, true, tongue.past(told), tongue.parts(view));
+        return new Notice.Update(1000, 0, true, tongue.past(told), tongue.parts(view));
     }
 }

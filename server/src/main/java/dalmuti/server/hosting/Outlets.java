@@ -1,0 +1,42 @@
+package dalmuti.server.hosting;
+
+import dalmuti.server.TableHost.Outlet;
+import dalmuti.wire.table.Notice;
+
+import org.apache.pekko.actor.typed.ActorRef;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// The viewers of this machine.
+final class Outlets {
+
+    private final Map<ActorRef<Post.Word>, Outlet> here = new ConcurrentHashMap<>();
+
+    void add(ActorRef<Post.Word> viewer, Outlet outlet) {
+        here.put(viewer, outlet);
+    }
+
+    void remove(ActorRef<Post.Word> viewer) {
+        here.remove(viewer);
+    }
+
+    Outlet of(ActorRef<Post.Word> viewer) {
+        Outlet outlet = here.get(viewer);
+        return outlet == null ? new Elsewhere(viewer) : outlet;
+    }
+
+    /// A viewer of another machine.
+    private record Elsewhere(ActorRef<Post.Word> viewer) implements Outlet {
+
+        @Override
+        public void tell(String frame) {
+            viewer.tell(new Post.Word.Frame(frame));
+        }
+
+        @Override
+        public void close(Notice.Why why) {
+            viewer.tell(new Post.Word.Close(why));
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package dalmuti.server.hosting;
+
+import dalmuti.server.TableHost.Guest;
+import dalmuti.server.TableHost.Visitor;
+import dalmuti.wire.table.Notice;
+import dalmuti.wire.table.Plan;
+
+import org.apache.pekko.actor.typed.ActorRef;
+
+/// What is sent to a table, from this machine or another.
+sealed interface Post {
+
+    record Open(Plan plan, Guest host, ActorRef<Reply> from) implements Post {}
+
+    record Come(Visitor visitor, ActorRef<Word> viewer) implements Post {}
+
+    /// @param request a request as JSON
+    record Say(ActorRef<Word> viewer, String request) implements Post {}
+
+    record Go(ActorRef<Word> viewer) implements Post {}
+
+    /// A match may have to go on, though nobody is there.
+    record Wake() implements Post {}
+
+    /// What only the table itself sends.
+    sealed interface Own extends Post {}
+
+    record Ring() implements Own {}
+
+    record Thought(Runnable answer) implements Own {}
+
+    record Sleep() implements Own {}
+
+    /// Ends a table on this machine; it goes on elsewhere.
+    record Move() implements Own {}
+
+    /// What became of an [Open].
+    sealed interface Reply {
+
+        record Opened() implements Reply {}
+
+        /// There is a table by that code already.
+        record Taken() implements Reply {}
+    }
+
+    /// What is told to one viewer.
+    sealed interface Word {
+
+        record Frame(String json) implements Word {}
+
+        record Close(Notice.Why why) implements Word {}
+
+        /// The viewer has gone.
+        record Stop() implements Word {}
+    }
+}

@@ -1,0 +1,136 @@
+package dalmuti.server.hosting;
+
+import dalmuti.server.TableHost.Guest;
+import dalmuti.server.TableHost.Visitor;
+import dalmuti.wire.table.Notice;
+import dalmuti.wire.table.Plans;
+
+import org.apache.pekko.actor.ExtendedActorSystem;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorRefResolver;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
+import org.apache.pekko.serialization.SerializerWithStringManifest;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/// Post between machines: a few words, each with its length before it.
+public final class PostSerializer extends SerializerWithStringManifest {
+
+    private static final int IDENTIFIER = 4_711;
+
+    private final ActorRefResolver references;
+
+    /// Made by Pekko, which has its name from the configuration.
+    public PostSerializer(ExtendedActorSystem system) {
+        this.references = ActorRefResolver.get(Adapter.toTyped(system));
+    }
+
+    @Override
+    public int identifier() {
+        return IDENTIFIER;
+    }
+
+    @Override
+    public String manifest(Object message) {
+        return switch (message) {
+            case Post.Open _ -> "open";
+            case Post.Come _ -> "come";
+            case Post.Say _ -> "say";
+            case Post.Go _ -> "go";
+            case Post.Wake _ -> "wake";
+            case Post.Reply.Opened _ -> "opened";
+            case Post.Reply.Taken _ -> "taken";
+            case Post.Word.Frame _ -> "frame";
+            case Post.Word.Close _ -> "close";
+            default -> throw new IllegalArgumentException("Never leaves its machine: " + message);
+        };
+    }
+
+    @Override
+    public byte[] toBinary(Object message) {
+        return switch (message) {
+            case Post.Open(var plan, var host, var from) ->
+                    words(Plans.write(plan), host.id(), host.name(), written(from));
+            case Post.Come(var visitor, var viewer) ->
+                    words(
+                            visitor.guest().id(),
+                            visitor.guest().name(),
+                            visitor.language(),
+                            written(viewer));
+            case Post.Say(var viewer, var request) -> words(written(viewer), request);
+            case Post.Go(var viewer) -> words(written(viewer));
+            case Post.Word.Frame(var json) -> words(json);
+            case Post.Word.Close(var why) -> words(why.name());
+            default -> words();
+        };
+    }
+
+    @Override
+    public Object fromBinary(byte[] bytes, String manifest) {
+        var words = new Words(bytes);
+        return switch (manifest) {
+            case "open" ->
+                    new Post.Open(
+                            Plans.read(words.next()),
+                            new Guest(words.next(), words.next()),
+                            this.<Post.Reply>reference(words.next()));
+            case "come" ->
+                    new Post.Come(
+                            new Visitor(new Guest(words.next(), words.next()), words.next()),
+                            this.<Post.Word>reference(words.next()));
+            case "say" -> new Post.Say(this.<Post.Word>reference(words.next()), words.next());
+            case "go" -> new Post.Go(this.<Post.Word>reference(words.next()));
+            case "wake" -> new Post.Wake();
+            case "opened" -> new Post.Reply.Opened();
+            case "taken" -> new Post.Reply.Taken();
+            case "frame" -> new Post.Word.Frame(words.next());
+            case "close" -> new Post.Word.Close(Notice.Why.valueOf(words.next()));
+            default -> throw new IllegalArgumentException("Unknown post: " + manifest);
+        };
+    }
+
+    private String written(ActorRef<?> reference) {
+        return references.toSerializationFormat(reference);
+    }
+
+    private <T> ActorRef<T> reference(String written) {
+        return references.resolveActorRef(written);
+    }
+
+    private static byte[] words(String... words) {
+        var bytes = new ByteArrayOutputStream();
+        try (var out = new DataOutputStream(bytes)) {
+            for (String word : words) {
+                byte[] text = word.getBytes(StandardCharsets.UTF_8);
+                out.writeInt(text.length);
+                out.write(text);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static final class Words {
+
+        private final DataInputStream in;
+
+        private Words(byte[] bytes) {
+            in = new DataInputStream(new ByteArrayInputStream(bytes));
+        }
+
+        private String next() {
+            try {
+                return new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package dalmuti.server.hosting;
+
+import dalmuti.server.Lobby;
+import dalmuti.server.Reports;
+import dalmuti.server.TableHost.Outlet;
+
+import org.apache.pekko.actor.typed.ActorRef;
+
+import java.time.Clock;
+import java.util.concurrent.Executor;
+import java.util.random.RandomGenerator;
+
+/// What all tables of a machine share.
+///
+/// @param dice that nobody can foresee
+/// @param thinkers where bots think
+/// @param aside where things are done that nobody waits for
+record Surroundings(
+        Clock clock,
+        RandomGenerator dice,
+        Executor thinkers,
+        Executor aside,
+        Lobby lobby,
+        Reports reports,
+        Outlets outlets) {
+
+    /// Where a viewer is told things: on this machine at once, without a detour by an actor.
+    Outlet outlet(ActorRef<Post.Word> viewer) {
+        return outlets.of(viewer);
+    }
+}

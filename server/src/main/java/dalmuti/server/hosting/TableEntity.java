@@ -1,0 +1,277 @@
+package dalmuti.server.hosting;
+
+import dalmuti.contract.RefusedException;
+import dalmuti.server.Lobby;
+import dalmuti.server.TableHost.Guest;
+import dalmuti.server.TableHost.Outlet;
+import dalmuti.server.table.Errands;
+import dalmuti.server.table.Ledger;
+import dalmuti.server.table.Opening;
+import dalmuti.server.table.Room;
+import dalmuti.server.table.Viewing;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.table.Notice;
+import dalmuti.wire.table.Request;
+import dalmuti.wire.table.Requests;
+
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.PostStop;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.persistence.typed.PersistenceId;
+import org.apache.pekko.persistence.typed.RecoveryCompleted;
+import org.apache.pekko.persistence.typed.SnapshotAdapter;
+import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
+import org.apache.pekko.persistence.typed.javadsl.Effect;
+import org.apache.pekko.persistence.typed.javadsl.EventHandler;
+import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
+import org.apache.pekko.persistence.typed.javadsl.RetentionCriteria;
+import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/// One table as an actor that keeps what it does: a thin shell around its [Room].
+final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> implements Errands {
+
+    private static final Duration SLEEPS_AFTER = Duration.ofMinutes(2);
+
+    private final String code;
+    private final Surroundings surroundings;
+    private final ActorContext<Post> context;
+    private final TimerScheduler<Post> timers;
+    private final ActorRef<ClusterSharding.ShardCommand> shard;
+    private final Map<ActorRef<Post.Word>, Viewing> viewings = new HashMap<>();
+    private Optional<Room<?, ?, ?, ?>> room = Optional.empty();
+    private long alarm = Long.MAX_VALUE;
+
+    TableEntity(
+            String code,
+            Surroundings surroundings,
+            ActorContext<Post> context,
+            TimerScheduler<Post> timers,
+            ActorRef<ClusterSharding.ShardCommand> shard) {
+        super(PersistenceId.ofUniqueId(code));
+        this.code = code;
+        this.surroundings = surroundings;
+        this.context = context;
+        this.timers = timers;
+        this.shard = shard;
+    }
+
+    @Override
+    public Ledger emptyState() {
+        return new Ledger();
+    }
+
+    @Override
+    public String journalPluginId() {
+        return "dalmuti.journal";
+    }
+
+    @Override
+    public String snapshotPluginId() {
+        return "dalmuti.snapshots";
+    }
+
+    @Override
+    public SnapshotAdapter<Ledger> snapshotAdapter() {
+        return new SummaryAdapter();
+    }
+
+    /// With a new shuffle all that came before it can be forgotten, so that a summary is short.
+    @Override
+    public boolean shouldSnapshot(Ledger ledger, Entry.Dated entry, long number) {
+        return ledger.isAtShuffle(entry);
+    }
+
+    @Override
+    public RetentionCriteria retentionCriteria() {
+        return RetentionCriteria.disabled();
+    }
+
+    @Override
+    public EventHandler<Ledger, Entry.Dated> eventHandler() {
+        return (ledger, entry) -> {
+            ledger.note(entry);
+            return ledger;
+        };
+    }
+
+    @Override
+    public SignalHandler<Ledger> signalHandler() {
+        return newSignalHandlerBuilder()
+                .onSignal(RecoveryCompleted.instance(), this::recovered)
+                .onSignal(
+                        PostStop.instance(),
+                        _ -> room.ifPresent(it -> it.dismiss(Notice.Why.MOVING)))
+                .build();
+    }
+
+    private void recovered(Ledger ledger) {
+        if (ledger.isOpened()) {
+            enter(ledger);
+            context.getSelf().tell(new Post.Ring());
+        }
+    }
+
+    private Room<?, ?, ?, ?> enter(Ledger ledger) {
+        Room<?, ?, ?, ?> entered = ledger.enter(code, this, surroundings.dice(), now());
+        room = Optional.of(entered);
+        return entered;
+    }
+
+    @Override
+    public CommandHandler<Post, Entry.Dated, Ledger> commandHandler() {
+        return this::handle;
+    }
+
+    private Effect<Entry.Dated, Ledger> handle(Ledger ledger, Post post) {
+        return switch (post) {
+            case Post.Open open -> open(ledger, open);
+            case Post.Come come -> come(come);
+            case Post.Say(var viewer, var request) -> say(viewer, request);
+            case Post.Go(var viewer) -> go(viewer);
+            case Post.Wake() -> Effect().none();
+            case Post.Ring() -> room.map(it -> keep(it.ring(now()))).orElseGet(Effect()::none);
+            case Post.Thought(var answer) -> {
+                answer.run();
+                yield room.map(it -> keep(it.ring(now()))).orElseGet(Effect()::none);
+            }
+            case Post.Sleep() -> sleep();
+            case Post.Move() -> Effect().stop();
+        };
+    }
+
+    private Effect<Entry.Dated, Ledger> open(Ledger ledger, Post.Open open) {
+        if (ledger.isOpened()) {
+            open.from().tell(new Post.Reply.Taken());
+            return Effect().none();
+        }
+        long now = now();
+        List<Entry.Dated> entries =
+                Opening.entries(open.plan(), open.host()).stream()
+                        .map(entry -> new Entry.Dated(now, entry))
+                        .toList();
+        return Effect()
+                .persist(entries)
+                .thenRun(
+                        opened -> {
+                            enter(opened).kept(now);
+                            open.from().tell(new Post.Reply.Opened());
+                            wind();
+                        });
+    }
+
+    private Effect<Entry.Dated, Ledger> come(Post.Come come) {
+        Outlet outlet = surroundings.outlet(come.viewer());
+        if (room.isEmpty()) {
+            outlet.close(Notice.Why.NO_SUCH_TABLE);
+            return Effect().stop();
+        }
+        if (room.get().isFull()) {
+            outlet.close(Notice.Why.TOO_MUCH);
+            return Effect().none();
+        }
+        context.watchWith(come.viewer(), new Post.Go(come.viewer()));
+        viewings.put(come.viewer(), room.get().welcome(come.visitor(), outlet, now()));
+        return keep(room.get().ring(now()));
+    }
+
+    private Effect<Entry.Dated, Ledger> say(ActorRef<Post.Word> viewer, String text) {
+        Viewing viewing = viewings.get(viewer);
+        if (viewing == null || room.isEmpty()) {
+            surroundings.outlet(viewer).close(Notice.Why.MOVING);
+            return Effect().none();
+        }
+        try {
+            Request request = Requests.read(text);
+            return keep(room.get().hear(viewing, request, now()));
+        } catch (RefusedException refused) {
+            viewing.refuse(0, refused.refusal());
+            return Effect().none();
+        }
+    }
+
+    private Effect<Entry.Dated, Ledger> go(ActorRef<Post.Word> viewer) {
+        Viewing viewing = viewings.remove(viewer);
+        if (viewing != null) {
+            context.unwatch(viewer);
+            room.ifPresent(it -> it.farewell(viewing, now()));
+        }
+        wind();
+        return Effect().none();
+    }
+
+    private Effect<Entry.Dated, Ledger> sleep() {
+        boolean idle = room.map(it -> it.isEmpty() && !it.isPlaying()).orElse(true);
+        if (idle) {
+            shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+        }
+        return Effect().none();
+    }
+
+    private Effect<Entry.Dated, Ledger> keep(List<Entry.Dated> entries) {
+        if (entries.isEmpty()) {
+            wind();
+            return Effect().none();
+        }
+        return Effect()
+                .persist(entries)
+                .thenRun(
+                        _ -> {
+                            room.orElseThrow().kept(now());
+                            wind();
+                        });
+    }
+
+    /// Sets the clock to when the table next wants to do something.
+    private void wind() {
+        long next = room.map(Room::alarm).orElse(Long.MAX_VALUE);
+        if (next != alarm) {
+            alarm = next;
+            if (next == Long.MAX_VALUE) {
+                timers.cancel(Post.Ring.class);
+            } else {
+                Duration in = Duration.ofMillis(Math.max(0, next - now()));
+                timers.startSingleTimer(Post.Ring.class, new Post.Ring(), in);
+            }
+        }
+        boolean idle = room.map(it -> it.isEmpty() && !it.isPlaying()).orElse(true);
+        if (idle) {
+            timers.startSingleTimer(Post.Sleep.class, new Post.Sleep(), SLEEPS_AFTER);
+        }
+    }
+
+    private long now() {
+        return surroundings.clock().millis();
+    }
+
+    @Override
+    public <T> void think(Supplier<T> thought, Consumer<T> answer) {
+        ActorRef<Post> self = context.getSelf();
+        surroundings
+                .thinkers()
+                .execute(
+                        () -> {
+                            T result = thought.get();
+                            self.tell(new Post.Thought(() -> answer.accept(result)));
+                        });
+    }
+
+    @Override
+    public void show(Lobby.Card card) {
+        surroundings.aside().execute(() -> surroundings.lobby().show(card));
+    }
+
+    @Override
+    public void report(String table, Guest by, String guest, String reason) {
+        surroundings.aside().execute(() -> surroundings.reports().report(table, by, guest, reason));
+    }
+}

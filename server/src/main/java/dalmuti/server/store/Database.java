@@ -1,0 +1,130 @@
+package dalmuti.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+
+import dalmuti.contract.RefusedException;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Properties;
+
+/// Where everything is kept that outlives the program: a file of H2, or PostgreSQL for many nodes.
+/// A database that can't be opened is a [RefusedException] which says why.
+public final class Database implements AutoCloseable {
+
+    private static final int CONNECTIONS = 8;
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    private final Access access;
+    private final Dialect dialect;
+    private final HikariDataSource pool;
+
+    private Database(Access access, Dialect dialect) {
+        this.access = access;
+        this.dialect = dialect;
+        this.pool = new HikariDataSource(settings(access, dialect));
+    }
+
+    /// How to reach a database.
+    ///
+    /// @param url `jdbc:h2:...` or `jdbc:postgresql:...`
+    public record Access(String url, String user, String password) {
+
+        /// A database in files of a folder, which only one program can have open. What was written
+        /// is in the file when a transaction ends, not some time later.
+        public static Access folder(Path folder) {
+            Path file = folder.toAbsolutePath().resolve("dalmuti");
+            return new Access(
+                    "jdbc:h2:file:"
+                            + file
+                            + ";DB_CLOSE_DELAY=-1;DB_CLOSE_ON_EXIT=FALSE"
+                            + ";WRITE_DELAY=0",
+                    "sa",
+                    "");
+        }
+
+        Properties properties(Dialect dialect) {
+            var properties = new Properties();
+            properties.setProperty("user", user);
+            properties.setProperty("password", password);
+            properties.putAll(dialect.properties());
+            return properties;
+        }
+    }
+
+    /// What is done in one transaction.
+    public interface Work<T> {
+        T on(Connection connection) throws SQLException;
+    }
+
+    /// Opens a database and brings its schema up to date.
+    public static Database open(Access access) {
+        Dialect dialect = Dialect.of(access.url());
+        try (Connection connection = connect(access, dialect)) {
+            new Migrations(dialect).run(connection);
+        } catch (SQLException e) {
+            throw new RefusedException(dialect.refusal(e, access.url()));
+        }
+        return new Database(access, dialect);
+    }
+
+    private static Connection connect(Access access, Dialect dialect) throws SQLException {
+        return DriverManager.getConnection(access.url(), access.properties(dialect));
+    }
+
+    private static HikariConfig settings(Access access, Dialect dialect) {
+        var settings = new HikariConfig();
+        settings.setPoolName("store");
+        settings.setJdbcUrl(access.url());
+        settings.setDataSourceProperties(access.properties(dialect));
+        settings.setMaximumPoolSize(CONNECTIONS);
+        settings.setConnectionTimeout(PATIENCE.toMillis());
+        settings.setAutoCommit(false);
+        return settings;
+    }
+
+    /// Does all of it or nothing.
+    public <T> T within(Work<T> work) {
+        try (Connection connection = pool.getConnection()) {
+            try {
+                T result = work.on(connection);
+                connection.commit();
+                return result;
+            } catch (SQLException | RuntimeException e) {
+                connection.rollback();
+                throw e;
+            }
+        } catch (SQLException e) {
+            throw new StoreException(e);
+        }
+    }
+
+    /// A connection for whoever needs one for good.
+    Connection lasting() throws SQLException {
+        Connection connection = connect(access, dialect);
+        connection.setAutoCommit(false);
+        return connection;
+    }
+
+    Dialect dialect() {
+        return dialect;
+    }
+
+    @Override
+    public void close() {
+        pool.close();
+        dialect.farewell().ifPresent(this::say);
+    }
+
+    private void say(String farewell) {
+        try (Connection connection = connect(access, dialect)) {
+            Sql.run(connection, farewell);
+        } catch (SQLException e) {
+            throw new StoreException(e);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package dalmuti.server.store;
+
+import dalmuti.wire.journal.Entry;
+
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/// What has happened at every table, entry by entry. An entity's entries are numbered from 1
+/// without a gap, and nobody can write a number twice.
+public final class Journal implements AutoCloseable {
+
+    private static final String RAISE_FLOOR =
+            "merge into journal_floor as f"
+                    + " using (values (cast(? as varchar), cast(? as bigint))) as n (entity, seq)"
+                    + " on f.entity = n.entity"
+                    + " when matched and f.seq < n.seq then update set seq = n.seq"
+                    + " when not matched then insert (entity, seq) values (n.entity, n.seq)";
+
+    private final Database database;
+    private final Script script;
+    private final JournalTable table;
+    private final JournalWriter writer;
+
+    public Journal(Database database, Script script) {
+        this.database = database;
+        this.script = script;
+        this.table = JournalTable.in(database);
+        this.writer = new JournalWriter(database, table);
+    }
+
+    /// An entry and its number among those of its entity.
+    public record Numbered(long seq, Entry.Dated entry) {}
+
+    /// A part of an entity's journal.
+    ///
+    /// @param to the last number, included
+    /// @param most how many entries at most
+    public record Range(String entity, long from, long to, long most) {
+
+        /// Everything from a number on.
+        public static Range from(String entity, long from) {
+            return new Range(entity, from, Long.MAX_VALUE, Long.MAX_VALUE);
+        }
+    }
+
+    /// Adds entries, all or none. They are on disk when the stage completes. When more waits to be
+    /// written than can be, that is a [java.util.concurrent.RejectedExecutionException], and
+    /// nothing is written.
+    public CompletionStage<Void> append(String entity, List<Numbered> entries) {
+        return writer.write(
+                entries.stream().map(entry -> row(entity, entry)).toList(),
+                entries.stream().flatMap(entry -> finish(entity, entry)).toList());
+    }
+
+    private JournalRow row(String entity, Numbered numbered) {
+        Entry.Dated dated = numbered.entry();
+        Script.Line line = script.write(dated.entry());
+        return new JournalRow(
+                entity, numbered.seq(), line.kind(), line.version(), line.body(), dated.at());
+    }
+
+    private static Stream<JournalWriter.Finish> finish(String entity, Numbered numbered) {
+        return numbered.entry().entry() instanceof Entry.Finished(int match)
+                ? Stream.of(new JournalWriter.Finish(entity, numbered.seq(), match))
+                : Stream.empty();
+    }
+
+    /// Reads entries in their order.
+    public void replay(Range range, Consumer<Numbered> reader) {
+        database.within(
+                connection -> {
+                    table.read(connection, range, row -> reader.accept(numbered(row)));
+                    return range;
+                });
+    }
+
+    private Numbered numbered(JournalRow row) {
+        var line = new Script.Line(row.kind(), row.version(), row.body());
+        return new Numbered(row.seq(), new Entry.Dated(row.at(), script.read(line)));
+    }
+
+    /// The highest number that an entity ever had; 0 for none.
+    public long highest(String entity) {
+        return database.within(connection -> table.highest(connection, entity));
+    }
+
+    /// Deletes an entity's entries up to a number.
+    public void deleteTo(String entity, long seq) {
+        long last =
+                database.within(
+                        connection -> {
+                            long to = Math.min(seq, table.highest(connection, entity));
+                            table.delete(connection, entity, to);
+                            Sql.change(connection, RAISE_FLOOR, entity, to);
+                            return to;
+                        });
+        table.deleted(entity, last);
+    }
+
+    @Override
+    public void close() {
+        writer.close();
+    }
+}

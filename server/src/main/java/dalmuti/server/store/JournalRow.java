@@ -1,0 +1,22 @@
+package dalmuti.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+
+/// An entry as it lies in the journal.
+///
+/// @param at milliseconds since 1970
+record JournalRow(String entity, long seq, String kind, int version, String body, long at) {
+
+    static final String COLUMNS = "entity, seq, kind, version, body, at";
+
+    static JournalRow of(ResultSet row) throws SQLException {
+        return new JournalRow(
+                row.getString(1),
+                row.getLong(2),
+                row.getString(3),
+                row.getInt(4),
+                row.getString(5),
+                row.getLong(6));
+    }
+}

@@ -1,0 +1,153 @@
+package dalmuti.server.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.locks.LockSupport;
+
+/// The one thread that writes journals. A commit costs far more than a row, so all that comes up
+/// while a commit goes on shares the next one. After a quiet moment a commit begins at once; when
+/// much goes on they begin at a certain pace, so that more is shared.
+final class JournalWriter implements AutoCloseable {
+
+    private static final int MOST_WAITING = 20_000;
+    private static final int MOST_AT_ONCE = 1_000;
+    private static final Duration PACE = Duration.ofMillis(2);
+    private static final String FINISH =
+            "insert into journal_finished (entity, seq, number) values (?, ?, ?)";
+
+    private final Database database;
+    private final JournalTable table;
+    private final BlockingQueue<Write> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
+    private final Write end = new Write(List.of(), List.of(), new CompletableFuture<>());
+    private final Thread thread;
+    private volatile boolean closed;
+    private Optional<Connection> connection = Optional.empty();
+
+    JournalWriter(Database database, JournalTable table) {
+        this.database = database;
+        this.table = table;
+        this.thread = Thread.ofPlatform().name("journal").daemon().start(this::run);
+    }
+
+    /// A match that came to its end, for the archive.
+    record Finish(String entity, long seq, int match) {}
+
+    /// What is written all or not at all.
+    private record Write(
+            List<JournalRow> rows, List<Finish> finishes, CompletableFuture<Void> done) {
+
+        void refuse(String why) {
+            done.completeExceptionally(new RejectedExecutionException(why));
+        }
+    }
+
+    CompletionStage<Void> write(List<JournalRow> rows, List<Finish> finishes) {
+        var write = new Write(rows, finishes, new CompletableFuture<>());
+        if (!waiting.offer(write)) {
+            write.refuse("More is to be written than can be");
+        } else if (closed && waiting.remove(write)) {
+            write.refuse("Nothing is written any more");
+        }
+        return write.done();
+    }
+
+    private void run() {
+        var batch = new ArrayList<Write>();
+        try {
+            while (!batch.contains(end)) {
+                batch.clear();
+                batch.add(waiting.take());
+                long begun = System.nanoTime();
+                waiting.drainTo(batch, MOST_AT_ONCE);
+                commit(batch);
+                LockSupport.parkNanos(begun + PACE.toNanos() - System.nanoTime());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            disconnect();
+        }
+    }
+
+    private void commit(List<Write> batch) {
+        try {
+            store(batch);
+            batch.forEach(write -> write.done().complete(null));
+        } catch (SQLException | RuntimeException e) {
+            rollBack();
+            if (batch.size() == 1) {
+                batch.getFirst().done().completeExceptionally(cause(e));
+            } else {
+                // Only those should fail who are to blame.
+                batch.forEach(write -> commit(List.of(write)));
+            }
+        }
+    }
+
+    private static RuntimeException cause(Exception e) {
+        return e instanceof SQLException sql ? new StoreException(sql) : (RuntimeException) e;
+    }
+
+    private void store(List<Write> batch) throws SQLException {
+        Connection open = connected();
+        List<JournalRow> rows = batch.stream().flatMap(write -> write.rows().stream()).toList();
+        table.add(open, rows);
+        for (Write write : batch) {
+            for (Finish it : write.finishes()) {
+                Sql.change(open, FINISH, it.entity(), it.seq(), it.match());
+            }
+        }
+        open.commit();
+        table.added(rows);
+    }
+
+    private Connection connected() throws SQLException {
+        if (connection.isEmpty()) {
+            connection = Optional.of(database.lasting());
+        }
+        return connection.get();
+    }
+
+    private void rollBack() {
+        try {
+            if (connection.isPresent()) {
+                connection.get().rollback();
+            }
+        } catch (SQLException _) {
+            // It is lost: the next write opens another.
+            disconnect();
+        }
+    }
+
+    private void disconnect() {
+        try {
+            if (connection.isPresent()) {
+                connection.get().close();
+            }
+        } catch (SQLException _) {
+            // Nothing more is wanted of it.
+        }
+        connection = Optional.empty();
+    }
+
+    /// Writes what waits, and nothing that comes later.
+    @Override
+    public void close() {
+        closed = true;
+        try {
+            waiting.put(end);
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package dalmuti.server.store;
+
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Locale;
+
+/// Brings the schema of a database up to date, step by step. What a step once did never changes: a
+/// change is another step. H2 can't take back a step that broke off, so steps can be repeated.
+record Migrations(Dialect dialect, List<String> steps) {
+
+    static final List<String> STEPS = List.of("V001__journal", "V002__beside_the_journal");
+
+    Migrations(Dialect dialect) {
+        this(dialect, STEPS);
+    }
+
+    void run(Connection connection) throws SQLException {
+        dialect.alone(connection, () -> upgrade(connection));
+    }
+
+    private void upgrade(Connection connection) throws SQLException {
+        Sql.run(
+                connection,
+                "create table if not exists schema_version (version integer primary key, step"
+                        + " varchar not null, at bigint not null)");
+        int version = version(connection);
+        if (version > steps.size()) {
+            throw new RefusedException(
+                    Refusal.of("database", "store.newer", version, steps.size()));
+        }
+        connection.setAutoCommit(false);
+        for (int next = version; next < steps.size(); next++) {
+            Sql.run(connection, text(steps.get(next)));
+            Sql.change(
+                    connection,
+                    "insert into schema_version (version, step, at) values (?, ?, ?)",
+                    next + 1,
+                    steps.get(next),
+                    System.currentTimeMillis());
+            connection.commit();
+        }
+        connection.setAutoCommit(true);
+    }
+
+    static int version(Connection connection) throws SQLException {
+        return Sql.first(
+                        connection,
+                        row -> row.getInt(1),
+                        "select coalesce(max(version), 0) from schema_version")
+                .orElse(0);
+    }
+
+    /// A step as it is written for both databases, or for this one.
+    private String text(String step) {
+        String own = step + "." + dialect.name().toLowerCase(Locale.ROOT) + ".sql";
+        try (InputStream both = Migrations.class.getResourceAsStream(step + ".sql");
+                InputStream one = Migrations.class.getResourceAsStream(own)) {
+            InputStream found = both == null ? one : both;
+            if (found == null) {
+                throw new IllegalStateException("There is no " + step);
+            }
+            return new String(found.readAllBytes(), StandardCharsets.UTF_8)
+                    .replaceAll("(?m)--.*$", "");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

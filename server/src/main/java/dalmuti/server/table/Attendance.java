@@ -1,0 +1,101 @@
+package dalmuti.server.table;
+
+import dalmuti.contract.Player;
+import dalmuti.wire.journal.Entry;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/// Who is at the table at this moment. It is forgotten when the server stops: afterwards everybody
+/// comes back, or does not.
+final class Attendance {
+
+    private static final long GRACE_MS = 30_000;
+
+    private final long wokenAt;
+    private final Map<String, Integer> lines = new HashMap<>();
+    private final Map<String, Long> goneAt = new HashMap<>();
+    private final Set<String> resting = new HashSet<>();
+    private final Set<String> votesToEnd = new HashSet<>();
+    private int hurriedRound;
+
+    Attendance(long wokenAt) {
+        this.wokenAt = wokenAt;
+    }
+
+    long wokenAt() {
+        return wokenAt;
+    }
+
+    void came(String guest) {
+        lines.merge(guest, 1, Integer::sum);
+        goneAt.remove(guest);
+    }
+
+    void went(String guest, long now) {
+        if (lines.merge(guest, -1, Integer::sum) <= 0) {
+            lines.remove(guest);
+            goneAt.put(guest, now);
+        }
+    }
+
+    boolean isHere(String guest) {
+        return lines.containsKey(guest);
+    }
+
+    void rest(String guest) {
+        resting.add(guest);
+    }
+
+    void wake(String guest) {
+        resting.remove(guest);
+    }
+
+    /// Nobody waits any longer for the round after this one.
+    void hurry(int round) {
+        hurriedRound = round;
+    }
+
+    boolean isHurried(int round) {
+        return hurriedRound == round;
+    }
+
+    /// Whether all who sit have agreed to end the match with this vote.
+    boolean agreesToEnd(Running<?> match, String guest) { // SCORE-4
+        votesToEnd.add(guest);
+        boolean agreed = match.guests().allMatch(votesToEnd::contains);
+        if (agreed) {
+            votesToEnd.clear();
+        }
+        return agreed;
+    }
+
+    /// Since when nobody who plays has been there; never while somebody is.
+    long desertedSince(Running<?> match) {
+        return match.guests()
+                .mapToLong(
+                        guest ->
+                                isHere(guest)
+                                        ? Long.MAX_VALUE
+                                        : goneAt.getOrDefault(guest, wokenAt))
+                .max()
+                .orElse(wokenAt);
+    }
+
+    /// Whether a bot plays for somebody.
+    boolean standsIn(Running<?> match, Player player, long now) {
+        return now >= standsInFrom(match, player);
+    }
+
+    /// From when on a bot plays for somebody, if things stay as they are.
+    long standsInFrom(Running<?> match, Player player) { // JOIN-2
+        if (!(match.occupant(player) instanceof Entry.Occupant.Person(var guest, _))
+                || match.door().leaving().contains(player)
+                || resting.contains(guest)) {
+            return 0;
+        }
+        return isHere(guest) ? Long.MAX_VALUE : goneAt.getOrDefault(guest, wokenAt) + GRACE_MS;
+    }
+}

@@ -1,0 +1,218 @@
+package dalmuti.server.table;
+
+import dalmuti.contract.Player;
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
+import dalmuti.server.TableHost.Guest;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.table.Request;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// What people may do at a table beside playing: sit down and get up, and what a host may do. What
+/// they may not is a [RefusedException].
+///
+/// @param guest who wants it
+/// @param attendance who is there: the say of a host who is not falls to the next who is
+record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance) {
+
+    List<Entry> sit(int seat) {
+        Setting setting = table.setting();
+        if (setting.barred().contains(guest.id())) {
+            throw refused("seat", "table.barred");
+        }
+        boolean exists = seat >= 0 && seat < setting.chairs().size();
+        boolean another = seat == setting.chairs().size() && seat < table.parlour().most();
+        if (!exists && !another) {
+            throw refused("seat", "table.no-seat", seat);
+        }
+        if (setting.chairOf(guest.id()).filter(own -> own == seat).isPresent()) {
+            return List.of();
+        }
+        return table.isPlaying() ? queue(seat) : settle(seat);
+    }
+
+    private List<Entry> settle(int seat) {
+        if (occupant(seat) instanceof Entry.Occupant.Person(_, var name)) {
+            throw refused("seat", "table.taken", name);
+        }
+        var entries = new ArrayList<Entry>();
+        table.setting().chairOf(guest.id()).ifPresent(own -> entries.add(freed(own)));
+        entries.add(new Entry.Seated(seat, person()));
+        return entries;
+    }
+
+    /// JOIN-1
+    private List<Entry> queue(int seat) {
+        if (table.parlour().doors().isEmpty()) {
+            throw refused("G-WHO-1", "table.no-joining");
+        }
+        if (table.setting().chairOf(guest.id()).isPresent()) {
+            throw refused("JOIN-1", "table.sits-already");
+        }
+        if (!(occupant(seat) instanceof Entry.Occupant.Nobody)) {
+            throw refused("seat", "table.taken", nameOf(occupant(seat)));
+        }
+        return List.of(new Entry.Seated(seat, person()), new Entry.Queued(seat, person()));
+    }
+
+    List<Entry> leave() { // JOIN-2
+        int seat =
+                table.setting()
+                        .chairOf(guest.id())
+                        .orElseThrow(() -> refused("JOIN-2", "table.not-sitting"));
+        var entries = new ArrayList<>(vacated(seat, guest.id()));
+        if (table.setting().host().equals(guest.id())) {
+            heir().ifPresent(heir -> entries.add(new Entry.HandedOver(heir)));
+        }
+        return entries;
+    }
+
+    private List<Entry> vacated(int seat, String who) {
+        Optional<Player> player =
+                table.running().filter(it -> !it.finished()).flatMap(it -> it.playerOf(who));
+        return List.of(player.<Entry>map(Entry.Leaving::new).orElseGet(() -> freed(seat)));
+    }
+
+    private Optional<String> heir() {
+        return table.setting().people().stream()
+                .map(Entry.Occupant.Person::guest)
+                .filter(other -> !other.equals(guest.id()))
+                .findFirst();
+    }
+
+    List<Entry> seatBot(Request.SeatBot request) {
+        mustHaveSay();
+        Entry.Occupant before = chair(request.seat());
+        if (table.isPlaying()) {
+            throw refused("seat", "table.playing");
+        }
+        if (before instanceof Entry.Occupant.Person(_, var name)) {
+            throw refused("seat", "table.taken", name);
+        }
+        if (request.level().isEmpty()) {
+            return List.of(freed(request.seat()));
+        }
+        if (table.parlour().bot(request.level()).isEmpty()) {
+            throw refused("level", "table.no-level", request.level());
+        }
+        return List.of(
+                new Entry.Seated(request.seat(), Bots.named(request.level(), request.seat())));
+    }
+
+    List<Entry> remove(int seat) {
+        mustHaveSay();
+        return switch (chair(seat)) {
+            case Entry.Occupant.Nobody _ -> throw refused("seat", "table.empty-seat", seat);
+            case Entry.Occupant.Bot _ when table.isPlaying() ->
+                    throw refused("seat", "table.playing");
+            case Entry.Occupant.Bot _ -> List.of(freed(seat));
+            case Entry.Occupant.Person(var who, _) -> {
+                var entries = new ArrayList<>(vacated(seat, who));
+                entries.add(new Entry.Barred(who));
+                yield entries;
+            }
+        };
+    }
+
+    List<Entry> handOver(int seat) {
+        mustHaveSay();
+        return List.of(new Entry.HandedOver(personOn(seat).guest()));
+    }
+
+    List<Entry> mute(int seat, boolean muted) {
+        mustHaveSay();
+        return List.of(new Entry.Muted(personOn(seat).guest(), muted));
+    }
+
+    List<Entry> start() {
+        mustHaveSay();
+        if (table.isPlaying()) {
+            throw refused("start", "table.playing");
+        }
+        List<Entry.Seated> players = table.setting().sitting();
+        table.parlour().check(players.size()); // WHO-1
+        return List.of(new Entry.Started(table.setting().matches() + 1, players));
+    }
+
+    List<Entry> end() { // SCORE-4
+        Running<S> match =
+                table.running()
+                        .filter(it -> !it.finished())
+                        .orElseThrow(() -> refused("SCORE-4", "table.not-playing"));
+        if (table.parlour().doors().isEmpty()) {
+            throw refused("G-WHO-1", "table.no-ending");
+        }
+        if (match.door().ends()) {
+            return List.of();
+        }
+        boolean agreed =
+                hasSay()
+                        || (match.playerOf(guest.id()).isPresent()
+                                && attendance.agreesToEnd(match, guest.id()));
+        if (!agreed && match.playerOf(guest.id()).isEmpty()) {
+            throw refused("SCORE-4", "table.hosts-only");
+        }
+        return agreed ? List.of(new Entry.Ending()) : List.of();
+    }
+
+    boolean hasSay() {
+        String host = table.setting().host();
+        if (host.equals(guest.id()) || attendance.isHere(host)) {
+            return host.equals(guest.id());
+        }
+        return table.setting().people().stream()
+                .map(Entry.Occupant.Person::guest)
+                .filter(attendance::isHere)
+                .findFirst()
+                .filter(guest.id()::equals)
+                .isPresent();
+    }
+
+    private void mustHaveSay() {
+        if (!hasSay()) {
+            throw refused("host", "table.hosts-only");
+        }
+    }
+
+    private Entry.Occupant.Person personOn(int seat) {
+        if (chair(seat) instanceof Entry.Occupant.Person person) {
+            return person;
+        }
+        throw refused("seat", "table.nobody", seat);
+    }
+
+    private Entry.Occupant chair(int seat) {
+        if (seat < 0 || seat >= table.setting().chairs().size()) {
+            throw refused("seat", "table.no-seat", seat);
+        }
+        return occupant(seat);
+    }
+
+    private Entry.Occupant occupant(int seat) {
+        List<Entry.Occupant> chairs = table.setting().chairs();
+        return seat < chairs.size() ? chairs.get(seat) : new Entry.Occupant.Nobody();
+    }
+
+    private Entry.Occupant.Person person() {
+        return new Entry.Occupant.Person(guest.id(), guest.name());
+    }
+
+    private static Entry freed(int seat) {
+        return new Entry.Seated(seat, new Entry.Occupant.Nobody());
+    }
+
+    private static String nameOf(Entry.Occupant occupant) {
+        return switch (occupant) {
+            case Entry.Occupant.Nobody _ -> "";
+            case Entry.Occupant.Person(_, var name) -> name;
+            case Entry.Occupant.Bot(_, var name) -> name;
+        };
+    }
+
+    private static RefusedException refused(String rule, String key, Object... arguments) {
+        return new RefusedException(Refusal.of(rule, key, arguments));
+    }
+}

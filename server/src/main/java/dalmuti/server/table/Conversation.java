@@ -1,0 +1,48 @@
+package dalmuti.server.table;
+
+import dalmuti.wire.table.Parts;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// What was said at a table, as far as it is remembered. It is never written down.
+final class Conversation {
+
+    private static final int REMEMBERED = 30;
+    private static final int MOST_AT_ONCE = 5;
+    private static final long AT_ONCE_MS = 10_000;
+
+    private final Deque<Parts.Talk> said = new ArrayDeque<>();
+    private final Map<String, Deque<Long>> lately = new HashMap<>();
+    private int number;
+
+    /// Whether somebody may say something again, after what they said lately.
+    boolean allows(String guest, long now) {
+        Deque<Long> times = lately.computeIfAbsent(guest, _ -> new ArrayDeque<>());
+        while (!times.isEmpty() && times.getFirst() <= now - AT_ONCE_MS) {
+            times.removeFirst();
+        }
+        if (times.size() >= MOST_AT_ONCE) {
+            return false;
+        }
+        times.addLast(now);
+        return true;
+    }
+
+    Parts.Talk say(int seat, String name, Parts.Manner manner, String text) {
+        number++;
+        var talk = new Parts.Talk(number, seat, name, manner, text);
+        said.addLast(talk);
+        if (said.size() > REMEMBERED) {
+            said.removeFirst();
+        }
+        return talk;
+    }
+
+    List<Parts.Talk> remembered() {
+        return List.copyOf(said);
+    }
+}

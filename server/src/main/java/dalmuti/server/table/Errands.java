@@ -1,0 +1,20 @@
+package dalmuti.server.table;
+
+import dalmuti.server.Lobby;
+import dalmuti.server.TableHost.Guest;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/// What a table has others do for it.
+public interface Errands {
+
+    /// Has something thought about elsewhere; the answer comes back to the table in its turn.
+    <T> void think(Supplier<T> thought, Consumer<T> answer);
+
+    /// Shows the table to those who look for one.
+    void show(Lobby.Card card);
+
+    /// Tells whoever runs the server about somebody.
+    void report(String code, Guest by, String guest, String reason);
+}

@@ -1,0 +1,230 @@
+package dalmuti.server.table;
+
+import dalmuti.contract.Player;
+import dalmuti.contract.Refusal;
+import dalmuti.contract.Viewer;
+import dalmuti.server.Lobby;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.table.Notice;
+import dalmuti.wire.table.Parts;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// Everybody who sees a table, each with what they may know of it.
+final class Gallery<S, M, E, V> {
+
+    private final String code;
+    private final Showing<S, M, E, V> showing;
+    private final List<Viewing> viewings = new ArrayList<>();
+    private final List<E> happened = new ArrayList<>();
+    private Optional<Lobby.Card> card = Optional.empty();
+
+    Gallery(String code, Attendance attendance) {
+        this.code = code;
+        this.showing = new Showing<>(code, attendance);
+    }
+
+    boolean isEmpty() {
+        return viewings.isEmpty();
+    }
+
+    int size() {
+        return viewings.size();
+    }
+
+    /// Somebody's oldest viewing goes when they have too many.
+    void add(Viewing viewing, int most) {
+        List<Viewing> own =
+                viewings.stream().filter(it -> it.guest().equals(viewing.guest())).toList();
+        if (own.size() >= most) {
+            own.getFirst().dismiss(Notice.Why.ELSEWHERE);
+        }
+        viewings.add(viewing);
+    }
+
+    boolean remove(Viewing viewing) {
+        return viewings.remove(viewing);
+    }
+
+    /// People have changed.
+    void changed() {
+        showing.change();
+    }
+
+    void happened(List<E> events) {
+        happened.addAll(events);
+    }
+
+    /// Whether what was told so far is forgotten with this step.
+    boolean beginsAnew(Table<S, M, E, V> before, Table<S, M, E, V> after) {
+        return !happened.isEmpty() && !since(before).equals(since(after));
+    }
+
+    /// Since when people remember what they were told.
+    private static String since(Table<?, ?, ?, ?> table) {
+        return table.running()
+                .map(it -> "\"%d:%d\"".formatted(it.number(), it.basedMoves()))
+                .orElse("\"\"");
+    }
+
+    /// Everybody becomes who they are now.
+    void recast(Function<String, Viewer> viewers) {
+        viewings.forEach(it -> it.become(viewers.apply(it.guest().id())));
+    }
+
+    void show(Table<S, M, E, V> table, Conversation conversation, long now) {
+        tell(table, conversation, Optional.empty(), now);
+    }
+
+    void tell(
+            Table<S, M, E, V> table,
+            Conversation conversation,
+            Optional<Room.Asker> asker,
+            long now) {
+        Map<String, String> common = showing.parts(table, onlookers(table), now);
+        var written = new IdentityHashMap<E, String>();
+        for (Viewing viewing : viewings) {
+            int ack = asker.filter(it -> it.viewing() == viewing).map(Room.Asker::ack).orElse(0);
+            Map<String, String> parts = parts(table, viewing, common);
+            if (viewing.isStale()) {
+                parts.put("board", Parts.board(new Parts.Board(code, now, table.setting().plan())));
+                parts.put("talk", Parts.talk(conversation.remembered()));
+                viewing.showAll(toldSoFar(table, viewing), parts, ack);
+            } else {
+                viewing.show(told(table, viewing, written), parts, ack);
+            }
+        }
+        happened.clear();
+    }
+
+    private int onlookers(Table<S, M, E, V> table) {
+        return (int)
+                viewings.stream()
+                        .filter(it -> table.setting().chairOf(it.guest().id()).isEmpty())
+                        .count();
+    }
+
+    private List<String> told(
+            Table<S, M, E, V> table, Viewing viewing, IdentityHashMap<E, String> written) {
+        var told = new ArrayList<String>(happened.size());
+        for (E event : happened) {
+            table.parlour()
+                    .game()
+                    .tell(event, viewing.viewer())
+                    .ifPresent(
+                            it ->
+                                    told.add(
+                                            written.computeIfAbsent(
+                                                    it, table.parlour().tongue()::event)));
+        }
+        return told;
+    }
+
+    private List<String> toldSoFar(Table<S, M, E, V> table, Viewing viewing) {
+        return table.running()
+                .map(match -> table.parlour().told(match.state(), viewing.viewer()))
+                .map(table.parlour().tongue()::past)
+                .orElse(List.of());
+    }
+
+    private Map<String, String> parts(
+            Table<S, M, E, V> table, Viewing viewing, Map<String, String> common) {
+        var parts = new LinkedHashMap<>(common);
+        parts.put(
+                "you",
+                viewing.you(
+                        showing.version(), () -> Parts.you(showing.you(table, viewing.guest()))));
+        parts.put("since", since(table));
+        table.running()
+                .ifPresent(match -> addCards(parts, table.parlour(), match, viewing.viewer()));
+        return parts;
+    }
+
+    private void addCards(
+            Map<String, String> parts,
+            Parlour<S, M, E, V> parlour,
+            Running<S> match,
+            Viewer viewer) {
+        parts.putAll(parlour.tongue().parts(parlour.picture(match.state(), viewer)));
+        if (viewer instanceof Player player) {
+            if (match.answers().containsKey(player)) {
+                parts.put("legal", "[]");
+            } else {
+                match.questions()
+                        .of(player)
+                        .ifPresent(it -> parts.put("question", String.valueOf(it.number())));
+            }
+        }
+    }
+
+    /// Tells everybody what was said.
+    void say(Parts.Talk talk) {
+        String part = Parts.talk(List.of(talk));
+        viewings.forEach(it -> it.add("talk", part));
+    }
+
+    /// A refusal that calls players by their names.
+    Refusal named(Table<S, M, E, V> table, Refusal refusal) {
+        List<Object> arguments = refusal.arguments().stream().map(it -> named(table, it)).toList();
+        return new Refusal(refusal.rule(), refusal.key(), arguments);
+    }
+
+    private static Object named(Table<?, ?, ?, ?> table, Object argument) {
+        return argument instanceof Player player
+                ? table.running()
+                        .filter(it -> player.index() < it.players().size())
+                        .map(it -> it.occupant(player))
+                        .<Object>map(Gallery::name)
+                        .orElse(argument)
+                : argument;
+    }
+
+    private static String name(Entry.Occupant occupant) {
+        return switch (occupant) {
+            case Entry.Occupant.Nobody _ -> "-";
+            case Entry.Occupant.Person(_, var name) -> name;
+            case Entry.Occupant.Bot(_, var name) -> name;
+        };
+    }
+
+    /// The table for those who look for one, if it looks different now.
+    Optional<Lobby.Card> card(Table<S, M, E, V> table) {
+        Setting setting = table.setting();
+        int people = setting.people().size();
+        var now =
+                new Lobby.Card(
+                        code,
+                        setting.plan().game(),
+                        setting.plan().rules(),
+                        setting.plan().listed(),
+                        table.isPlaying()
+                                ? Lobby.State.PLAYING
+                                : table.running().isPresent()
+                                        ? Lobby.State.OVER
+                                        : Lobby.State.GATHERING,
+                        setting.chairs().size(),
+                        people,
+                        setting.sitting().size() - people,
+                        onlookers(table),
+                        setting.people().stream()
+                                .filter(it -> it.guest().equals(setting.host()))
+                                .map(Entry.Occupant.Person::name)
+                                .findFirst()
+                                .orElse(""));
+        if (card.filter(now::equals).isPresent()) {
+            return Optional.empty();
+        }
+        card = Optional.of(now);
+        return card;
+    }
+
+    void dismiss(Notice.Why why) {
+        List.copyOf(viewings).forEach(it -> it.dismiss(why));
+    }
+}

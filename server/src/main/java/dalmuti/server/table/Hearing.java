@@ -1,0 +1,184 @@
+package dalmuti.server.table;
+
+import static dalmuti.server.table.Answers.refused;
+
+import dalmuti.contract.Player;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.table.Parts;
+import dalmuti.wire.table.Request;
+
+import java.util.List;
+import java.util.Set;
+
+/// Somebody's request is heard. What they may not do is a [dalmuti.contract.RefusedException].
+record Hearing<S, M, E, V>(
+        Table<S, M, E, V> table,
+        Viewing viewing,
+        Attendance attendance,
+        Conversation conversation,
+        long now) {
+
+    private static final int LONGEST = 200;
+    private static final Set<String> EMOTES =
+            Set.of("laugh", "cry", "applause", "bow", "shrug", "rage", "toast", "crown");
+
+    /// What comes of it.
+    sealed interface Outcome {
+
+        /// Something is to be kept; nothing when it was done before.
+        record Keep(List<Entry> entries) implements Outcome {}
+
+        /// People or the clock have changed, in a way that need not be kept.
+        record Changed() implements Outcome {}
+
+        record Spoken(Parts.Talk talk) implements Outcome {}
+
+        record Hint(Player player) implements Outcome {}
+
+        record Reported(String guest, String reason) implements Outcome {}
+    }
+
+    Outcome hear(Request request) {
+        var conduct = new Conduct<>(table, viewing.guest(), attendance);
+        return switch (request) {
+            case Request.Hello _ -> throw refused("type", "table.hello-again");
+            case Request.Answer answer -> {
+                attendance.wake(guest());
+                yield keep(answers().answer(answer));
+            }
+            case Request.Sit(_, int seat) -> keep(conduct.sit(seat));
+            case Request.Leave _ -> keep(conduct.leave());
+            case Request.Rest(_, boolean away) -> rest(away);
+            case Request.SeatBot bot -> keep(conduct.seatBot(bot));
+            case Request.Remove(_, int seat) -> keep(conduct.remove(seat));
+            case Request.HandOver(_, int seat) -> keep(conduct.handOver(seat));
+            case Request.Start _ -> keep(conduct.start());
+            case Request.NextRound _ -> nextRound(conduct);
+            case Request.End _ -> keep(conduct.end());
+            case Request.Say(_, var text) -> say(text);
+            case Request.Phrase(_, var key) -> phrase(key);
+            case Request.Emote(_, var kind) -> emote(kind);
+            case Request.Mute(_, int seat, boolean muted) -> keep(conduct.mute(seat, muted));
+            case Request.Report(_, int seat, var reason) -> report(seat, reason);
+            case Request.Pledge pledge -> keep(answers().pledge(pledge, now));
+            case Request.Reveal reveal -> keep(answers().reveal(reveal, now));
+            case Request.Hint(_, int question) -> hint(question);
+            case Request.Resync _ -> {
+                viewing.forget();
+                yield new Outcome.Changed();
+            }
+            case Request.Ping _ -> keep(List.of());
+        };
+    }
+
+    private String guest() {
+        return viewing.guest().id();
+    }
+
+    private static Outcome keep(List<Entry> entries) {
+        return new Outcome.Keep(entries);
+    }
+
+    private Running<S> match() {
+        return table.running()
+                .filter(it -> !it.finished())
+                .orElseThrow(() -> refused("match", "table.not-playing"));
+    }
+
+    private Player player() {
+        return match().playerOf(guest()).orElseThrow(() -> refused("match", "table.not-yours"));
+    }
+
+    private Answers<S, M, E, V> answers() {
+        return new Answers<>(table, match(), player());
+    }
+
+    private Outcome rest(boolean away) {
+        player();
+        if (away) {
+            attendance.rest(guest());
+        } else {
+            attendance.wake(guest());
+        }
+        return new Outcome.Changed();
+    }
+
+    private Outcome nextRound(Conduct<S> conduct) {
+        S state = match().state();
+        if (!table.parlour().isBetweenRounds(state)) {
+            throw refused("match", "table.no-pause");
+        }
+        boolean first =
+                match().playerOf(guest()).filter(table.parlour().first(state)::equals).isPresent();
+        if (!first && !conduct.hasSay()) {
+            throw refused("match", "table.not-yours-to-begin");
+        }
+        attendance.hurry(table.parlour().round(state));
+        return new Outcome.Changed();
+    }
+
+    private Outcome say(String text) {
+        if (!table.setting().plan().customs().chat()) {
+            throw refused("text", "table.no-chat");
+        }
+        String clean = Spoken.clean(text);
+        if (clean.isEmpty() || clean.codePointCount(0, clean.length()) > LONGEST) {
+            throw refused("text", "table.text-length", LONGEST);
+        }
+        return spoken(Parts.Manner.TEXT, clean);
+    }
+
+    private Outcome phrase(String key) { // COURT-5
+        List<String> fit = table.parlour().phrases(match().state(), player());
+        if (!fit.contains(key)) {
+            throw refused("COURT-5", "table.no-phrase");
+        }
+        return spoken(Parts.Manner.PHRASE, key);
+    }
+
+    private Outcome emote(String kind) {
+        if (!EMOTES.contains(kind)) {
+            throw refused("kind", "table.no-emote");
+        }
+        return spoken(Parts.Manner.EMOTE, kind);
+    }
+
+    private Outcome spoken(Parts.Manner manner, String text) {
+        int seat =
+                table.setting()
+                        .chairOf(guest())
+                        .orElseThrow(() -> refused("text", "table.onlookers-listen"));
+        if (table.setting().muted().contains(guest())) {
+            throw refused("text", "table.muted");
+        }
+        if (!conversation.allows(guest(), now)) {
+            throw refused("text", "table.talk-rate");
+        }
+        return new Outcome.Spoken(conversation.say(seat, viewing.guest().name(), manner, text));
+    }
+
+    private Outcome report(int seat, String reason) {
+        boolean exists = seat >= 0 && seat < table.setting().chairs().size();
+        if (exists
+                && table.setting().chairs().get(seat)
+                        instanceof Entry.Occupant.Person(var reported, _)
+                && conversation.allows(guest(), now)) {
+            return new Outcome.Reported(reported, Spoken.clean(reason));
+        }
+        throw refused("seat", "table.nobody", seat);
+    }
+
+    private Outcome hint(int question) {
+        if (!table.setting().plan().customs().hints()) {
+            throw refused("hint", "table.no-hints");
+        }
+        Player player = player();
+        if (match().questions().of(player).filter(it -> it.number() == question).isEmpty()) {
+            throw refused("question", "table.stale");
+        }
+        if (!conversation.allows(guest(), now)) {
+            throw refused("hint", "table.talk-rate");
+        }
+        return new Outcome.Hint(player);
+    }
+}

@@ -1,0 +1,297 @@
+package dalmuti.server.table;
+
+import dalmuti.contract.Onlooker;
+import dalmuti.contract.Player;
+import dalmuti.contract.RefusedException;
+import dalmuti.contract.Viewer;
+import dalmuti.server.TableHost.Outlet;
+import dalmuti.server.TableHost.Visitor;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.table.Notice;
+import dalmuti.wire.table.Request;
+import dalmuti.words.Language;
+import dalmuti.words.Words;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/// A table with the people around it. One thread at a time may be in it. What is to be kept it
+/// says, and it tells nobody of it before it is told that it is kept.
+///
+/// @param <S> the whole truth about a match
+/// @param <M> a move
+/// @param <E> something that happened
+/// @param <V> what one viewer may know
+public final class Room<S, M, E, V> {
+
+    private static final int MOST_AT_ONCE = 10_000;
+    private static final int MOST_VIEWINGS = 250;
+    private static final int MOST_VIEWINGS_EACH = 4;
+
+    private final String code;
+    private final Errands errands;
+    private final RandomGenerator dice;
+    private final Attendance attendance;
+    private final Thoughts<M> thoughts;
+    private final Gallery<S, M, E, V> gallery;
+    private final Conversation conversation = new Conversation();
+    private final Deque<Table.Step<S, M, E, V>> wanted = new ArrayDeque<>();
+    private Table<S, M, E, V> table;
+    private Optional<Asker> asker = Optional.empty();
+    private long alarm = Long.MAX_VALUE;
+
+    /// @param dice that nobody can foresee
+    private Room(
+            String code, Table<S, M, E, V> table, Errands errands, RandomGenerator dice, long now) {
+        this.code = code;
+        this.table = table;
+        this.errands = errands;
+        this.dice = dice;
+        this.attendance = new Attendance(now);
+        this.thoughts = new Thoughts<>(dice);
+        this.gallery = new Gallery<>(code, attendance);
+    }
+
+    static <S, M, E, V> Room<S, M, E, V> around(
+            String code, Table<S, M, E, V> table, Errands errands, RandomGenerator dice, long now) {
+        return new Room<>(code, table, errands, dice, now);
+    }
+
+    /// Whose request is carried out.
+    record Asker(Viewing viewing, int ack) {}
+
+    /// When it wants to be woken.
+    public long alarm() {
+        return alarm;
+    }
+
+    public boolean isEmpty() {
+        return gallery.isEmpty();
+    }
+
+    public boolean isPlaying() {
+        return table.isPlaying();
+    }
+
+    /// Somebody comes to see the table. They are shown everything at once.
+    public Viewing welcome(Visitor visitor, Outlet outlet, long now) {
+        Language language = Language.of(visitor.language()).orElse(Language.EN);
+        Viewer viewer = viewer(visitor.guest().id());
+        var viewing = new Viewing(visitor.guest(), Words.in(language), outlet, viewer);
+        gallery.add(viewing, MOST_VIEWINGS_EACH);
+        attendance.came(visitor.guest().id());
+        attendance.wake(visitor.guest().id());
+        gallery.changed();
+        gallery.show(table, conversation, now);
+        return viewing;
+    }
+
+    /// Whether nobody more can see it.
+    public boolean isFull() {
+        return gallery.size() >= MOST_VIEWINGS;
+    }
+
+    public void farewell(Viewing viewing, long now) {
+        if (gallery.remove(viewing)) {
+            attendance.went(viewing.guest().id(), now);
+            gallery.changed();
+            gallery.show(table, conversation, now);
+            wind(now);
+        }
+    }
+
+    private Viewer viewer(String guest) {
+        return table.running()
+                .flatMap(match -> match.playerOf(guest))
+                .<Viewer>map(player -> player)
+                .orElse(Onlooker.ONLOOKER);
+    }
+
+    /// What is to be kept because of a request.
+    public List<Entry.Dated> hear(Viewing viewing, Request request, long now) {
+        int ack = Acks.of(request);
+        if (viewing.repeats(ack)) {
+            viewing.done(ack);
+            return List.of();
+        }
+        try {
+            var hearing = new Hearing<>(table, viewing, attendance, conversation, now);
+            Hearing.Outcome outcome = hearing.hear(request);
+            return switch (outcome) {
+                case Hearing.Outcome.Keep(var entries) when entries.isEmpty() -> {
+                    viewing.done(ack);
+                    gallery.show(table, conversation, now);
+                    yield proceed(List.of(), now);
+                }
+                case Hearing.Outcome.Keep(var entries) -> {
+                    asker = Optional.of(new Asker(viewing, ack));
+                    yield proceed(entries, now);
+                }
+                case Hearing.Outcome.Changed() -> {
+                    gallery.changed();
+                    viewing.done(ack);
+                    gallery.show(table, conversation, now);
+                    yield proceed(List.of(), now);
+                }
+                case Hearing.Outcome.Spoken(var talk) -> {
+                    gallery.say(talk);
+                    viewing.done(ack);
+                    yield List.of();
+                }
+                case Hearing.Outcome.Hint(var player) -> {
+                    advise(viewing, ack, player);
+                    yield List.of();
+                }
+                case Hearing.Outcome.Reported(var guest, var reason) -> {
+                    errands.report(code, viewing.guest(), guest, reason);
+                    viewing.done(ack);
+                    yield List.of();
+                }
+            };
+        } catch (RefusedException refused) {
+            viewing.refuse(ack, gallery.named(table, refused.refusal()));
+            return List.of();
+        }
+    }
+
+    private void advise(Viewing viewing, int ack, Player player) {
+        Running<S> match = table.running().orElseThrow();
+        V view = table.parlour().game().view(match.state(), player);
+        List<M> legal = table.parlour().game().legal(match.state(), player);
+        Parlour<S, M, E, V> parlour = table.parlour();
+        errands.think(() -> Hints.of(parlour, view, legal), advice -> viewing.advise(ack, advice));
+    }
+
+    /// What is to be kept because it is time for it.
+    public List<Entry.Dated> ring(long now) {
+        if (hurryLate(now)) {
+            gallery.changed();
+        }
+        gallery.show(table, conversation, now);
+        return proceed(List.of(), now);
+    }
+
+    /// Whoever lets their time run out is played on by a bot (JOIN-2).
+    private boolean hurryLate(long now) {
+        boolean late = false;
+        for (Player player : table.awaited()) {
+            Running<S> match = table.running().orElseThrow();
+            if (!table.parlour().isSealed(match.state())
+                    && match.occupant(player) instanceof Entry.Occupant.Person(var guest, _)
+                    && !attendance.standsIn(match, player, now)
+                    && steward(table, now).patience(player) <= now) {
+                attendance.rest(guest);
+                late = true;
+            }
+        }
+        return late;
+    }
+
+    /// The wanted entries, and all that follows from them by itself.
+    private List<Entry.Dated> proceed(List<Entry> first, long now) {
+        wanted.clear();
+        var kept = new ArrayList<Entry.Dated>();
+        Table<S, M, E, V> next = table;
+        for (Entry entry : first) {
+            next = step(next, new Entry.Dated(now, entry), kept);
+        }
+        while (next.isPlaying() && steward(next, now).due() instanceof Due.Now(var entries)) {
+            for (Entry entry : entries) {
+                next = step(next, new Entry.Dated(now, entry), kept);
+            }
+            if (kept.size() > MOST_AT_ONCE) {
+                throw new IllegalStateException("Table " + code + " does not come to rest");
+            }
+        }
+        if (kept.isEmpty()) {
+            wind(now);
+        }
+        return kept;
+    }
+
+    private Table<S, M, E, V> step(
+            Table<S, M, E, V> before, Entry.Dated entry, List<Entry.Dated> kept) {
+        Table.Step<S, M, E, V> step = before.after(entry);
+        wanted.addLast(step);
+        kept.add(entry);
+        return step.table();
+    }
+
+    private Steward<S, M, E, V> steward(Table<S, M, E, V> of, long now) {
+        return new Steward<>(of, attendance, thoughts, dice, now);
+    }
+
+    /// The next of what was to be kept is on disk.
+    void note(long now) {
+        Table.Step<S, M, E, V> step = wanted.removeFirst();
+        if (gallery.beginsAnew(table, step.table())) {
+            gallery.show(table, conversation, now);
+        }
+        table = step.table();
+        gallery.happened(step.events());
+    }
+
+    /// All that was to be kept is on disk: now it can be told.
+    public void kept(long now) {
+        Optional<Asker> done = asker;
+        asker = Optional.empty();
+        gallery.recast(this::viewer);
+        gallery.tell(table, conversation, done, now);
+        gallery.card(table).ifPresent(errands::show);
+        wind(now);
+    }
+
+    Table<S, M, E, V> table() {
+        return table;
+    }
+
+    Entry.Summary summary() {
+        return table.summary();
+    }
+
+    /// Has bots think, and sets the alarm.
+    private void wind(long now) {
+        if (!table.isPlaying()) {
+            alarm = Long.MAX_VALUE;
+            return;
+        }
+        Running<S> match = table.running().orElseThrow();
+        for (Player player : table.awaited()) {
+            Questions.Asked question = match.questions().of(player).orElseThrow();
+            if (attendance.standsIn(match, player, now)
+                    && !match.answers().containsKey(player)
+                    && thoughts.isNew(player, question.number())) {
+                thoughts.begin(
+                        player, question.number(), table.setting().plan().customs().pace(), now);
+                think(match, player, question.number());
+            }
+        }
+        alarm =
+                switch (steward(table, now).due()) {
+                    case Due.Now _ -> now;
+                    case Due.Later(long at) -> at;
+                };
+    }
+
+    private void think(Running<S> match, Player player, int question) {
+        Parlour<S, M, E, V> parlour = table.parlour();
+        var bot =
+                match.occupant(player) instanceof Entry.Occupant.Bot(var level, _)
+                        ? parlour.bot(level).orElseGet(parlour::standIn)
+                        : parlour.standIn();
+        V view = parlour.game().view(match.state(), player);
+        List<M> legal = parlour.game().legal(match.state(), player);
+        long seed = dice.nextLong();
+        errands.think(
+                () -> Thinking.choose(bot, parlour.standIn(), view, legal, seed),
+                move -> thoughts.arrived(player, question, move));
+    }
+
+    public void dismiss(Notice.Why why) {
+        gallery.dismiss(why);
+    }
+}

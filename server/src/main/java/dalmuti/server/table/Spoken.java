@@ -1,0 +1,31 @@
+package dalmuti.server.table;
+
+/// What people write, made fit to be shown to others.
+final class Spoken {
+
+    private Spoken() {}
+
+    /// Without control characters and marks that turn the direction of writing, and in one line.
+    static String clean(String text) {
+        return text.codePoints()
+                .filter(Spoken::isHarmless)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString()
+                .strip()
+                .replaceAll("\\s+", " ");
+    }
+
+    private static boolean isHarmless(int point) {
+        return switch (Character.getType(point)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.PRIVATE_USE,
+                    Character.SURROGATE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR ->
+                    point == ' ' || point == '\u200d';
+            default -> true;
+        };
+    }
+}

@@ -1,0 +1,239 @@
+package dalmuti.server.table;
+
+import dalmuti.contract.Awaiting;
+import dalmuti.contract.House;
+import dalmuti.contract.Nature;
+import dalmuti.contract.Player;
+import dalmuti.contract.Verdict;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.table.Plan;
+
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedSet;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
+
+/// Whoever sees to it that a table goes on: nature's moves, bots, deadlines, coming and going.
+/// There is nothing that a table waits for without end.
+final class Steward<S, M, E, V> {
+
+    private static final int SEED_BYTES = 32;
+    private static final int MS = 1000;
+    private static final long UNATTENDED_MS = 600_000;
+
+    private final Table<S, M, E, V> table;
+    private final Running<S> match;
+    private final Parlour<S, M, E, V> parlour;
+    private final Plan.Customs customs;
+    private final Attendance attendance;
+    private final Thoughts<M> thoughts;
+    private final RandomGenerator dice;
+    private final long now;
+
+    /// @param dice that nobody can foresee
+    Steward(
+            Table<S, M, E, V> table,
+            Attendance attendance,
+            Thoughts<M> thoughts,
+            RandomGenerator dice,
+            long now) {
+        this.table = table;
+        this.match = table.running().orElseThrow();
+        this.parlour = table.parlour();
+        this.customs = table.setting().plan().customs();
+        this.attendance = attendance;
+        this.thoughts = thoughts;
+        this.dice = dice;
+        this.now = now;
+    }
+
+    Due due() {
+        if (match.finished()) {
+            return Due.NEVER;
+        }
+        S state = match.state();
+        return switch (parlour.game().awaiting(state)) {
+            case Awaiting.Nothing() -> finished();
+            case Awaiting.Chance() -> chance(state);
+            case Awaiting.Decision(var by) -> parlour.isSealed(state) ? sealed(by) : decision(by);
+        };
+    }
+
+    private Due finished() {
+        var entries = new ArrayList<Entry>();
+        entries.add(new Entry.Finished(match.number()));
+        match.door().leaving().forEach(player -> entries.add(freed(player)));
+        return new Due.Now(entries);
+    }
+
+    private Entry freed(Player leaver) {
+        int seat = match.players().get(leaver.index()).seat();
+        return new Entry.Seated(seat, new Entry.Occupant.Nobody());
+    }
+
+    private Due chance(S state) {
+        Due house = house(state);
+        if (house instanceof Due.Now) {
+            return house;
+        }
+        if (parlour.isBeforeDeal(state)) {
+            return deal(state).or(house);
+        }
+        long from = parlour.isBetweenRounds(state) ? pauseEnds() : now;
+        return from <= now
+                ? Due.now(natures(parlour.game().chance(state, dice)))
+                : new Due.Later(from);
+    }
+
+    private Entry natures(M move) {
+        return new Entry.Did(Nature.NATURE, parlour.tongue().move(move), Entry.ByHand.HOUSE, 0);
+    }
+
+    private Due house(S state) { // JOIN-1
+        return parlour.doors()
+                .filter(doors -> doors.areOpen(state))
+                .map(doors -> house(state, doors))
+                .orElse(Due.NEVER);
+    }
+
+    private Due house(S state, Parlour.Doors<S, M> doors) {
+        if (match.door().ends()) { // SCORE-4
+            return houses(doors.end());
+        }
+        for (Player leaver : new TreeSet<>(match.door().leaving())) { // JOIN-2
+            if (isAllowed(state, doors.leave(leaver))) {
+                return new Due.Now(List.of(did(doors.leave(leaver)), freed(leaver)));
+            }
+        }
+        boolean enters =
+                !match.door().queue().isEmpty() && isAllowed(state, doors.join(state)); // JOIN-1
+        return enters ? houses(doors.join(state)) : Due.NEVER;
+    }
+
+    private Due houses(M move) {
+        return Due.now(did(move));
+    }
+
+    private Entry did(M move) {
+        return new Entry.Did(House.HOUSE, parlour.tongue().move(move), Entry.ByHand.HOUSE, 0);
+    }
+
+    private boolean isAllowed(S state, M move) {
+        return parlour.game().apply(state, House.HOUSE, move) instanceof Verdict.Accepted<S, E>;
+    }
+
+    private Due deal(S state) { // REC-8
+        int round = parlour.round(state);
+        if (match.deal().filter(deal -> deal.round() == round).isEmpty()) {
+            var seed = new byte[SEED_BYTES];
+            dice.nextBytes(seed);
+            return Due.now(new Entry.Committed(round, HexFormat.of().formatHex(seed)));
+        }
+        Deal deal = match.deal().orElseThrow();
+        long from =
+                Math.max(
+                        deal.ready(match.people()),
+                        parlour.isBetweenRounds(state) ? pauseEnds() : 0);
+        return from <= now ? Due.now(natures(parlour.deal(state, deal))) : new Due.Later(from);
+    }
+
+    private long pauseEnds() {
+        return match.people().isEmpty() || attendance.isHurried(parlour.round(match.state()))
+                ? match.pausedAt()
+                : match.pausedAt() + (long) customs.pause() * MS;
+    }
+
+    private Due decision(SequencedSet<Player> by) {
+        Due first = deserted();
+        for (Player player : by) {
+            first = first.or(decision(player));
+        }
+        return first;
+    }
+
+    private Due decision(Player player) {
+        Questions.Asked question = match.questions().of(player).orElseThrow();
+        long standIn = attendance.standsInFrom(match, player);
+        if (standIn > now) {
+            return new Due.Later(Math.min(standIn, patience(player)));
+        }
+        return thoughts.of(player, question.number())
+                .map(
+                        thought ->
+                                thought.due() > now
+                                        ? new Due.Later(thought.due())
+                                        : thought.move()
+                                                .map(move -> Due.now(bots(player, move)))
+                                                .orElse(Due.NEVER))
+                .orElse(Due.NEVER);
+    }
+
+    /// When a bot takes over from somebody who is there but does not decide.
+    long patience(Player player) {
+        Questions.Asked question = match.questions().of(player).orElseThrow();
+        long clock = match.questions().deadline(player, customs);
+        long idle = question.at() + UNATTENDED_MS;
+        return Math.max(Math.min(clock, idle), attendance.wokenAt() + (long) customs.turn() * MS);
+    }
+
+    private Entry bots(Player player, M move) {
+        Entry.ByHand hand =
+                match.occupant(player) instanceof Entry.Occupant.Bot
+                        ? Entry.ByHand.BOT
+                        : Entry.ByHand.STAND_IN;
+        return new Entry.Did(player, parlour.tongue().move(move), hand, 0);
+    }
+
+    /// A match that nobody comes back to ends with its round, however many it was to have.
+    private Due deserted() {
+        if (match.door().ends() || parlour.doors().isEmpty()) {
+            return Due.NEVER;
+        }
+        long since = attendance.desertedSince(match);
+        long ends = since == Long.MAX_VALUE ? since : since + UNATTENDED_MS;
+        return ends <= now ? Due.now(new Entry.Ending()) : new Due.Later(ends);
+    }
+
+    /// With several people the window closes at a fixed instant for everybody; where one person
+    /// sits with bots, with that person's answer.
+    private Due sealed(SequencedSet<Player> by) { // REV-6
+        long opened = match.questions().of(by.getFirst()).orElseThrow().at();
+        long closes = opened + (long) customs.window() * MS;
+        boolean several = match.people().size() > 1;
+        boolean answered = by.stream().allMatch(this::hasAnswered);
+        if (now < closes && (several || !answered)) {
+            return new Due.Later(closes);
+        }
+        List<Entry> answers = by.stream().map(this::answer).toList();
+        return new Due.Now(answers);
+    }
+
+    private boolean hasAnswered(Player player) {
+        return match.answers().containsKey(player)
+                || (attendance.standsIn(match, player, now) && thought(player).isPresent());
+    }
+
+    private Optional<M> thought(Player player) {
+        return match.questions()
+                .of(player)
+                .flatMap(question -> thoughts.of(player, question.number()))
+                .flatMap(Thoughts.Thought::move);
+    }
+
+    private Entry answer(Player player) {
+        Entry.Answered answered = match.answers().get(player);
+        if (answered != null) {
+            return new Entry.Did(player, answered.move(), Entry.ByHand.PLAYER, answered.ack());
+        }
+        List<M> legal = parlour.game().legal(match.state(), player);
+        M silent = legal.contains(parlour.silence()) ? parlour.silence() : legal.getFirst();
+        return bots(
+                player,
+                attendance.standsIn(match, player, now)
+                        ? thought(player).filter(legal::contains).orElse(silent)
+                        : silent);
+    }
+}

@@ -1,0 +1,186 @@
+package dalmuti.server.table;
+
+import dalmuti.contract.Awaiting;
+import dalmuti.contract.Player;
+import dalmuti.contract.Verdict;
+import dalmuti.wire.journal.Entry;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// A table as its entries have made it: a pure fold over them, and nothing else.
+///
+/// @param <S> the whole truth about a match
+/// @param <M> a move
+/// @param <E> something that happened
+/// @param <V> what one viewer may know
+record Table<S, M, E, V>(
+        Parlour<S, M, E, V> parlour, Setting setting, Optional<Running<S>> running) {
+
+    /// A table after an entry, and what happened in its match.
+    record Step<S, M, E, V>(Table<S, M, E, V> table, List<E> events) {}
+
+    static Table<?, ?, ?, ?> opened(Entry.Opened entry) {
+        return of(Parlours.of(entry.plan()), entry);
+    }
+
+    private static <S, M, E, V> Table<S, M, E, V> of(
+            Parlour<S, M, E, V> parlour, Entry.Opened entry) {
+        return new Table<>(parlour, Setting.of(entry), Optional.empty());
+    }
+
+    static Table<?, ?, ?, ?> of(Entry.Summary summary) {
+        return opened((Entry.Opened) summary.setting().getFirst()).recalled(summary);
+    }
+
+    private Table<S, M, E, V> recalled(Entry.Summary summary) {
+        Table<S, M, E, V> table = this;
+        for (Entry entry : summary.setting().subList(1, summary.setting().size())) {
+            table =
+                    entry instanceof Entry.Started started
+                            ? table.resumed(started, summary)
+                            : table.after(new Entry.Dated(0, entry)).table();
+        }
+        for (Entry.Dated entry : summary.since()) {
+            table = table.after(entry).table();
+        }
+        return table;
+    }
+
+    private Table<S, M, E, V> resumed(Entry.Started started, Entry.Summary summary) {
+        S state = parlour.resume(summary.base(), started.players().size());
+        return new Table<>(
+                parlour,
+                setting.started(started.match()),
+                Optional.of(
+                        Running.resumed(
+                                started, state, summary.base(), summary.moves(), summary.spent())));
+    }
+
+    /// All that is needed to make it again.
+    Entry.Summary summary() {
+        var entries = new ArrayList<>(setting.entries());
+        running.ifPresent(it -> entries.add(new Entry.Started(it.number(), it.basedPlayers())));
+        return running.map(
+                        it ->
+                                new Entry.Summary(
+                                        entries,
+                                        it.base(),
+                                        it.basedMoves(),
+                                        it.basedSpent(),
+                                        it.since().entries()))
+                .orElseGet(
+                        () ->
+                                new Entry.Summary(
+                                        entries, new Entry.Base.Start(), 0, Map.of(), List.of()));
+    }
+
+    boolean isPlaying() {
+        return running.filter(it -> !it.finished()).isPresent();
+    }
+
+    /// Who is to decide in the match now.
+    Set<Player> awaited() {
+        return running.map(it -> awaited(it.state())).orElseGet(Set::of);
+    }
+
+    private Set<Player> awaited(S state) {
+        return parlour.game().awaiting(state) instanceof Awaiting.Decision(var by) ? by : Set.of();
+    }
+
+    Step<S, M, E, V> after(Entry.Dated dated) {
+        return switch (dated.entry()) {
+            case Entry.Opened _, Entry.Summary _ ->
+                    throw new IllegalStateException("A table is opened once");
+            case Entry.Seated seated -> seated(seated, dated);
+            case Entry.HandedOver(var guest) -> with(setting.handedOver(guest));
+            case Entry.Muted(var guest, boolean muted) -> with(setting.muted(guest, muted));
+            case Entry.Barred(var guest) -> with(setting.barred(guest));
+            case Entry.Closed() -> with(setting.shut());
+            case Entry.Started started -> started(started);
+            case Entry.Did did -> did(did, dated);
+            case Entry.Committed _,
+                    Entry.Pledged _,
+                    Entry.Revealed _,
+                    Entry.Answered _,
+                    Entry.Queued _,
+                    Entry.Leaving _,
+                    Entry.Ending _,
+                    Entry.Finished _ ->
+                    with(noted(running.orElseThrow(), dated).logged(dated));
+        };
+    }
+
+    /// Whoever stands up while waiting to join waits no more.
+    private Step<S, M, E, V> seated(Entry.Seated seated, Entry.Dated dated) {
+        Setting next = setting.seated(seated.seat(), seated.occupant());
+        Optional<Running<S>> match =
+                running.map(
+                        it ->
+                                it.door().awaits(seated.seat())
+                                        ? it.with(d -> d.door = d.door.without(seated.seat()))
+                                                .logged(dated)
+                                        : it);
+        return new Step<>(new Table<>(parlour, next, match), List.of());
+    }
+
+    private Step<S, M, E, V> with(Setting next) {
+        return new Step<>(new Table<>(parlour, next, running), List.of());
+    }
+
+    private Step<S, M, E, V> with(Running<S> next) {
+        return new Step<>(new Table<>(parlour, setting, Optional.of(next)), List.of());
+    }
+
+    private Step<S, M, E, V> started(Entry.Started entry) {
+        S state = parlour.resume(new Entry.Base.Start(), entry.players().size());
+        return new Step<>(
+                new Table<>(
+                        parlour,
+                        setting.started(entry.match()),
+                        Optional.of(Running.started(entry, state))),
+                List.of());
+    }
+
+    private Running<S> noted(Running<S> match, Entry.Dated dated) {
+        return switch (dated.entry()) {
+            case Entry.Committed entry ->
+                    match.with(it -> it.deal = Optional.of(Deal.committed(entry, dated.at())));
+            case Entry.Pledged(_, var by, var hash) ->
+                    match.with(it -> it.deal = it.deal.map(deal -> deal.pledged(by, hash)));
+            case Entry.Revealed(_, var by, var number) ->
+                    match.with(it -> it.deal = it.deal.map(deal -> deal.revealed(by, number)));
+            case Entry.Answered answer ->
+                    match.answered(answer)
+                            .with(
+                                    it ->
+                                            it.questions =
+                                                    it.questions.answered(
+                                                            answer.by(),
+                                                            answer.ack(),
+                                                            0,
+                                                            setting.plan().customs()));
+            case Entry.Queued newcomer -> match.with(it -> it.door = it.door.with(newcomer));
+            case Entry.Leaving(var player) -> match.with(it -> it.door = it.door.with(player));
+            case Entry.Ending() -> match.with(it -> it.door = it.door.ending());
+            case Entry.Finished _ -> match.with(it -> it.finished = true);
+            default -> throw new IllegalStateException("Not about a match: " + dated.entry());
+        };
+    }
+
+    private Step<S, M, E, V> did(Entry.Did did, Entry.Dated dated) {
+        Running<S> match = running.orElseThrow();
+        M move = parlour.tongue().readMove(did.move());
+        return switch (parlour.game().apply(match.state(), did.by(), move)) {
+            case Verdict.Accepted<S, E>(var next, var events) -> {
+                Running<S> moved = Moved.by(this, match, dated, move, next);
+                yield new Step<>(new Table<>(parlour, setting, Optional.of(moved)), events);
+            }
+            case Verdict.Refused<S, E>(var why) ->
+                    throw new IllegalStateException("The journal holds an illegal move: " + why);
+        };
+    }
+}

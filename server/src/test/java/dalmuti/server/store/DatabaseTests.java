@@ -1,0 +1,137 @@
+package dalmuti.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dalmuti.contract.RefusedException;
+import dalmuti.words.Words;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+
+final class DatabaseTests {
+
+    @TempDir Path folder;
+
+    private static int version(Database database) {
+        return database.within(Migrations::version);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aFreshDatabaseIsBroughtUpToDate(Kind kind) {
+        try (var database = Database.open(kind.fresh())) {
+            assertThat(version(database)).isEqualTo(Migrations.STEPS.size());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void openingItAgainChangesNothing(Kind kind) {
+        var access = kind.fresh();
+        Database.open(access).close();
+        try (var database = Database.open(access)) {
+            assertThat(version(database)).isEqualTo(Migrations.STEPS.size());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void severalCanOpenItAtOnce(Kind kind) throws Exception {
+        var access = kind.fresh();
+        List<Database> opened = new ArrayList<>();
+        try (var threads = Executors.newFixedThreadPool(4)) {
+            Callable<Database> open = () -> Database.open(access);
+            for (var it : threads.invokeAll(List.of(open, open, open, open))) {
+                opened.add(it.get());
+            }
+        }
+        assertThat(opened).extracting(DatabaseTests::version).containsOnly(Migrations.STEPS.size());
+        opened.getFirst().close();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aNewerSchemaIsRefused(Kind kind) {
+        var access = kind.fresh();
+        try (var database = Database.open(access)) {
+            database.within(
+                    connection ->
+                            Sql.change(
+                                    connection,
+                                    "insert into schema_version values (99, 'V099__later', 0)"));
+        }
+        assertThat(refusal(access)).contains("newer program (schema 99; this one knows");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatBreaksOffIsTakenBack(Kind kind) {
+        try (var database = Database.open(kind.fresh())) {
+            assertThatThrownBy(
+                            () ->
+                                    database.within(
+                                            connection -> {
+                                                Sql.change(
+                                                        connection,
+                                                        "insert into journal_floor values ('t',"
+                                                                + " 1)");
+                                                throw new IllegalStateException("broken off");
+                                            }))
+                    .hasMessage("broken off");
+            assertThat(
+                            database.<List<Long>>within(
+                                    connection ->
+                                            Sql.list(
+                                                    connection,
+                                                    row -> row.getLong(2),
+                                                    "select * from journal_floor")))
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void aFileThatAnotherProgramHasOpenIsRefused() throws IOException, InterruptedException {
+        var access = Database.Access.folder(folder);
+        Process other = Child.start(access);
+        try (var lines = other.inputReader()) {
+            assertThat(lines.readLine()).startsWith("table-");
+            assertThat(refusal(access)).contains(folder.toString(), "in use by another program");
+        } finally {
+            other.destroyForcibly().waitFor();
+        }
+    }
+
+    @Test
+    void anUnreachableServerIsRefused() {
+        assertThat(refusal(new Database.Access("jdbc:postgresql://localhost:1/x", "a", "b")))
+                .contains("no database to be reached at jdbc:postgresql://localhost:1/x");
+    }
+
+    @Test
+    void aWrongPasswordIsNotRepeated() {
+        var access = Kind.POSTGRESQL.fresh();
+        assertThat(refusal(new Database.Access(access.url() + "?password=hush", "nobody", "hush")))
+                .doesNotContain("hush");
+    }
+
+    @Test
+    void otherDatabasesAreRefused() {
+        assertThat(refusal(new Database.Access("jdbc:mysql://x", "", ""))).contains("jdbc:mysql");
+    }
+
+    private static String refusal(Database.Access access) {
+        var refused = catchThrowableOfType(RefusedException.class, () -> Database.open(access));
+        return Words.ENGLISH.say(refused.refusal());
+    }
+}

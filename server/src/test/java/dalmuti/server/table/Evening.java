@@ -1,0 +1,153 @@
+package dalmuti.server.table;
+
+import dalmuti.server.Lobby;
+import dalmuti.server.TableHost.Guest;
+import dalmuti.server.TableHost.Visitor;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.table.Plan;
+import dalmuti.wire.table.Request;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/// A table for tests, with a clock that is moved by hand. What it wants kept is kept at once, in a
+/// list.
+final class Evening implements Errands {
+
+    static final Plan.Customs CUSTOMS =
+            new Plan.Customs(30, 60, 8, 10, Plan.Pace.NATURAL, true, true);
+
+    private final List<Entry.Dated> journal = new ArrayList<>();
+    private final Deque<Runnable> thoughts = new ArrayDeque<>();
+    private final List<Lobby.Card> cards = new ArrayList<>();
+    private final List<String> reports = new ArrayList<>();
+    private final long seed;
+    private Ledger ledger = new Ledger();
+    private Room<?, ?, ?, ?> room;
+    private long now = 1_000_000;
+    private int guests;
+
+    Evening(Plan plan, long seed) {
+        this.seed = seed;
+        Opening.entries(plan, new Guest("g0", "Ana")).forEach(it -> keep(new Entry.Dated(now, it)));
+        room = ledger.enter("CODE", this, new SplittableRandom(seed), now);
+        room.kept(now);
+    }
+
+    static Plan plan(String game, String rules, int seats, String bots) {
+        return new Plan(game, rules, seats, true, bots, CUSTOMS);
+    }
+
+    private void keep(Entry.Dated entry) {
+        journal.add(entry);
+        ledger.note(entry);
+    }
+
+    Room<?, ?, ?, ?> room() {
+        return room;
+    }
+
+    Table<?, ?, ?, ?> table() {
+        return room.table();
+    }
+
+    List<Entry.Dated> journal() {
+        return journal;
+    }
+
+    List<String> reports() {
+        return reports;
+    }
+
+    Lobby.Card card() {
+        return cards.getLast();
+    }
+
+    long now() {
+        return now;
+    }
+
+    /// The host comes first, then whoever looks on.
+    Companion comes(String name) {
+        return comes(new Guest("g" + guests++, name));
+    }
+
+    Companion comes(Guest guest) {
+        var companion = new Companion(this, guest);
+        companion.viewing(room.welcome(new Visitor(guest, "en"), companion, now));
+        settle(room.ring(now));
+        return companion;
+    }
+
+    void goes(Companion companion) {
+        room.farewell(companion.viewing(), now);
+        settle(room.ring(now));
+    }
+
+    void say(Companion companion, Request request) {
+        settle(room.hear(companion.viewing(), request, now));
+    }
+
+    private void settle(List<Entry.Dated> entries) {
+        List<Entry.Dated> next = entries;
+        while (!next.isEmpty() || !thoughts.isEmpty()) {
+            if (!next.isEmpty()) {
+                next.forEach(this::keep);
+                room.kept(now);
+            }
+            Optional.ofNullable(thoughts.poll()).ifPresent(Runnable::run);
+            next = room.ring(now);
+        }
+    }
+
+    /// Lets time pass, and everything happen in it that is due.
+    void passes(long millis) {
+        long until = now + millis;
+        while (room.alarm() <= until) {
+            now = Math.max(now, room.alarm());
+            settle(room.ring(now));
+        }
+        now = until;
+    }
+
+    /// Lets time pass until something holds.
+    void until(Supplier<Boolean> reached) {
+        for (int i = 0; !reached.get(); i++) {
+            if (i > 100_000 || room.alarm() == Long.MAX_VALUE) {
+                throw new AssertionError("seed %d: nothing happens any more".formatted(seed));
+            }
+            now = Math.max(now, room.alarm());
+            settle(room.ring(now));
+        }
+    }
+
+    /// The server is killed, and started again from what was kept: all at once, or a summary and
+    /// the rest.
+    void dies(Optional<Entry.Summary> summary, int kept) {
+        ledger = summary.map(Ledger::of).orElseGet(Ledger::new);
+        journal.subList(summary.isPresent() ? kept : 0, journal.size()).forEach(ledger::note);
+        thoughts.clear();
+        room = ledger.enter("CODE", this, new SplittableRandom(seed), now);
+    }
+
+    @Override
+    public <T> void think(Supplier<T> thought, Consumer<T> answer) {
+        thoughts.add(() -> answer.accept(thought.get()));
+    }
+
+    @Override
+    public void show(Lobby.Card card) {
+        cards.add(card);
+    }
+
+    @Override
+    public void report(String code, Guest by, String guest, String reason) {
+        reports.add(by.name() + " of " + guest + ": " + reason);
+    }
+}
