@@ -25,4 +25,9 @@ public record OptionsForm() implements Form<Options> {
     public Options read(Source source) throws IOException {
         return Options.of(List.of(Scalars.TEXT.read(source).split(" ", -1)));
     }
+
+    @Override
+    public Shape shape() {
+        return new Shape.Text("^[a-z-]+( [A-Za-z]+=[^ ]+)*$", Integer.MAX_VALUE);
+    }
 }

@@ -30,4 +30,9 @@ public record RulesForm(Map<Rules, String> spelled) implements Form<Rules> {
     public Rules read(Source source) throws IOException {
         return Rules.of(List.of(Scalars.TEXT.read(source).split(" ", -1)));
     }
+
+    @Override
+    public Shape shape() {
+        return new Shape.Text("^[a-z-]+( [A-Za-z]+=[^ ]+)*$", Integer.MAX_VALUE);
+    }
 }

@@ -1,7 +1,9 @@
 package dalmuti.wire.table;
 
+import dalmuti.wire.form.Described;
 import dalmuti.wire.form.Form;
 import dalmuti.wire.form.Scalars;
+import dalmuti.wire.form.Shape;
 import dalmuti.wire.form.Source;
 import dalmuti.wire.form.Vocabulary;
 
@@ -31,7 +33,7 @@ public final class Requests {
                     .with("seen", COUNT)
                     .with("round", POSITIVE)
                     .with("seat", Scalars.number(0, MOST_SEATS))
-                    .with("move", Scalars.Verbatim.OBJECT)
+                    .with("move", new Described<>(Scalars.Verbatim.OBJECT, Both.MOVE))
                     .with("token", SECRET)
                     .with("hash", SECRET)
                     .with("number", SECRET)
@@ -45,6 +47,10 @@ public final class Requests {
                     .form(Request.class);
 
     private Requests() {}
+
+    static Shape.Named shape() {
+        return (Shape.Named) FORM.shape();
+    }
 
     /// The request that a text is. Everything else is a [dalmuti.contract.RefusedException] that
     /// names the field.
