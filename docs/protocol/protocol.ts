@@ -26,7 +26,6 @@ export type Request =
 export interface RequestHello {
   type: "hello";
   token: string;
-  seen: number;
   language: string;
 }
 

@@ -7,6 +7,7 @@ module dalmuti.app {
     requires dalmuti.game;
     requires dalmuti.grapples;
     requires dalmuti.programs;
+    requires dalmuti.server;
     requires dalmuti.lab;
     requires dalmuti.wire;
     requires dalmuti.words;

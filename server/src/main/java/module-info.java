@@ -7,7 +7,13 @@ module dalmuti.server {
     requires dalmuti.words;
     requires com.zaxxer.hikari;
     requires java.sql;
+    requires jdk.httpserver;
+    requires java.management;
     requires io.javalin;
+    requires org.eclipse.jetty.ee10.servlet;
+    requires org.eclipse.jetty.server;
+    requires org.eclipse.jetty.websocket.api;
+    requires org.eclipse.jetty.websocket.server;
     requires org.slf4j;
     requires pekko.actor.typed;
     requires pekko.actor;
@@ -20,6 +26,8 @@ module dalmuti.server {
     requires typesafe.config;
 
     exports dalmuti.server;
+    exports dalmuti.server.assembly;
+    exports dalmuti.server.edge;
 
     // The plugins of the journal are made by name.
     opens dalmuti.server.hosting to

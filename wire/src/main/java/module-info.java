@@ -9,5 +9,6 @@ module dalmuti.wire {
     exports dalmuti.wire;
     exports dalmuti.wire.journal;
     exports dalmuti.wire.program;
+    exports dalmuti.wire.rest;
     exports dalmuti.wire.table;
 }

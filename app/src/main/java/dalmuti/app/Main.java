@@ -11,6 +11,7 @@ import picocli.CommandLine.ScopeType;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /// The command `dalmuti`.
 @Command(
@@ -20,6 +21,7 @@ import java.util.List;
         versionProvider = Version.class,
         footerHeading = "%nExamples:%n",
         footer = {
+            "  dalmuti                                      open the page in a browser",
             "  dalmuti play --rules korean --players 5",
             "  dalmuti simulate --players 5 --rounds 3 --record games",
             "  dalmuti verify games",
@@ -28,7 +30,7 @@ import java.util.List;
             "dalmuti COMMAND --help says more about a command.",
             "Exit status: 0 all is well, 1 something checked is wrong, 2 wrong usage."
         })
-public final class Main implements Runnable {
+public final class Main implements Callable<Integer> {
 
     private final Shell shell;
 
@@ -83,6 +85,7 @@ public final class Main implements Runnable {
         var commands =
                 new CommandLine(new Main(shell))
                         .addSubcommand(new PlayCommand(shell))
+                        .addSubcommand(new ServeCommand(shell))
                         .addSubcommand(new WatchCommand(shell))
                         .addSubcommand(new SimulateCommand(shell))
                         .addSubcommand(new ArenaCommand(shell))
@@ -126,8 +129,9 @@ public final class Main implements Runnable {
         return shell.likesColor() ? Help.Ansi.ON : Help.Ansi.OFF;
     }
 
+    /// Whoever says nothing wants to play, and a browser is the friendliest way to it.
     @Override
-    public void run() {
-        commands(shell, new Failures(shell)).usage(shell.out(), ansi(shell));
+    public Integer call() {
+        return ServeCommand.withPage(shell).call();
     }
 }

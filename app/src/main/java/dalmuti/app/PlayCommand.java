@@ -1,7 +1,6 @@
 package dalmuti.app;
 
 import dalmuti.app.files.Kept;
-import dalmuti.app.names.NameTable;
 import dalmuti.app.play.BrokenInputException;
 import dalmuti.app.play.Console;
 import dalmuti.app.play.DalmutiHost;
@@ -18,6 +17,7 @@ import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.roster.Level;
 import dalmuti.contract.Player;
+import dalmuti.words.NameTable;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

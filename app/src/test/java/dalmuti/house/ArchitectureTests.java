@@ -60,6 +60,7 @@ class ArchitectureTests {
         BOTS(new String[] {"dalmuti.bots.."}, CONTRACT, DALMUTI, GRAPPLES),
         PROGRAMS(new String[] {"dalmuti.programs.."}, CONTRACT, DALMUTI, GRAPPLES, WIRE, BOTS),
         LAB(new String[] {"dalmuti.lab.."}, CONTRACT, DALMUTI, GRAPPLES, WIRE, BOTS),
+        SERVER(new String[] {"dalmuti.server.."}, CONTRACT, WORDS, DALMUTI, GRAPPLES, WIRE, BOTS),
         APP(
                 new String[] {"dalmuti.app.."},
                 CONTRACT,
@@ -69,7 +70,8 @@ class ArchitectureTests {
                 WIRE,
                 BOTS,
                 PROGRAMS,
-                LAB);
+                LAB,
+                SERVER);
 
         private final String[] packages;
         private final Module[] visible;

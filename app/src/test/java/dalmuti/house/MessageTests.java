@@ -3,14 +3,18 @@ package dalmuti.house;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.court.Tone;
+import dalmuti.options.Option;
 import dalmuti.words.Words;
 
 import org.junit.jupiter.api.Test;
 
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.SequencedSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// The code says nothing that has no words, and no words wait for somebody to say them.
 class MessageTests {
@@ -18,7 +22,8 @@ class MessageTests {
     /// What looks like a key, other than the name of a page.
     private static final Pattern KEY =
             Pattern.compile(
-                    "\"((?:command|dalmuti|grapples|hint|play|record|store|story|table|wire)\\.(?!md\")[a-z][A-Za-z0-9.-]*)\"");
+                    "\"((?:command|dalmuti|grapples|hint|options|play|record|serve|server|store|story|table|wire)"
+                        + "\\.(?!md\")[a-z][A-Za-z0-9.-]*)\"");
 
     @Test
     void everyKeyHasWords() {
@@ -42,6 +47,28 @@ class MessageTests {
         for (Tone tone : Tone.values()) {
             keys.addAll(tone.phrases());
         }
+        Words.ENGLISH.keys().stream().filter(MessageTests::isOfAnOption).forEach(keys::add);
         return keys;
+    }
+
+    /// What options and their values are called is looked up by their names.
+    private static boolean isOfAnOption(String key) {
+        String[] parts = key.split("[.]", -1);
+        if (!parts[0].equals("options") || parts.length < 2) {
+            return false;
+        }
+        List<String> values =
+                Stream.concat(
+                                Option.all().stream()
+                                        .filter(it -> it.spelling().equals(parts[1]))
+                                        .flatMap(it -> Stream.of(it.spelling(), it.bounds())),
+                                Arrays.stream(grapples.Option.values())
+                                        .filter(it -> it.spelling().equals(parts[1]))
+                                        .flatMap(it -> Stream.of(it.spelling(), it.allowed())))
+                        .flatMap(it -> Stream.of(it.split("\\W+", -1)))
+                        .toList();
+        return values.contains(parts[parts.length - 1])
+                || (parts[1].equals("value")
+                        && List.of("on", "off", "yes", "no").contains(parts[2]));
     }
 }

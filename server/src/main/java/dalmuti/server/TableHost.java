@@ -19,7 +19,15 @@ public interface TableHost {
     /// A person as others know them.
     ///
     /// @param id public, and the same for ever
-    record Guest(String id, String name) {}
+    record Guest(String id, String name) {
+
+        /// Whoever only looks on, without having said who they are.
+        public static final Guest NOBODY = new Guest("", "");
+
+        public boolean isNobody() {
+            return id.isEmpty();
+        }
+    }
 
     /// Somebody who comes to see a table.
     ///

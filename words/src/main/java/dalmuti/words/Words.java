@@ -26,8 +26,11 @@ public final class Words {
                     "grapples",
                     "hints",
                     "hints-dalmuti",
+                    "options",
                     "play",
                     "record",
+                    "serve",
+                    "server",
                     "store",
                     "story",
                     "story-grapples",
@@ -76,6 +79,10 @@ public final class Words {
 
     public SequencedSet<String> keys() {
         return new TreeSet<>(messages.keySet());
+    }
+
+    public boolean has(String key) {
+        return messages.containsKey(key);
     }
 
     Message message(String key) {

@@ -2,6 +2,7 @@ package dalmuti.app.names;
 
 import dalmuti.court.Title;
 import dalmuti.words.Language;
+import dalmuti.words.NameTable;
 import dalmuti.words.Words;
 
 /// What the titles of positions are called in a language.

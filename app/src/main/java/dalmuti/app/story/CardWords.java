@@ -1,11 +1,11 @@
 package dalmuti.app.story;
 
-import dalmuti.app.names.NameTable;
 import dalmuti.app.print.Paragraph;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
+import dalmuti.words.NameTable;
 import dalmuti.words.Words;
 
 import java.util.stream.Collectors;

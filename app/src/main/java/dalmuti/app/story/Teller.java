@@ -1,9 +1,9 @@
 package dalmuti.app.story;
 
-import dalmuti.app.names.NameTable;
 import dalmuti.app.names.Titles;
 import dalmuti.app.print.Ink;
 import dalmuti.words.Language;
+import dalmuti.words.NameTable;
 import dalmuti.words.Words;
 
 /// Whoever tells a story: in a language, with or without colours.

@@ -4,7 +4,6 @@ import dalmuti.server.TableHost;
 import dalmuti.server.table.Opening;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;
-import dalmuti.wire.table.Requests;
 
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -135,7 +134,7 @@ public final class PekkoTableHost implements TableHost {
 
         @Override
         public void say(Request request) {
-            table.tell(new Post.Say(viewer, Requests.write(request)));
+            table.tell(new Post.Say(viewer, request));
         }
 
         @Override

@@ -4,6 +4,7 @@ import dalmuti.server.TableHost.Guest;
 import dalmuti.server.TableHost.Visitor;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Plan;
+import dalmuti.wire.table.Request;
 
 import org.apache.pekko.actor.typed.ActorRef;
 
@@ -14,8 +15,7 @@ sealed interface Post {
 
     record Come(Visitor visitor, ActorRef<Word> viewer) implements Post {}
 
-    /// @param request a request as JSON
-    record Say(ActorRef<Word> viewer, String request) implements Post {}
+    record Say(ActorRef<Word> viewer, Request request) implements Post {}
 
     record Go(ActorRef<Word> viewer) implements Post {}
 

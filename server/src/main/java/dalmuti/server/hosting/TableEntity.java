@@ -1,6 +1,5 @@
 package dalmuti.server.hosting;
 
-import dalmuti.contract.RefusedException;
 import dalmuti.server.Lobby;
 import dalmuti.server.TableHost.Guest;
 import dalmuti.server.TableHost.Outlet;
@@ -12,7 +11,6 @@ import dalmuti.server.table.Viewing;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Request;
-import dalmuti.wire.table.Requests;
 
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.PostStop;
@@ -184,19 +182,13 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
         return keep(room.get().ring(now()));
     }
 
-    private Effect<Entry.Dated, Ledger> say(ActorRef<Post.Word> viewer, String text) {
+    private Effect<Entry.Dated, Ledger> say(ActorRef<Post.Word> viewer, Request request) {
         Viewing viewing = viewings.get(viewer);
         if (viewing == null || room.isEmpty()) {
             surroundings.outlet(viewer).close(Notice.Why.MOVING);
             return Effect().none();
         }
-        try {
-            Request request = Requests.read(text);
-            return keep(room.get().hear(viewing, request, now()));
-        } catch (RefusedException refused) {
-            viewing.refuse(0, refused.refusal());
-            return Effect().none();
-        }
+        return keep(room.get().hear(viewing, request, now()));
     }
 
     private Effect<Entry.Dated, Ledger> go(ActorRef<Post.Word> viewer) {

@@ -1,5 +1,6 @@
 package dalmuti.server.store;
 
+import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 
 import java.util.List;
@@ -19,13 +20,11 @@ public final class Journal implements AutoCloseable {
                     + " when not matched then insert (entity, seq) values (n.entity, n.seq)";
 
     private final Database database;
-    private final Script script;
     private final JournalTable table;
     private final JournalWriter writer;
 
-    public Journal(Database database, Script script) {
+    public Journal(Database database) {
         this.database = database;
-        this.script = script;
         this.table = JournalTable.in(database);
         this.writer = new JournalWriter(database, table);
     }
@@ -56,7 +55,7 @@ public final class Journal implements AutoCloseable {
 
     private JournalRow row(String entity, Numbered numbered) {
         Entry.Dated dated = numbered.entry();
-        Script.Line line = script.write(dated.entry());
+        Entries.Line line = Entries.write(dated.entry());
         return new JournalRow(
                 entity, numbered.seq(), line.kind(), line.version(), line.body(), dated.at());
     }
@@ -76,9 +75,8 @@ public final class Journal implements AutoCloseable {
                 });
     }
 
-    private Numbered numbered(JournalRow row) {
-        var line = new Script.Line(row.kind(), row.version(), row.body());
-        return new Numbered(row.seq(), new Entry.Dated(row.at(), script.read(line)));
+    static Numbered numbered(JournalRow row) {
+        return new Numbered(row.seq(), new Entry.Dated(row.at(), row.entry()));
     }
 
     /// The highest number that an entity ever had; 0 for none.

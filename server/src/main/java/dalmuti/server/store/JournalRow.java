@@ -1,5 +1,8 @@
 package dalmuti.server.store;
 
+import dalmuti.wire.journal.Entries;
+import dalmuti.wire.journal.Entry;
+
 import java.sql.ResultSet;
 import java.sql.SQLException;
 
@@ -18,5 +21,9 @@ record JournalRow(String entity, long seq, String kind, int version, String body
                 row.getInt(4),
                 row.getString(5),
                 row.getLong(6));
+    }
+
+    Entry entry() {
+        return Entries.read(kind, version, body);
     }
 }

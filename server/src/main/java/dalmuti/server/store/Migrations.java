@@ -16,7 +16,8 @@ import java.util.Locale;
 /// change is another step. H2 can't take back a step that broke off, so steps can be repeated.
 record Migrations(Dialect dialect, List<String> steps) {
 
-    static final List<String> STEPS = List.of("V001__journal", "V002__beside_the_journal");
+    static final List<String> STEPS =
+            List.of("V001__journal", "V002__beside_the_journal", "V003__people", "V004__archive");
 
     Migrations(Dialect dialect) {
         this(dialect, STEPS);

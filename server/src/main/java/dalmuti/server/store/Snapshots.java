@@ -1,5 +1,6 @@
 package dalmuti.server.store;
 
+import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 
 import java.sql.ResultSet;
@@ -15,11 +16,9 @@ public final class Snapshots {
             "select entity, seq, kind, version, body, at from snapshot";
 
     private final Database database;
-    private final Script script;
 
-    public Snapshots(Database database, Script script) {
+    public Snapshots(Database database) {
         this.database = database;
-        this.script = script;
     }
 
     /// A summary of all entries up to a number.
@@ -41,7 +40,7 @@ public final class Snapshots {
     }
 
     public void save(Snapshot snapshot) {
-        Script.Line line = script.write(snapshot.summary());
+        Entries.Line line = Entries.write(snapshot.summary());
         database.within(
                 connection -> {
                     Sql.change(connection, DELETE + "seq = ?", snapshot.entity(), snapshot.seq());
@@ -71,7 +70,7 @@ public final class Snapshots {
                 connection ->
                         Sql.first(
                                 connection,
-                                this::snapshot,
+                                Snapshots::snapshot,
                                 SELECT
                                         + " where entity = ? and "
                                         + Range.WHERE
@@ -79,10 +78,9 @@ public final class Snapshots {
                                 range.arguments()));
     }
 
-    private Snapshot snapshot(ResultSet row) throws SQLException {
+    private static Snapshot snapshot(ResultSet row) throws SQLException {
         JournalRow it = JournalRow.of(row);
-        Entry entry = script.read(new Script.Line(it.kind(), it.version(), it.body()));
-        if (entry instanceof Entry.Summary summary) {
+        if (it.entry() instanceof Entry.Summary summary) {
             return new Snapshot(it.entity(), it.seq(), it.at(), summary);
         }
         throw new StoreException("A snapshot is a summary, not " + it.kind());

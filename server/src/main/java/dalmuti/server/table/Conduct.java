@@ -20,6 +20,9 @@ record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance) {
 
     List<Entry> sit(int seat) {
         Setting setting = table.setting();
+        if (guest.isNobody()) {
+            throw refused("token", "table.no-guest");
+        }
         if (setting.barred().contains(guest.id())) {
             throw refused("seat", "table.barred");
         }

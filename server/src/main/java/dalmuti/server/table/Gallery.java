@@ -42,7 +42,7 @@ final class Gallery<S, M, E, V> {
     void add(Viewing viewing, int most) {
         List<Viewing> own =
                 viewings.stream().filter(it -> it.guest().equals(viewing.guest())).toList();
-        if (own.size() >= most) {
+        if (own.size() >= most && !viewing.guest().isNobody()) {
             own.getFirst().dismiss(Notice.Why.ELSEWHERE);
         }
         viewings.add(viewing);

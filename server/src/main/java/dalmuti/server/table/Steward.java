@@ -24,7 +24,6 @@ final class Steward<S, M, E, V> {
     private static final int MS = 1000;
     private static final long UNATTENDED_MS = 600_000;
 
-    private final Table<S, M, E, V> table;
     private final Running<S> match;
     private final Parlour<S, M, E, V> parlour;
     private final Plan.Customs customs;
@@ -40,7 +39,6 @@ final class Steward<S, M, E, V> {
             Thoughts<M> thoughts,
             RandomGenerator dice,
             long now) {
-        this.table = table;
         this.match = table.running().orElseThrow();
         this.parlour = table.parlour();
         this.customs = table.setting().plan().customs();

@@ -142,8 +142,7 @@ public final class Viewing {
         outlet.tell(Notices.write(new Notice.Done(ack)));
     }
 
-    /// Says that a request was not carried out; 0 for one whose name can't be read.
-    public void refuse(int ack, Refusal why) {
+    void refuse(int ack, Refusal why) {
         outlet.tell(Notices.write(new Notice.Refused(ack, why.rule(), why.key(), words.say(why))));
     }
 

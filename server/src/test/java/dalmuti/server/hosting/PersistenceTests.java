@@ -7,7 +7,6 @@ import com.typesafe.config.ConfigFactory;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;
-import dalmuti.server.store.PlainScript;
 import dalmuti.server.store.Snapshots;
 import dalmuti.wire.journal.Entry;
 
@@ -86,12 +85,17 @@ final class PersistenceTests {
             return new SnapshotAdapter<>() {
                 @Override
                 public Object toJournal(String state) {
-                    return new Entry.Summary(List.of(), "*" + state, List.of(), Map.of());
+                    return new Entry.Summary(
+                            List.of(new Entry.HandedOver("*" + state)),
+                            new Entry.Base.Start(),
+                            0,
+                            Map.of(),
+                            List.of());
                 }
 
                 @Override
                 public String fromJournal(Object from) {
-                    return ((Entry.Summary) from).base();
+                    return ((Entry.HandedOver) ((Entry.Summary) from).setting().getFirst()).host();
                 }
             };
         }
@@ -103,8 +107,8 @@ final class PersistenceTests {
 
         static Node start(Database.Access access) {
             var database = Database.open(access);
-            var journal = new Journal(database, new PlainScript());
-            var storage = new Storage.In(journal, new Snapshots(database, new PlainScript()));
+            var journal = new Journal(database);
+            var storage = new Storage.In(journal, new Snapshots(database));
             var quiet =
                     ConfigFactory.parseString("pekko.loglevel = WARNING")
                             .withFallback(ConfigFactory.load());

@@ -31,7 +31,7 @@ final class Child {
 
     static void main(String[] arguments) throws InterruptedException {
         var database = Database.open(new Access(arguments[0], arguments[1], arguments[2]));
-        var journal = new Journal(database, new PlainScript());
+        var journal = new Journal(database);
         for (int i = 0; i < ENTITIES; i++) {
             write(journal, "table-" + i, 1);
         }

@@ -23,7 +23,7 @@ import java.util.stream.LongStream;
 final class JournalTests {
 
     private static Journal journal(Database database) {
-        return new Journal(database, new PlainScript());
+        return new Journal(database);
     }
 
     private static Numbered entry(long seq) {

@@ -47,7 +47,7 @@ class TableTests {
     @ValueSource(longs = {1, 2, 3})
     void aViewerKnowsWhatTheirViewSays(long seed) {
         var dice = new SplittableRandom(seed);
-        String rules = "korean ending=ROUNDS(3) cut=yes trade=MERCHANTS_OFFER";
+        String rules = "korean ending=ROUNDS(3) cut=on trade=MERCHANTS_OFFER";
         var evening = new Evening(Evening.plan("dalmuti", rules, 7, "cook"), seed);
         Companion ana = evening.comes("Ana");
         Companion onlooker = evening.comes("Olga");

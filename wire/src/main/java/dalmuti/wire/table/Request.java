@@ -4,11 +4,11 @@ package dalmuti.wire.table;
 /// is said again by whoever gets no answer.
 public sealed interface Request {
 
-    /// The first thing said: who this is, and the last update they know.
+    /// The first thing said: who this is.
     ///
     /// @param token empty for whoever only looks on
     /// @param language in which refusals are to be worded, as a tag: `en`
-    record Hello(String token, int seen, String language) implements Request {}
+    record Hello(String token, String language) implements Request {}
 
     /// An answer to a question.
     ///

@@ -30,7 +30,6 @@ public final class Requests {
             new Vocabulary()
                     .with("ack", POSITIVE)
                     .with("question", COUNT)
-                    .with("seen", COUNT)
                     .with("round", POSITIVE)
                     .with("seat", Scalars.number(0, MOST_SEATS))
                     .with("move", new Described<>(Scalars.Verbatim.OBJECT, Both.MOVE))

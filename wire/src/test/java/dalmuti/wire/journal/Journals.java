@@ -63,7 +63,7 @@ final class Journals {
                         new Entry.Answered(ANA, DALMUTI.move(new Move.KeepSilent()), 3),
                         new Entry.Did(ANA, DALMUTI.move(lay()), ByHand.PLAYER, 4),
                         new Entry.Did(BO, DALMUTI.move(new Move.Pass()), ByHand.BOT, 0),
-                        new Entry.Queued(4, PERSON),
+                        new Entry.Queued(3, PERSON),
                         new Entry.Leaving(BO),
                         new Entry.Did(
                                 House.HOUSE, DALMUTI.move(new Move.Leave(BO)), ByHand.HOUSE, 0),
@@ -73,21 +73,12 @@ final class Journals {
         var spent = Map.of(ANA, 12_000);
         var all = new ArrayList<Entry>(setting);
         all.addAll(play);
-        var start = new Entry.Base.Start();
-        all.add(new Entry.Summary(setting, start, 0, Map.of(), List.of()));
-        var round = new Entry.Base.BeforeRound(3, List.of(BO, ANA), Map.of(ANA, 4, BO, 7));
-        all.add(new Entry.Summary(setting, round, 170, spent, dated(play)));
+        List<Entry.Dated> since =
+                play.stream().map(it -> new Entry.Dated(1_700_000_000_000L, it)).toList();
+        var base = new Entry.Base.BeforeRound(3, List.of(BO, ANA), Map.of(ANA, 4, BO, 7));
+        all.add(new Entry.Summary(setting, new Entry.Base.Start(), 0, Map.of(), List.of()));
+        all.add(new Entry.Summary(setting, base, 412, spent, since));
         return all;
-    }
-
-    private static List<Entry.Seated> seated(Occupant... occupants) {
-        return IntStream.range(0, occupants.length)
-                .mapToObj(seat -> new Entry.Seated(seat + 1, occupants[seat]))
-                .toList();
-    }
-
-    private static List<Entry.Dated> dated(List<Entry> entries) {
-        return entries.stream().map(it -> new Entry.Dated(1_900_000_000_000L, it)).toList();
     }
 
     /// A move of every kind, and every kind of cards in them.
@@ -143,23 +134,29 @@ final class Journals {
                 .toList();
     }
 
+    private static List<Entry.Seated> seated(Occupant... occupants) {
+        return IntStream.range(0, occupants.length)
+                .mapToObj(seat -> new Entry.Seated(seat, occupants[seat]))
+                .toList();
+    }
+
     private static Move lay() {
         return new Move.Lay(new Play(Rank.COOK, 2, 1));
     }
 
     static List<Entry> grapples() {
         var plan = new Plan("grapples", "standard games=3", 4, false, "", Plan.Customs.USUAL);
-        var game = new Entry.Base.BeforeGame(2, List.of(1, 0, 0), List.of(12, -3, 5));
+        var base = new Entry.Base.BeforeGame(2, List.of(1, 0, 0), List.of(12, -3, 7));
         return List.of(
                 new Entry.Opened(plan, "g-1"),
+                new Entry.Summary(List.of(), base, 80, Map.of(), List.of()),
                 new Entry.Started(2, seated(PERSON, BOT, BOT)),
                 did(Nature.NATURE, new Choice.DrawCards(Deck.CARDS.subList(0, 3))),
                 did(Nature.NATURE, new Choice.ShuffleDeck(Deck.CARDS.reversed())),
                 did(ANA, new Choice.LookAtTop()),
                 did(ANA, new Choice.Deal(Choice.To.LEFT)),
                 did(BO, new Choice.TradeQueen(ANA)),
-                did(BO, new Choice.Point(0)),
-                new Entry.Summary(List.of(), game, 70, Map.of(), List.of()));
+                did(BO, new Choice.Point(0)));
     }
 
     private static Entry did(Actor by, Choice move) {

@@ -19,7 +19,7 @@ final class Samples {
 
     static List<Request> requests() {
         return List.of(
-                new Request.Hello("3q2-7w", 12, "nl"),
+                new Request.Hello("3q2-7w", "nl"),
                 new Request.Answer(3, 17, "{\"move\":\"lay\",\"play\":[9,1,0]}"),
                 new Request.Sit(4, 2),
                 new Request.Leave(5),

@@ -1,6 +1,4 @@
-package dalmuti.app.names;
-
-import dalmuti.words.Language;
+package dalmuti.words;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -17,7 +15,7 @@ import java.util.Objects;
 /// @param names by kind and id, as `card 7`
 public record NameTable(Map<String, String> names) {
 
-    private static final String TABLE = "/dalmuti/app/pages/names.csv";
+    private static final String TABLE = "names.csv";
     private static final int KIND = 0;
     private static final int ID = 1;
 

@@ -1,0 +1,203 @@
+package dalmuti.app;
+
+import dalmuti.server.Settings;
+import dalmuti.server.assembly.Server;
+import dalmuti.server.edge.BadCertificateException;
+import dalmuti.server.edge.PortTakenException;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.regex.Pattern;
+
+/// Opens tables to everybody who can reach this machine.
+@Command(
+        name = "serve",
+        description = {
+            "Open tables that others can come to with a browser or a terminal.",
+            "",
+            "Everything is kept in a folder of yours and is there again after a restart. Stop it"
+                    + " with Ctrl-C or SIGTERM: whoever plays is told to come back."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  dalmuti serve",
+            "  dalmuti serve --port 9000 --data club",
+            "  dalmuti serve --tls cert.pem,key.pem --port 443",
+            "  dalmuti serve --bind 127.0.0.1 --proxy --origin https://dalmuti.example",
+            "  dalmuti serve --database 'jdbc:postgresql://db/dalmuti?user=d&password=secret'",
+            "",
+            "Health and metrics are at http://127.0.0.1:8081, on this machine only."
+        })
+final class ServeCommand implements Callable<Integer> {
+
+    private static final Pattern NODE = Pattern.compile("[A-Za-z0-9.-]+:[0-9]{1,5}");
+
+    private final Shell shell;
+
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            defaultValue = "8080",
+            description = "Where to listen (default: ${DEFAULT-VALUE}; 0: any free one).")
+    private int port;
+
+    @Option(
+            names = "--bind",
+            paramLabel = "ADDRESS",
+            defaultValue = "0.0.0.0",
+            description = "At which address (default: ${DEFAULT-VALUE}, which is all of them).")
+    private String bind = "0.0.0.0";
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "Where to keep everything (default: dalmuti in your data folder).")
+    private Optional<Path> data = Optional.empty();
+
+    @Option(
+            names = "--database",
+            paramLabel = "URL",
+            description = "A database instead: jdbc:postgresql://... or jdbc:h2:...")
+    private Optional<String> database = Optional.empty();
+
+    @Option(
+            names = "--tls",
+            paramLabel = "CERT,KEY",
+            split = ",",
+            description = "Speak TLS with this certificate and its key, both in PEM.")
+    private List<Path> tls = List.of();
+
+    @Option(
+            names = "--proxy",
+            description = "Believe X-Forwarded-For: a proxy stands in front of this server.")
+    private boolean proxy;
+
+    @Option(
+            names = "--origin",
+            paramLabel = "URL",
+            split = ",",
+            description = "Pages of other hosts that may speak to this server.")
+    private Set<String> origins = Set.of();
+
+    @Option(
+            names = "--admin-port",
+            paramLabel = "PORT",
+            defaultValue = "8081",
+            description =
+                    "For whoever runs it, on this machine (default: ${DEFAULT-VALUE}; 0: off).")
+    private int adminPort;
+
+    @Option(
+            names = "--cluster",
+            paramLabel = "HOST:PORT",
+            split = ",",
+            description = "The machines of a cluster, this one first; with --database.")
+    private List<String> cluster = List.of();
+
+    @Option(
+            names = "--open",
+            negatable = true,
+            description = "Open the page in a browser (default: no).")
+    private boolean open;
+
+    @Option(names = "--rehearse", hidden = true) // the launcher's, for the AOT cache
+    private boolean rehearse;
+
+    ServeCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    /// What somebody means who says nothing at all.
+    static ServeCommand withPage(Shell shell) {
+        var command = new ServeCommand(shell);
+        command.port = Settings.USUAL_PORT;
+        command.adminPort = Settings.USUAL_ADMIN_PORT;
+        command.open = true;
+        return command;
+    }
+
+    @Override
+    public Integer call() {
+        if (rehearse) {
+            Rehearsal.hold();
+            return Status.GOOD;
+        }
+        return serve(settings());
+    }
+
+    private int serve(Settings settings) {
+        var end = new CountDownLatch(1);
+        try (Server server = started(settings)) {
+            var stopping = Stopping.on(end);
+            announce(settings, server.port());
+            end.await();
+            server.close();
+            shell.out().println(shell.words().say("serve.stopped"));
+            shell.out().flush();
+            stopping.done();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return Status.GOOD;
+    }
+
+    private Settings settings() {
+        if (!tls.isEmpty() && tls.size() != 2) {
+            throw GivenUpException.wrongUsage(shell.words().say("serve.tls"));
+        }
+        boolean isOdd = !cluster.stream().allMatch(NODE.asMatchPredicate());
+        if (isOdd || (!cluster.isEmpty() && database.isEmpty())) {
+            throw GivenUpException.wrongUsage(shell.words().say("serve.bad-cluster"));
+        }
+        return new Settings(
+                bind,
+                port,
+                adminPort,
+                data.orElseGet(() -> DataFolder.of(shell.environment())),
+                database,
+                tls.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(new Settings.Certificate(tls.getFirst(), tls.getLast())),
+                proxy ? Settings.Front.PROXY : Settings.Front.NONE,
+                origins,
+                cluster,
+                Settings.Limits.USUAL);
+    }
+
+    private Server started(Settings settings) {
+        try {
+            return Server.start(settings);
+        } catch (PortTakenException e) {
+            String key =
+                    e.port() == settings.port() ? "serve.port-taken" : "serve.admin-port-taken";
+            throw GivenUpException.flawed(
+                    shell.words()
+                            .say(key, String.valueOf(e.port()), String.valueOf(e.port() + 10)));
+        } catch (BadCertificateException e) {
+            throw GivenUpException.flawed(
+                    e.reason().isEmpty()
+                            ? shell.words().say("serve.no-certificate", e.file())
+                            : shell.words().say("serve.bad-certificate", e.file(), e.reason()));
+        }
+    }
+
+    private void announce(Settings settings, int listening) {
+        var places = new Places(settings, listening);
+        shell.out().println(shell.words().say("serve.ready", places.here()));
+        if (!places.network().isEmpty()) {
+            shell.out()
+                    .println(shell.words().say("serve.also", String.join(", ", places.network())));
+        }
+        shell.out().flush();
+        if (open) {
+            Browser.open(places.here());
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package dalmuti.bench.load;
+
+import dalmuti.server.Settings;
+import dalmuti.server.assembly.Server;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// The server that is put under load: as it is, but for limits that keep one address from filling
+/// it.
+public final class LoadServer {
+
+    private static final int PLENTY = 1_000_000;
+    private static final Settings.Limits LIMITS =
+            new Settings.Limits(
+                    4 << 10, 16 << 10, 2 << 20, PLENTY, PLENTY, 256, 256 << 10, PLENTY, PLENTY,
+                    PLENTY, PLENTY);
+
+    private LoadServer() {}
+
+    /// @param arguments the folder of the data; or a database as a URL
+    public static void main(String[] arguments) throws InterruptedException {
+        boolean url = arguments[0].startsWith("jdbc:");
+        var settings =
+                new Settings(
+                        "127.0.0.1",
+                        0,
+                        0,
+                        Path.of(url ? "." : arguments[0]),
+                        url ? Optional.of(arguments[0]) : Optional.empty(),
+                        Optional.empty(),
+                        Settings.Front.NONE,
+                        Set.of(),
+                        List.of(),
+                        LIMITS);
+        Server server = Server.start(settings);
+        System.out.println("port " + server.port());
+        Thread.currentThread().join();
+    }
+}

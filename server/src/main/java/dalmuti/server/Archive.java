@@ -1,0 +1,24 @@
+package dalmuti.server;
+
+import dalmuti.wire.rest.Leaderboard;
+import dalmuti.wire.rest.MatchCard;
+import dalmuti.wire.rest.Statistics;
+
+import java.util.List;
+import java.util.Optional;
+
+/// The matches that are over.
+public interface Archive {
+
+    Optional<MatchCard> match(String id);
+
+    /// The whole record of a match (SEE-2).
+    Optional<String> record(String id);
+
+    /// Somebody's matches, the latest first.
+    List<MatchCard> history(String player, int most);
+
+    List<Statistics> statistics(String player);
+
+    Leaderboard leaderboard(String game, int most);
+}

@@ -1,0 +1,15 @@
+package dalmuti.server;
+
+import java.nio.file.Path;
+import java.util.function.Supplier;
+
+/// What the edge of a server needs of what lies behind it.
+///
+/// @param backup makes a copy of everything that is kept and says where it is
+public record Parts(
+        TableHost tables,
+        Lobby lobby,
+        People people,
+        Archive archive,
+        Moderation moderation,
+        Supplier<Path> backup) {}

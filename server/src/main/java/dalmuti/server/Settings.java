@@ -1,0 +1,90 @@
+package dalmuti.server;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// What whoever starts a server can choose.
+///
+/// @param bind the address that is listened at; `0.0.0.0` for all of them
+/// @param port 0 for any that is free
+/// @param adminPort where the operator's pages are, on this machine only; 0 for nowhere
+/// @param data the folder of what is kept, unless a database is named
+/// @param database a JDBC URL
+/// @param origins pages of other hosts that may speak to this server: `https://example.org`
+/// @param cluster the nodes as `host:port`, this one first; empty for a server of one
+public record Settings(
+        String bind,
+        int port,
+        int adminPort,
+        Path data,
+        Optional<String> database,
+        Optional<Certificate> tls,
+        Front front,
+        Set<String> origins,
+        List<String> cluster,
+        Limits limits) {
+
+    public static final int USUAL_PORT = 8080;
+    public static final int USUAL_ADMIN_PORT = 8081;
+
+    public Settings {
+        origins = Set.copyOf(origins);
+        cluster = List.copyOf(cluster);
+    }
+
+    /// A server of one that keeps its files in a folder.
+    public static Settings of(Path data) {
+        return new Settings(
+                "0.0.0.0",
+                USUAL_PORT,
+                USUAL_ADMIN_PORT,
+                data,
+                Optional.empty(),
+                Optional.empty(),
+                Front.NONE,
+                Set.of(),
+                List.of(),
+                Limits.USUAL);
+    }
+
+    /// What stands between the server and the people.
+    public enum Front {
+        NONE,
+        /// A proxy that says in `X-Forwarded-For` whom it speaks for.
+        PROXY
+    }
+
+    /// A certificate and its key, as PEM.
+    public record Certificate(Path chain, Path key) {}
+
+    /// How much one visitor may ask for.
+    ///
+    /// @param frame the most bytes of a message over a socket
+    /// @param body the most bytes of a request; records may have more
+    /// @param perSecond messages over a socket in the long run
+    /// @param burst messages over a socket at once
+    /// @param waitingFrames how many messages may wait for somebody who reads slowly
+    /// @param waitingBytes how much may wait for them
+    /// @param sockets open at the same time, for an address
+    /// @param guests new ones in an hour, for an address
+    /// @param tables new ones in an hour, for an address and for a guest
+    /// @param requests in a minute, for an address
+    public record Limits(
+            int frame,
+            int body,
+            int record,
+            int perSecond,
+            int burst,
+            int waitingFrames,
+            int waitingBytes,
+            int sockets,
+            int guests,
+            int tables,
+            int requests) {
+
+        public static final Limits USUAL =
+                new Limits(4 << 10, 16 << 10, 2 << 20, 20, 40, 256, 256 << 10, 200, 60, 60, 1200);
+    }
+}

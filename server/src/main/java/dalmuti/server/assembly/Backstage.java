@@ -1,0 +1,83 @@
+package dalmuti.server.assembly;
+
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
+import dalmuti.server.Parts;
+import dalmuti.server.Settings;
+import dalmuti.server.hosting.Hosting;
+import dalmuti.server.hosting.Place;
+import dalmuti.server.store.Archivist;
+import dalmuti.server.store.BlackBook;
+import dalmuti.server.store.Database;
+import dalmuti.server.store.Guests;
+import dalmuti.server.store.Journal;
+import dalmuti.server.store.Matches;
+import dalmuti.server.store.SharedLobby;
+import dalmuti.server.store.Snapshots;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+
+/// Puts together what lies behind the edge: the database, and the tables that live on it.
+final class Backstage {
+
+    private static final Duration ARCHIVED_WITHIN = Duration.ofSeconds(1);
+
+    private Backstage() {}
+
+    /// @param closing is told what is to be stopped again
+    static Parts open(Settings settings, Closing closing) {
+        Clock clock = Clock.systemUTC();
+        Database database = closing.keep(Database.open(access(settings)));
+        Journal journal = closing.keep(new Journal(database));
+        SharedLobby lobby = closing.keep(new SharedLobby(database, clock));
+        var moderation = new BlackBook(database, clock);
+        closing.keep(new Archivist(database, journal)).watch(ARCHIVED_WITHIN);
+        Hosting hosting =
+                closing.keep(
+                        Hosting.start(
+                                place(settings),
+                                journal,
+                                new Snapshots(database),
+                                lobby,
+                                (table, by, guest, reason) ->
+                                        moderation.report(table, by.id(), guest, reason),
+                                clock));
+        return new Parts(
+                hosting.tables(),
+                lobby,
+                new Guests(database, clock),
+                new Matches(database),
+                moderation,
+                () -> {
+                    throw new UnsupportedOperationException("No backup yet");
+                });
+    }
+
+    private static Database.Access access(Settings settings) {
+        if (settings.database().isPresent()) {
+            return new Database.Access(settings.database().get(), "", "");
+        }
+        try {
+            Files.createDirectories(settings.data());
+        } catch (IOException e) {
+            throw new RefusedException(
+                    Refusal.of("data", "serve.no-folder", settings.data().toString()));
+        }
+        return Database.Access.folder(settings.data());
+    }
+
+    private static Place place(Settings settings) {
+        List<String> cluster = settings.cluster();
+        if (cluster.isEmpty()) {
+            return Place.alone();
+        }
+        String self = cluster.getFirst();
+        int colon = self.lastIndexOf(':');
+        return new Place(
+                self.substring(0, colon), Integer.parseInt(self.substring(colon + 1)), cluster);
+    }
+}

@@ -1,0 +1,51 @@
+package dalmuti.server.assembly;
+
+import dalmuti.server.Parts;
+import dalmuti.server.Settings;
+import dalmuti.server.edge.Admin;
+import dalmuti.server.edge.Edge;
+import dalmuti.server.edge.Registry;
+
+/// A whole server: what lies behind, the edge in front of it, and the operator's port.
+public final class Server implements AutoCloseable {
+
+    private final Closing closing;
+    private final Edge edge;
+
+    private Server(Closing closing, Edge edge) {
+        this.closing = closing;
+        this.edge = edge;
+    }
+
+    /// Starts everything, or nothing: what is in the way is a [dalmuti.contract.RefusedException]
+    /// of the database, a [dalmuti.server.edge.PortTakenException] or a
+    /// [dalmuti.server.edge.BadCertificateException].
+    public static Server start(Settings settings) {
+        var closing = new Closing();
+        try {
+            var meters = new Registry();
+            Machine.watch(meters);
+            Parts parts = Backstage.open(settings, closing);
+            Edge edge = closing.keep(Edge.open(settings, parts, meters));
+            if (settings.adminPort() != 0) {
+                closing.keep(Admin.open(settings.adminPort(), parts, meters, edge));
+            }
+            return new Server(closing, edge);
+        } catch (RuntimeException e) {
+            closing.close();
+            throw e;
+        }
+    }
+
+    /// The port that is really listened at.
+    public int port() {
+        return edge.port();
+    }
+
+    /// Lets nobody in any more, tells everybody to come back elsewhere or later, and stops.
+    @Override
+    public void close() {
+        edge.drain();
+        closing.close();
+    }
+}

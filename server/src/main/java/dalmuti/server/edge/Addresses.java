@@ -1,0 +1,83 @@
+package dalmuti.server.edge;
+
+import dalmuti.server.Settings.Front;
+
+import org.eclipse.jetty.server.Request;
+
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
+import java.net.UnknownHostException;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+
+/// Where people come from, as far as limits need to know.
+final class Addresses {
+
+    private static final int NETWORK_BYTES = 8;
+    private static final Pattern LITERAL = Pattern.compile("[0-9a-fA-F:.]{2,45}");
+
+    private final Front front;
+    private final ConcurrentHashMap<String, Integer> open = new ConcurrentHashMap<>();
+
+    Addresses(Front front) {
+        this.front = front;
+    }
+
+    /// Whom a request comes from. What it says about that itself counts only behind a proxy.
+    String of(Request request) {
+        Optional<String> forwarded =
+                front == Front.PROXY
+                        ? Optional.ofNullable(request.getHeaders().get("X-Forwarded-For"))
+                        : Optional.empty();
+        return forwarded
+                .map(line -> line.substring(line.lastIndexOf(',') + 1).strip())
+                .flatMap(Addresses::literal)
+                .orElseGet(() -> of(request.getConnectionMetaData().getRemoteSocketAddress()));
+    }
+
+    private static String of(SocketAddress address) {
+        return address instanceof InetSocketAddress inet && inet.getAddress() != null
+                ? network(inet.getAddress())
+                : "unknown";
+    }
+
+    private static Optional<String> literal(String text) {
+        if (!LITERAL.matcher(text).matches()) {
+            return Optional.empty(); // no name is ever looked up
+        }
+        try {
+            return Optional.of(network(InetAddress.getByName(text)));
+        } catch (UnknownHostException e) {
+            return Optional.empty();
+        }
+    }
+
+    /// A household has one address of the old kind and a whole network of the new one.
+    private static String network(InetAddress address) {
+        if (!(address instanceof Inet6Address)) {
+            return address.getHostAddress();
+        }
+        byte[] bytes = address.getAddress();
+        var out = new StringBuilder();
+        for (int i = 0; i < NETWORK_BYTES; i += 2) {
+            out.append("%x:".formatted((bytes[i] & 0xff) << 8 | bytes[i + 1] & 0xff));
+        }
+        return out.append(":/64").toString();
+    }
+
+    boolean isFull(String address, int most) {
+        return open.getOrDefault(address, 0) >= most;
+    }
+
+    /// A socket is open.
+    void enter(String address) {
+        open.merge(address, 1, Integer::sum);
+    }
+
+    void leave(String address) {
+        open.computeIfPresent(address, (_, count) -> count > 1 ? count - 1 : null);
+    }
+}

@@ -1,0 +1,89 @@
+package dalmuti.server.edge;
+
+import dalmuti.contract.RefusedException;
+import dalmuti.server.TableHost.Guest;
+import dalmuti.wire.rest.Bodies;
+import dalmuti.words.Language;
+
+import io.javalin.http.Context;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+
+/// A request, as those see it who answer it.
+///
+/// @param address whom it comes from
+record Asked(Context context, String address, Doorkeeper doorkeeper) {
+
+    private static final String BEARER = "Bearer ";
+    private static final List<String> TAGS =
+            Arrays.stream(Language.values()).map(Language::tag).toList();
+
+    String part(String name) {
+        return context.pathParam(name);
+    }
+
+    Optional<String> query(String name) {
+        return Optional.ofNullable(context.queryParam(name));
+    }
+
+    /// The language that is asked for: first in the address, then by the browser.
+    Language language() {
+        return query("language").flatMap(Language::of).orElseGet(() -> accepted(context));
+    }
+
+    static Language accepted(Context context) {
+        String accepted = Objects.requireNonNullElse(context.header("Accept-Language"), "");
+        if (accepted.isBlank()) {
+            return Language.EN;
+        }
+        try {
+            var ranges = Locale.LanguageRange.parse(accepted);
+            return Optional.ofNullable(Locale.lookupTag(ranges, TAGS))
+                    .flatMap(Language::of)
+                    .orElse(Language.EN);
+        } catch (IllegalArgumentException e) {
+            return Language.EN; // a strange header is no reason not to answer
+        }
+    }
+
+    /// Whoever says a token that is known and not banned.
+    Guest guest() {
+        String said = Objects.requireNonNullElse(context.header("Authorization"), "");
+        if (!said.startsWith(BEARER)) {
+            throw Denied.with(401, "token", "server.token-missing");
+        }
+        return doorkeeper.guest(said.substring(BEARER.length()));
+    }
+
+    /// What the body says.
+    <T> T body(Class<T> type, int longest) {
+        String media = Objects.requireNonNullElse(context.contentType(), "");
+        if (!media.split(";", 2)[0].strip().equalsIgnoreCase("application/json")) {
+            throw Denied.with(415, "body", "server.media-type", "application/json");
+        }
+        return Bodies.read(type, text(longest), longest);
+    }
+
+    /// The body as it stands.
+    String text(int longest) {
+        if (context.contentLength() > longest) {
+            throw Denied.with(413, "body", "server.too-large", longest);
+        }
+        byte[] bytes = context.bodyAsBytes();
+        if (bytes.length > longest) {
+            throw Denied.with(413, "body", "server.too-large", longest);
+        }
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException e) {
+            throw new RefusedException(dalmuti.contract.Refusal.of("body", "record.not-utf-8"));
+        }
+    }
+}

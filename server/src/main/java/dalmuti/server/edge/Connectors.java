@@ -1,0 +1,61 @@
+package dalmuti.server.edge;
+
+import dalmuti.server.Settings;
+import dalmuti.server.Settings.Certificate;
+
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.SecureRequestCustomizer;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.SslConnectionFactory;
+import org.eclipse.jetty.util.ssl.SslContextFactory;
+
+import java.security.KeyStore;
+
+/// Where the server listens, in the clear or by TLS.
+final class Connectors {
+
+    private static final int ACCEPTORS = 1;
+    private static final int QUEUE = 1024;
+
+    /// Otherwise the kernel keeps megabytes for somebody who does not read.
+    private static final int SEND_BUFFER = 64 << 10;
+
+    /// One thread looks after all sockets: with more of them, two that look can wake each other.
+    private static final int SELECTORS = 1;
+
+    private Connectors() {}
+
+    static Connector of(Server server, HttpConfiguration http, Settings settings) {
+        http.setSendServerVersion(false);
+        http.setSendDateHeader(false);
+        var plain = new HttpConnectionFactory(http);
+        ServerConnector connector =
+                settings.tls()
+                        .map(certificate -> secure(server, http, plain, certificate))
+                        .orElseGet(() -> new ServerConnector(server, ACCEPTORS, SELECTORS, plain));
+        connector.setHost(settings.bind());
+        connector.setPort(settings.port());
+        connector.setAcceptQueueSize(QUEUE);
+        connector.setAcceptedSendBufferSize(SEND_BUFFER);
+        return connector;
+    }
+
+    private static ServerConnector secure(
+            Server server,
+            HttpConfiguration http,
+            HttpConnectionFactory plain,
+            Certificate certificate) {
+        // People in a club use the name their machine happens to have.
+        http.addCustomizer(new SecureRequestCustomizer(false));
+        KeyStore keys = PemKeys.read(certificate);
+        var factory = new SslContextFactory.Server();
+        factory.setKeyStore(keys);
+        factory.setKeyStorePassword(PemKeys.PASSWORD);
+        factory.setSniRequired(false);
+        var tls = new SslConnectionFactory(factory, plain.getProtocol());
+        return new ServerConnector(server, ACCEPTORS, SELECTORS, tls, plain);
+    }
+}

@@ -1,0 +1,69 @@
+package dalmuti.server.edge;
+
+import dalmuti.server.People;
+import dalmuti.server.Settings.Limits;
+import dalmuti.server.TableHost.Guest;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.function.LongSupplier;
+
+/// Says who may do what, and how often.
+final class Doorkeeper {
+
+    private static final DateTimeFormatter DATE =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'").withZone(ZoneOffset.UTC);
+
+    private final People people;
+    private final Allowance requests;
+    private final Allowance guests;
+    private final Allowance tables;
+
+    Doorkeeper(People people, Limits limits, LongSupplier clock) {
+        this.people = people;
+        requests = new Allowance(limits.requests(), Duration.ofMinutes(1), clock);
+        guests = new Allowance(limits.guests(), Duration.ofHours(1), clock);
+        tables = new Allowance(limits.tables(), Duration.ofHours(1), clock);
+    }
+
+    /// Whose token it is.
+    Guest guest(String token) {
+        return people.known(token)
+                .orElseThrow(() -> Denied.with(401, "token", "server.token-unknown"));
+    }
+
+    /// Those who are banned may look, but open nothing.
+    void welcome(String whom) {
+        people.bannedUntil(whom)
+                .filter(Instant.now()::isBefore)
+                .ifPresent(
+                        until -> {
+                            throw Denied.with(403, "guest", "server.banned", DATE.format(until));
+                        });
+    }
+
+    void request(String address) {
+        take(requests, address);
+    }
+
+    void newGuest(String address) {
+        welcome(address);
+        take(guests, address);
+    }
+
+    void newTable(String address, Guest guest) {
+        welcome(address);
+        welcome(guest.id());
+        take(tables, address);
+        take(tables, "guest " + guest.id());
+    }
+
+    private static void take(Allowance allowance, String who) {
+        int seconds = allowance.take(who);
+        if (seconds > 0) {
+            throw Denied.tooMany(seconds);
+        }
+    }
+}

@@ -1,0 +1,207 @@
+package dalmuti.server.edge;
+
+import dalmuti.server.Parts;
+import dalmuti.server.Settings;
+import dalmuti.server.Settings.Limits;
+import dalmuti.wire.rest.Bodies;
+import dalmuti.wire.rest.OpenApi;
+import dalmuti.wire.rest.Operation;
+import dalmuti.wire.rest.Operation.Content;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.router.Endpoint;
+
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content.Sink;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
+
+import java.net.BindException;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/// The edge of the server: everything that comes over the network, and goes out again.
+public final class Edge implements AutoCloseable {
+
+    private static final int MOST_THREADS = 64;
+    private static final int FEWEST_THREADS = 4;
+    private static final Set<String> READING = Set.of("GET", "HEAD");
+
+    private final Settings settings;
+    private final Addresses addresses;
+    private final Origins origins;
+    private final Doorkeeper doorkeeper;
+    private final Gateway gateway;
+    private final List<Route> routes;
+    private final Pages pages;
+    private final Javalin javalin;
+    private final Pulse pulse;
+
+    private Edge(Settings settings, Parts parts, Registry meters, Pulse.Patience patience) {
+        this.settings = settings;
+        Limits limits = settings.limits();
+        addresses = new Addresses(settings.front());
+        origins = new Origins(settings.origins());
+        doorkeeper = new Doorkeeper(parts.people(), limits, System::nanoTime);
+        gateway =
+                new Gateway(
+                        parts.tables(),
+                        parts.people(),
+                        limits,
+                        addresses,
+                        origins,
+                        SocketMeters.of(meters));
+        routes = Routes.of(parts, doorkeeper, limits, () -> !gateway.isDraining());
+        pages = new Pages(parts.lobby());
+        meters.gauge("sockets", "Open sockets", () -> (double) gateway.sockets().size());
+        javalin = Javalin.create(this::configure);
+        pulse = new Pulse(gateway.sockets(), patience);
+    }
+
+    /// Opens the doors. What is in the way is a [PortTakenException] or a
+    /// [BadCertificateException].
+    public static Edge open(Settings settings, Parts parts, Registry meters) {
+        return open(settings, parts, meters, Pulse.Patience.USUAL);
+    }
+
+    static Edge open(Settings settings, Parts parts, Registry meters, Pulse.Patience patience) {
+        var edge = new Edge(settings, parts, meters, patience);
+        try {
+            edge.javalin.start();
+        } catch (RuntimeException e) {
+            edge.close();
+            for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+                if (cause instanceof BindException) {
+                    throw new PortTakenException(settings.port(), e);
+                }
+                if (cause instanceof BadCertificateException bad) {
+                    throw bad;
+                }
+            }
+            throw e;
+        }
+        return edge;
+    }
+
+    private void configure(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.prefer405over404 = true;
+        config.http.maxRequestSize = settings.limits().record() + 1L;
+        var pool = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS);
+        pool.setName("edge");
+        config.jetty.threadPool = pool;
+        config.jetty.modifyServer(this::wrap);
+        config.jetty.addConnector((server, http) -> Connectors.of(server, http, settings));
+        config.routes.before(this::guard);
+        for (Route route : routes) {
+            Operation it = route.operation();
+            config.routes.addEndpoint(
+                    new Endpoint(
+                            HandlerType.findOrCreate(it.method()),
+                            it.path(),
+                            context -> answer(route, context)));
+        }
+        config.routes.get("/api/*", Edge::noSuchPage);
+        config.routes.get("/*", pages::answer);
+        Problems.install(config.routes);
+    }
+
+    private static void noSuchPage(Context context) {
+        throw Denied.with(404, "path", "server.no-such-page");
+    }
+
+    /// Sockets do without Javalin, whose way to them costs three times as much for each message.
+    private void wrap(Server server) {
+        var transport =
+                settings.tls().isPresent() ? Headers.Transport.TLS : Headers.Transport.PLAIN;
+        var headers = new Headers(transport, origins);
+        headers.setHandler(WebSocketUpgradeHandler.from(server, gateway::install));
+        server.setHandler(headers);
+        server.setErrorHandler(Edge::error);
+        server.setStopTimeout(0);
+    }
+
+    private static boolean error(Request request, Response response, Callback callback) {
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problems.JSON);
+        String text =
+                Problems.text(Problems.refusal(response.getStatus()), dalmuti.words.Language.EN);
+        Sink.write(response, true, text, callback);
+        return true;
+    }
+
+    private void guard(Context context) {
+        Request request = jetty(context);
+        boolean reading = READING.contains(request.getMethod());
+        String origin = Objects.requireNonNullElse(context.header("Origin"), "");
+        String host = Objects.requireNonNullElse(context.header("Host"), "");
+        if (!reading && !origins.allow(origin, host)) {
+            throw Denied.with(403, "origin", "server.origin");
+        }
+        if (context.path().startsWith("/api/")) {
+            context.header("Cache-Control", "no-store");
+            doorkeeper.request(addresses.of(request));
+        }
+    }
+
+    private void answer(Route route, Context context) {
+        String address = addresses.of(jetty(context));
+        Object answer = route.answerer().answer(new Asked(context, address, doorkeeper));
+        Operation operation = route.operation();
+        context.status(operation.status());
+        switch (operation.gives()) {
+            case Content.Nothing _ -> {}
+            case Content.PlainText _ ->
+                    context.contentType("text/plain; charset=utf-8").result((String) answer);
+            case Content.Json _ -> context.contentType(Problems.JSON).result(Bodies.write(answer));
+        }
+    }
+
+    private static Request jetty(Context context) {
+        return org.eclipse.jetty.ee10.servlet.ServletContextRequest.getServletContextRequest(
+                context.req());
+    }
+
+    /// The port that is really listened at.
+    public int port() {
+        return javalin.port();
+    }
+
+    /// What can be asked over HTTP, as OpenAPI.
+    String openApi() {
+        return OpenApi.document(routes.stream().map(Route::operation).toList());
+    }
+
+    /// The method and path of everything that Javalin answers.
+    List<String> paths() {
+        return javalin.unsafe.internalRouter.allHttpHandlers().stream()
+                .map(it -> it.endpoint.method.name() + " " + it.endpoint.path)
+                .filter(it -> !it.startsWith("BEFORE"))
+                .toList();
+    }
+
+    /// Sends everybody elsewhere, and lets nobody in any more.
+    public void drain() {
+        gateway.drain();
+    }
+
+    public boolean isReady() {
+        return !gateway.isDraining();
+    }
+
+    @Override
+    public void close() {
+        gateway.drain();
+        pulse.close();
+        javalin.stop();
+    }
+}

@@ -1,0 +1,152 @@
+package dalmuti.server.edge;
+
+import dalmuti.server.People;
+import dalmuti.server.Settings.Limits;
+import dalmuti.server.TableHost;
+import dalmuti.wire.table.Notice;
+
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.server.ServerUpgradeRequest;
+import org.eclipse.jetty.websocket.server.ServerUpgradeResponse;
+import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
+import org.eclipse.jetty.websocket.server.WebSocketCreator;
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// Where sockets are opened, and the list of those that are.
+final class Gateway implements WebSocketCreator {
+
+    static final String PATH = "/api/tables/{code}/socket";
+
+    private static final int CODE_AT = 3;
+    static final int RETRY_SECONDS = 10;
+
+    private final TableHost host;
+    private final People people;
+    private final Limits limits;
+    private final Addresses addresses;
+    private final Origins origins;
+    private final SocketMeters meters;
+    private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
+    private volatile boolean draining;
+
+    Gateway(
+            TableHost host,
+            People people,
+            Limits limits,
+            Addresses addresses,
+            Origins origins,
+            SocketMeters meters) {
+        this.host = host;
+        this.people = people;
+        this.limits = limits;
+        this.addresses = addresses;
+        this.origins = origins;
+        this.meters = meters;
+    }
+
+    void install(ServerWebSocketContainer container) {
+        container.setMaxTextMessageSize(limits.frame());
+        container.setMaxBinaryMessageSize(limits.frame());
+        container.setMaxFrameSize(limits.frame());
+        container.setAutoFragment(false);
+        container.setIdleTimeout(java.time.Duration.ZERO); // the pulse is stricter
+        container.addMapping("uri-template|" + PATH, this);
+    }
+
+    @Override
+    public @Nullable Object createWebSocket(
+            ServerUpgradeRequest request, ServerUpgradeResponse response, Callback callback) {
+        String origin = header(request, HttpHeader.ORIGIN);
+        if (!origins.allow(origin, header(request, HttpHeader.HOST))) {
+            return refused(HttpStatus.FORBIDDEN_403, request, response, callback);
+        }
+        if (draining) {
+            response.getHeaders().put(HttpHeader.RETRY_AFTER, RETRY_SECONDS);
+            return refused(HttpStatus.SERVICE_UNAVAILABLE_503, request, response, callback);
+        }
+        String address = addresses.of(request);
+        if (addresses.isFull(address, limits.sockets())) {
+            response.getHeaders().put(HttpHeader.RETRY_AFTER, RETRY_SECONDS);
+            return refused(HttpStatus.TOO_MANY_REQUESTS_429, request, response, callback);
+        }
+        // Compression would cost more time than these short messages are worth.
+        response.setExtensions(java.util.List.of());
+        String code = Request.getPathInContext(request).split("/", -1)[CODE_AT];
+        return new Socket(code, address, this);
+    }
+
+    private static @Nullable Object refused(
+            int status,
+            ServerUpgradeRequest request,
+            ServerUpgradeResponse response,
+            Callback callback) {
+        org.eclipse.jetty.server.Response.writeError(request, response, callback, status);
+        return null;
+    }
+
+    private static String header(ServerUpgradeRequest request, HttpHeader name) {
+        return Objects.requireNonNullElse(request.getHeaders().get(name), "");
+    }
+
+    Limits limits() {
+        return limits;
+    }
+
+    SocketMeters meters() {
+        return meters;
+    }
+
+    Set<Socket> sockets() {
+        return sockets;
+    }
+
+    /// Who somebody is; nobody at all when they may not come in.
+    Optional<TableHost.Guest> guest(String token, String address) {
+        if (isBanned(address)) {
+            return Optional.empty();
+        }
+        if (token.isEmpty()) {
+            return Optional.of(TableHost.Guest.NOBODY);
+        }
+        return people.known(token).filter(guest -> !isBanned(guest.id()));
+    }
+
+    private boolean isBanned(String whom) {
+        return people.bannedUntil(whom).filter(Instant.now()::isBefore).isPresent();
+    }
+
+    TableHost.Line connect(String code, TableHost.Visitor visitor, TableHost.Outlet outlet) {
+        return host.connect(code, visitor, outlet);
+    }
+
+    void opened(Socket socket) {
+        if (sockets.add(socket)) {
+            addresses.enter(socket.address());
+        }
+    }
+
+    void closed(Socket socket) {
+        if (sockets.remove(socket)) {
+            addresses.leave(socket.address());
+        }
+    }
+
+    /// Sends everybody elsewhere, and lets nobody in any more.
+    void drain() {
+        draining = true;
+        sockets.forEach(socket -> socket.close(Notice.Why.MOVING));
+    }
+
+    boolean isDraining() {
+        return draining;
+    }
+}

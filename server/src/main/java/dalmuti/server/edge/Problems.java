@@ -1,0 +1,76 @@
+package dalmuti.server.edge;
+
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
+import dalmuti.wire.rest.Bodies;
+import dalmuti.wire.rest.Problem;
+import dalmuti.words.Language;
+import dalmuti.words.Words;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// What is said when a request can't be carried out: always a [Problem], never where in the program
+/// it happened.
+final class Problems {
+
+    static final String JSON = "application/json; charset=utf-8";
+
+    private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
+
+    private Problems() {}
+
+    static void install(RoutesConfig routes) {
+        routes.exception(Denied.class, Problems::denied);
+        routes.exception(RefusedException.class, (e, context) -> say(context, 400, e.refusal()));
+        routes.exception(
+                HttpResponseException.class,
+                (e, context) -> say(context, e.getStatus(), refusal(e.getStatus())));
+        routes.exception(
+                Exception.class,
+                (e, context) -> {
+                    LOG.error("{} {}", context.method(), context.path(), e);
+                    say(context, 500, refusal(500));
+                });
+    }
+
+    private static void denied(Denied e, Context context) {
+        if (e.retryAfter() > 0) {
+            context.header("Retry-After", String.valueOf(e.retryAfter()));
+        }
+        if (e.status() == 401) {
+            context.header("WWW-Authenticate", "Bearer");
+        }
+        say(context, e.status(), e.refusal());
+    }
+
+    private static void say(Context context, int status, Refusal refusal) {
+        Language language = Asked.accepted(context);
+        context.status(status).contentType(JSON).result(text(refusal, language));
+    }
+
+    static String text(Refusal refusal, Language language) {
+        String text = Words.in(language).say(refusal.key(), refusal.arguments().toArray());
+        return Bodies.write(new Problem(refusal.rule(), refusal.key(), text));
+    }
+
+    /// What a status says that nobody has said more of.
+    static Refusal refusal(int status) {
+        return switch (status) {
+            case 403 -> Refusal.of("origin", "server.origin");
+            case 404 -> Refusal.of("path", "server.no-such-page");
+            case 405 -> Refusal.of("method", "server.method");
+            case 413 -> Refusal.of("body", "server.too-large-request");
+            case 429 -> Refusal.of("rate", "server.too-many", Gateway.RETRY_SECONDS);
+            case 503 -> Refusal.of("server", "server.unavailable");
+            default ->
+                    status < 500
+                            ? Refusal.of("request", "server.bad-request")
+                            : Refusal.of("server", "server.mistake");
+        };
+    }
+}

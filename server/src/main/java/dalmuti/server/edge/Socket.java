@@ -1,0 +1,248 @@
+package dalmuti.server.edge;
+
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
+import dalmuti.server.Settings.Limits;
+import dalmuti.server.TableHost;
+import dalmuti.wire.table.Notice;
+import dalmuti.wire.table.Notice.Why;
+import dalmuti.wire.table.Notices;
+import dalmuti.wire.table.Request;
+import dalmuti.wire.table.Requests;
+import dalmuti.words.Language;
+import dalmuti.words.Words;
+
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
+
+import java.nio.ByteBuffer;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// A viewer's socket. Jetty reads from it one message at a time; anybody may write. What is written
+/// is sent by the thread that writes it, unless the network is busy: then Jetty keeps it in order,
+/// and this counts how much that is. (Public, as Jetty looks for its methods.)
+public final class Socket implements Session.Listener.AutoDemanding, TableHost.Outlet {
+
+    private static final int STRIKES = 5;
+    private static final long NOT_YET = 0;
+
+    private final String code;
+    private final String address;
+    private final Gateway gateway;
+    private final Limits limits;
+    private final SocketMeters meters;
+    private final TokenBucket bucket;
+    private final AtomicInteger waitingFrames = new AtomicInteger();
+    private final AtomicInteger waitingBytes = new AtomicInteger();
+
+    private @Nullable Session session;
+    private TableHost.@Nullable Line line;
+    private Words words = Words.ENGLISH;
+    private int strikes;
+    private boolean gone;
+
+    private final long opened;
+    private volatile long heard;
+    private volatile long pinged;
+    private volatile boolean greeted;
+    private volatile boolean closing;
+    private volatile long closedAt = NOT_YET;
+
+    Socket(String code, String address, Gateway gateway) {
+        this.code = code;
+        this.address = address;
+        this.gateway = gateway;
+        limits = gateway.limits();
+        meters = gateway.meters();
+        opened = System.nanoTime();
+        heard = opened;
+        pinged = opened;
+        bucket = new TokenBucket(limits.perSecond(), limits.burst(), opened);
+    }
+
+    String code() {
+        return code;
+    }
+
+    String address() {
+        return address;
+    }
+
+    @Override
+    public void onWebSocketOpen(Session opening) {
+        session = opening;
+        gateway.opened(this);
+    }
+
+    @Override
+    public void onWebSocketText(String message) {
+        long now = System.nanoTime();
+        heard = now;
+        meters.heard().one();
+        if (closing) {
+            return;
+        }
+        if (!bucket.take(now)) {
+            drop(Why.TOO_MUCH);
+            return;
+        }
+        try {
+            take(Requests.read(message));
+        } catch (RefusedException e) {
+            strike(e.refusal());
+        }
+    }
+
+    private void take(Request request) {
+        TableHost.Line open = line;
+        switch (request) {
+            case Request.Hello hello when open == null -> greet(hello);
+            case Request.Hello _ -> strike(Refusal.of("hello", "server.hello-again"));
+            case Request.Ping(int ack) when open != null ->
+                    tell(Notices.write(new Notice.Done(ack)));
+            default -> {
+                if (open == null) {
+                    drop(Why.NONSENSE);
+                } else {
+                    open.say(request);
+                }
+            }
+        }
+    }
+
+    private void greet(Request.Hello hello) {
+        words = Words.in(Language.of(hello.language()).orElse(Language.EN));
+        Optional<TableHost.Guest> guest = gateway.guest(hello.token(), address);
+        if (guest.isEmpty()) {
+            drop(Why.NOT_WELCOME);
+            return;
+        }
+        greeted = true;
+        line = gateway.connect(code, new TableHost.Visitor(guest.get(), hello.language()), this);
+        if (closing) { // the table hung up before we had the line
+            hangUp();
+        }
+    }
+
+    private void strike(Refusal refusal) {
+        meters.refused().one();
+        String text = words.say(refusal.key(), refusal.arguments().toArray());
+        tell(Notices.write(new Notice.Refused(0, refusal.rule(), refusal.key(), text)));
+        if (++strikes >= STRIKES) {
+            drop(Why.NONSENSE);
+        }
+    }
+
+    @Override
+    public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
+        callback.succeed();
+        meters.dropped().one();
+        leave(Closing.UNACCEPTABLE, "text only");
+    }
+
+    @Override
+    public void onWebSocketPong(ByteBuffer payload) {
+        heard = System.nanoTime();
+    }
+
+    @Override
+    public void tell(String frame) {
+        Session open = session;
+        if (closing || open == null) {
+            return;
+        }
+        int size = frame.length();
+        int bytes = waitingBytes.addAndGet(size);
+        if (waitingFrames.incrementAndGet() > limits.waitingFrames()
+                || bytes > limits.waitingBytes()) {
+            drop(Why.TOO_SLOW);
+            return;
+        }
+        meters.told().one();
+        open.sendText(frame, new Sent(this, size));
+    }
+
+    /// Counts down when a frame has left.
+    private record Sent(Socket socket, int size) implements Callback {
+        @Override
+        public void succeed() {
+            socket.waitingFrames.decrementAndGet();
+            socket.waitingBytes.addAndGet(-size);
+        }
+
+        @Override
+        public void fail(Throwable reason) {
+            succeed(); // the socket is closed, which is told elsewhere
+        }
+    }
+
+    private void drop(Why why) {
+        meters.dropped().one();
+        close(why);
+    }
+
+    @Override
+    public void close(Why why) {
+        Session open = session;
+        if (!closing && open != null) {
+            open.sendText(Notices.write(new Notice.Farewell(why, Optional.empty())), Callback.NOOP);
+            leave(Closing.code(why), why.name());
+        }
+    }
+
+    private void leave(int status, String reason) {
+        Session open = session;
+        if (open == null || closing) {
+            return;
+        }
+        closedAt = System.nanoTime();
+        closing = true;
+        open.close(status, reason, Callback.NOOP);
+        hangUp();
+    }
+
+    /// Looks after a socket that may have fallen silent. Called by one thread, now and then.
+    void look(long now, Pulse.Patience patience) {
+        Session open = session;
+        if (open == null) {
+            return;
+        }
+        if (closing) {
+            if (now - closedAt > patience.farewell()) {
+                open.disconnect(); // whoever does not read does not read our farewell either
+            }
+        } else if (!greeted && now - opened > patience.hello()) {
+            drop(Why.NONSENSE);
+        } else if (now - heard > patience.silence()) {
+            closing = true;
+            closedAt = now;
+            open.disconnect();
+        } else if (now - heard > patience.ping() && now - pinged > patience.ping()) {
+            pinged = now;
+            open.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+        }
+    }
+
+    @Override
+    public void onWebSocketClose(int status, String reason, Callback callback) {
+        closing = true;
+        hangUp();
+        gateway.closed(this);
+        callback.succeed();
+    }
+
+    @Override
+    public void onWebSocketError(Throwable cause) {
+        // Jetty closes the socket afterwards, and that is all there is to do.
+    }
+
+    private synchronized void hangUp() {
+        TableHost.Line open = line;
+        if (open != null && !gone) {
+            gone = true;
+            open.hangUp();
+        }
+    }
+}

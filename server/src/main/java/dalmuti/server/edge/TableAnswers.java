@@ -1,0 +1,83 @@
+package dalmuti.server.edge;
+
+import dalmuti.contract.RefusedException;
+import dalmuti.server.Lobby;
+import dalmuti.server.Parts;
+import dalmuti.server.Settings.Limits;
+import dalmuti.server.TableHost.Guest;
+import dalmuti.wire.rest.Opened;
+import dalmuti.wire.rest.TableCard;
+import dalmuti.wire.rest.Tables;
+import dalmuti.wire.table.Plan;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/// Answers about tables and what can be played at them.
+record TableAnswers(Parts parts, Doorkeeper doorkeeper, Limits limits) {
+
+    private static final int MOST_LISTED = 100;
+    private static final int PATIENCE_SECONDS = 10;
+
+    Object games(Asked asked) {
+        return Catalogue.games(asked.language());
+    }
+
+    Object levels(Asked asked) {
+        return Catalogue.levels(asked.language());
+    }
+
+    Object listed(Asked asked) {
+        return new Tables(
+                parts.lobby().listed(MOST_LISTED).stream().map(TableAnswers::card).toList());
+    }
+
+    Object card(Asked asked) {
+        return parts.lobby()
+                .find(asked.part("code"))
+                .map(TableAnswers::card)
+                .orElseThrow(
+                        () -> Denied.with(404, "code", "server.no-such-table", asked.part("code")));
+    }
+
+    Object open(Asked asked) {
+        Guest host = asked.guest();
+        Plan plan = asked.body(Plan.class, limits.body());
+        doorkeeper.newTable(asked.address(), host);
+        return new Opened(opened(plan, host));
+    }
+
+    private String opened(Plan plan, Guest host) {
+        try {
+            return parts.tables()
+                    .open(plan, host)
+                    .toCompletableFuture()
+                    .get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RefusedException refused) {
+                throw refused;
+            }
+            throw new IllegalStateException("No table could be opened", e.getCause());
+        } catch (TimeoutException e) {
+            throw Denied.with(503, "server", "server.unavailable");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw Denied.with(503, "server", "server.unavailable");
+        }
+    }
+
+    private static TableCard card(Lobby.Card card) {
+        return new TableCard(
+                card.code(),
+                card.game(),
+                card.rules(),
+                card.listed(),
+                card.state().name(),
+                card.seats(),
+                card.people(),
+                card.bots(),
+                card.onlookers(),
+                card.host());
+    }
+}

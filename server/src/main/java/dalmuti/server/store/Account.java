@@ -1,0 +1,66 @@
+package dalmuti.server.store;
+
+import dalmuti.contract.Player;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.journal.Entry.Occupant;
+
+import java.util.List;
+
+/// What is told of a match that is over.
+///
+/// @param rounds rounds or games, whatever the game has
+/// @param record the whole of it (SEE-2)
+record Account(int rounds, String record, List<Part> parts) {
+
+    Account {
+        parts = List.copyOf(parts);
+    }
+
+    /// What a match consists of, as far as the journal says.
+    ///
+    /// @param entries from its start to its end
+    record Source(String game, String rules, List<Entry> entries) {
+        Source {
+            entries = List.copyOf(entries);
+        }
+    }
+
+    /// What one player did.
+    ///
+    /// @param moves all that were made for this player
+    /// @param stoodIn how many of them a bot made for a person who was away
+    record Part(
+            Player player,
+            Occupant occupant,
+            Presence presence,
+            int place,
+            int points,
+            int moves,
+            int stoodIn,
+            Feats feats) {
+
+        boolean isMostlyStandIn() {
+            return stoodIn * 2 > moves;
+        }
+    }
+
+    enum Presence {
+        FROM_THE_START,
+        JOINED_LATER
+    }
+
+    /// What statistics speak of.
+    ///
+    /// @param firsts rounds in which nobody went out earlier, or games won
+    /// @param crowned rounds begun as Greater Dalmuti
+    /// @param peon rounds begun as Greater Peon
+    record Feats(int rounds, int firsts, int crowned, int peon, int revolutions, int tricks) {}
+
+    static Account of(Source source) {
+        return switch (source.game()) {
+            case "dalmuti" -> DalmutiAccount.of(source);
+            case "grapples" -> GrapplesAccount.of(source);
+            default -> throw new StoreException("There is no game " + source.game());
+        };
+    }
+}

@@ -1,0 +1,243 @@
+package dalmuti.server.store;
+
+import dalmuti.server.store.Account.Part;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.journal.Entry.Occupant;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/// Puts matches that are over into the archive, each exactly once: it looks for those that are not
+/// there, and stores all that follows from a match in one transaction. Several may do so at once,
+/// and each may be killed at any moment.
+public final class Archivist implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Archivist.class);
+
+    private final Database database;
+    private final Journal journal;
+    private final ScheduledExecutorService rounds =
+            Executors.newSingleThreadScheduledExecutor(
+                    Thread.ofPlatform().name("archivist").daemon().factory());
+
+    public Archivist(Database database, Journal journal) {
+        this.database = database;
+        this.journal = journal;
+    }
+
+    /// Looks again and again from now on.
+    public void watch(Duration every) {
+        long millis = every.toMillis();
+        rounds.scheduleWithFixedDelay(this::look, millis, millis, TimeUnit.MILLISECONDS);
+    }
+
+    private void look() {
+        try {
+            sweep();
+        } catch (RuntimeException e) {
+            LOG.warn("The archive could not be brought up to date; it will be tried again", e);
+        }
+    }
+
+    /// Archives what waits, and says how many matches that were.
+    public int sweep() {
+        List<JournalWriter.Finish> waiting =
+                database.within(
+                        connection ->
+                                Sql.list(
+                                        connection,
+                                        row ->
+                                                new JournalWriter.Finish(
+                                                        row.getString(1),
+                                                        row.getLong(2),
+                                                        row.getInt(3)),
+                                        "select entity, seq, number from journal_finished"
+                                                + " order by entity, seq"));
+        int archived = 0;
+        for (JournalWriter.Finish finish : waiting) {
+            try {
+                archived += archive(finish) ? 1 : 0;
+            } catch (RuntimeException e) {
+                // The others need not wait for it.
+                LOG.error("Match {} of table {} waits", finish.match(), finish.entity(), e);
+            }
+        }
+        return archived;
+    }
+
+    private boolean archive(JournalWriter.Finish finish) {
+        List<Entry.Dated> entries = entries(finish);
+        boolean stored =
+                database.within(
+                        connection -> {
+                            Sql.first(
+                                    connection,
+                                    row -> row.getInt(1),
+                                    "select id from archive_turn for update");
+                            boolean isNew = !isThere(connection, finish);
+                            if (isNew) {
+                                store(connection, finish, entries);
+                            }
+                            Sql.change(
+                                    connection,
+                                    "delete from journal_finished where entity = ? and seq = ?",
+                                    finish.entity(),
+                                    finish.seq());
+                            return isNew;
+                        });
+        prune(finish);
+        return stored;
+    }
+
+    /// The entry that opened the table, if it is still there, and all of the match.
+    private List<Entry.Dated> entries(JournalWriter.Finish finish) {
+        var entries = new ArrayList<Entry.Dated>();
+        journal.replay(
+                new Journal.Range(finish.entity(), 1, finish.seq(), Long.MAX_VALUE),
+                it -> {
+                    switch (it.entry().entry()) {
+                        case Entry.Opened _ -> entries.add(it.entry());
+                        case Entry.Started started when started.match() == finish.match() -> {
+                            entries.removeIf(old -> !(old.entry() instanceof Entry.Opened));
+                            entries.add(it.entry());
+                        }
+                        default -> entries.add(it.entry());
+                    }
+                });
+        return entries;
+    }
+
+    private static boolean isThere(Connection connection, JournalWriter.Finish finish)
+            throws SQLException {
+        return Sql.first(
+                        connection,
+                        row -> row.getInt(1),
+                        "select number from archive_match where code = ? and number = ?",
+                        finish.entity(),
+                        finish.match())
+                .isPresent();
+    }
+
+    private static void store(
+            Connection connection, JournalWriter.Finish finish, List<Entry.Dated> dated)
+            throws SQLException {
+        List<Entry> entries = new ArrayList<>(dated.stream().map(Entry.Dated::entry).toList());
+        Agreed agreed = agreed(connection, finish, entries);
+        entries.removeIf(Entry.Opened.class::isInstance);
+        List<Entry> known = Oblivion.withoutForgotten(connection, entries);
+        var account = Account.of(new Account.Source(agreed.game(), agreed.rules(), known));
+        long start =
+                dated.stream().skip(dated.size() - entries.size()).findFirst().orElseThrow().at();
+        insert(connection, finish, agreed, account, start, dated.getLast().at());
+        for (Part part : account.parts()) {
+            insert(connection, finish, part, account.parts().size());
+        }
+        new Ratings(agreed.game()).count(connection, account.parts());
+    }
+
+    /// What a table plays.
+    private record Agreed(String game, String rules) {}
+
+    /// As the table was opened; once that entry is deleted, as in its earlier matches.
+    private static Agreed agreed(
+            Connection connection, JournalWriter.Finish finish, List<Entry> entries)
+            throws SQLException {
+        if (entries.getFirst() instanceof Entry.Opened(var plan, _)) {
+            return new Agreed(plan.game(), plan.rules());
+        }
+        Optional<Agreed> before =
+                Sql.first(
+                        connection,
+                        row -> new Agreed(row.getString(1), row.getString(2)),
+                        "select game, rules from archive_match where code = ?",
+                        finish.entity());
+        return before.orElseThrow(() -> new StoreException("Nothing tells what was played"));
+    }
+
+    private static void insert(
+            Connection connection,
+            JournalWriter.Finish finish,
+            Agreed agreed,
+            Account account,
+            long start,
+            long end)
+            throws SQLException {
+        Sql.change(
+                connection,
+                "insert into archive_match (code, number, game, rules, rounds, started_at,"
+                        + " ended_at, record) values (?, ?, ?, ?, ?, ?, ?, ?)",
+                finish.entity(),
+                finish.match(),
+                agreed.game(),
+                agreed.rules(),
+                account.rounds(),
+                start,
+                end,
+                account.record());
+    }
+
+    private static void insert(
+            Connection connection, JournalWriter.Finish finish, Part part, int players)
+            throws SQLException {
+        Account.Feats feats = part.feats();
+        Sql.change(
+                connection,
+                "insert into archive_player (code, number, player, guest, level, name, place,"
+                        + " of_players, points, moves, stood_in, rounds, firsts, crowned, peon,"
+                        + " revolutions, tricks)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                finish.entity(),
+                finish.match(),
+                part.player().index(),
+                part.occupant() instanceof Occupant.Person(var guest, _) ? guest : "",
+                part.occupant() instanceof Occupant.Bot(var level, _) ? level : "",
+                Cast.name(part.occupant()),
+                part.place(),
+                players,
+                part.points(),
+                part.moves(),
+                part.stoodIn(),
+                feats.rounds(),
+                feats.firsts(),
+                feats.crowned(),
+                feats.peon(),
+                feats.revolutions(),
+                feats.tricks());
+    }
+
+    /// Deletes entries of archived matches that no snapshot needs any more.
+    private void prune(JournalWriter.Finish finish) {
+        long needless =
+                database.within(
+                        connection ->
+                                Sql.first(
+                                                connection,
+                                                row -> row.getLong(1),
+                                                "select coalesce(min(seq), 0) from snapshot"
+                                                        + " where entity = ? and not exists"
+                                                        + " (select seq from journal_finished"
+                                                        + " where entity = ? and seq < ?)",
+                                                finish.entity(),
+                                                finish.entity(),
+                                                finish.seq())
+                                        .orElse(0L));
+        if (needless > 0) {
+            journal.deleteTo(finish.entity(), Math.min(needless, finish.seq()));
+        }
+    }
+
+    @Override
+    public void close() {
+        rounds.close();
+    }
+}

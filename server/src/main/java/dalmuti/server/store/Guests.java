@@ -1,0 +1,178 @@
+package dalmuti.server.store;
+
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
+import dalmuti.server.People;
+import dalmuti.server.TableHost.Guest;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/// People who have come, each known by a token that only they hold, or one for each of their
+/// devices. What can't be is a [RefusedException].
+public final class Guests implements People {
+
+    /// How long a link for another device can be followed.
+    public static final Duration LINK = Duration.ofMinutes(10);
+
+    private final Database database;
+    private final InstantSource clock;
+    private final Secrets secrets = new Secrets();
+
+    public Guests(Database database, InstantSource clock) {
+        this.database = database;
+        this.clock = clock;
+    }
+
+    @Override
+    public Admitted admit(String name) {
+        var guest = new Guest(secrets.id(), GuestName.of(name).text());
+        return database.within(
+                connection -> {
+                    Sql.change(
+                            connection,
+                            "insert into guest (id, name, at) values (?, ?, ?)",
+                            guest.id(),
+                            guest.name(),
+                            clock.millis());
+                    return admit(connection, guest);
+                });
+    }
+
+    private Admitted admit(Connection connection, Guest guest) throws SQLException {
+        String token = secrets.token();
+        Sql.change(
+                connection,
+                "insert into guest_token (hash, guest, at) values (?, ?, ?)",
+                Secrets.hash(token),
+                guest.id(),
+                clock.millis());
+        return new Admitted(guest, token);
+    }
+
+    @Override
+    public Optional<Guest> known(String token) {
+        String hash = Secrets.hash(token);
+        return database.within(
+                connection ->
+                        Sql.first(
+                                        connection,
+                                        row ->
+                                                Secrets.same(hash, row.getString(3))
+                                                        ? Optional.of(guest(row))
+                                                        : Optional.<Guest>empty(),
+                                        "select g.id, g.name, t.hash from guest g"
+                                                + " join guest_token t on t.guest = g.id"
+                                                + " where t.hash = ?",
+                                        hash)
+                                .flatMap(it -> it));
+    }
+
+    private static Guest guest(ResultSet row) throws SQLException {
+        return new Guest(row.getString(1), row.getString(2));
+    }
+
+    @Override
+    public Optional<Guest> find(String id) {
+        return database.within(
+                connection ->
+                        Sql.first(
+                                connection,
+                                Guests::guest,
+                                "select id, name from guest where id = ?",
+                                id));
+    }
+
+    @Override
+    public Guest rename(String id, String name) {
+        String cleaned = GuestName.of(name).text();
+        int changed =
+                database.within(
+                        connection ->
+                                Sql.change(
+                                        connection,
+                                        "update guest set name = ? where id = ?",
+                                        cleaned,
+                                        id));
+        if (changed == 0) {
+            throw nobody();
+        }
+        return new Guest(id, cleaned);
+    }
+
+    private static RefusedException nobody() {
+        return new RefusedException(Refusal.of("guest", "store.no-guest"));
+    }
+
+    @Override
+    public String link(String id) {
+        String link = secrets.token();
+        return database.within(
+                connection -> {
+                    Sql.change(
+                            connection,
+                            "delete from guest_link where guest = ? or until_at < ?",
+                            id,
+                            clock.millis());
+                    int made =
+                            Sql.change(
+                                    connection,
+                                    "insert into guest_link (hash, guest, until_at)"
+                                            + " select ?, id, ? from guest where id = ?",
+                                    Secrets.hash(link),
+                                    clock.instant().plus(LINK).toEpochMilli(),
+                                    id);
+                    if (made == 0) {
+                        throw nobody();
+                    }
+                    return link;
+                });
+    }
+
+    @Override
+    public Optional<Admitted> follow(String code) {
+        String hash = Secrets.hash(code);
+        return database.within(
+                connection -> {
+                    Optional<Guest> guest =
+                            Sql.first(
+                                    connection,
+                                    Guests::guest,
+                                    "select g.id, g.name from guest g"
+                                            + " join guest_link l on l.guest = g.id"
+                                            + " where l.hash = ? and l.until_at >= ?",
+                                    hash,
+                                    clock.millis());
+                    // Of two who follow it at once, one deletes it.
+                    return guest.isPresent() && used(connection, hash)
+                            ? Optional.of(admit(connection, guest.get()))
+                            : Optional.empty();
+                });
+    }
+
+    private static boolean used(Connection connection, String hash) throws SQLException {
+        return Sql.change(connection, "delete from guest_link where hash = ?", hash) > 0;
+    }
+
+    @Override
+    public void forget(String id) {
+        database.within(connection -> Oblivion.of(id, connection));
+    }
+
+    @Override
+    public Optional<Instant> bannedUntil(String whom) {
+        return database.within(
+                connection ->
+                        Sql.first(
+                                connection,
+                                row -> Instant.ofEpochMilli(row.getLong(1)),
+                                "select until_at from ban where whom = ? and until_at > ?",
+                                whom,
+                                clock.millis()));
+    }
+}

@@ -1,0 +1,203 @@
+package dalmuti.server.store;
+
+import dalmuti.contract.Player;
+import dalmuti.server.Archive;
+import dalmuti.wire.rest.Leaderboard;
+import dalmuti.wire.rest.MatchCard;
+import dalmuti.wire.rest.Statistics;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The archive as people ask it. A match is named by its table and its number there: `KQZM-2`.
+public final class Matches implements Archive {
+
+    /// How many matches it takes to stand on a leaderboard.
+    public static final int FEWEST = 3;
+
+    private static final String CARD =
+            "select m.code, m.number, m.game, m.rules, m.rounds, m.ended_at from archive_match m";
+
+    private final Database database;
+
+    public Matches(Database database) {
+        this.database = database;
+    }
+
+    /// The name of a match, taken apart.
+    private record Id(String code, int number) {
+
+        static Optional<Id> of(String text) {
+            int dash = text.lastIndexOf('-');
+            return dash > 0 && text.substring(dash + 1).matches("[1-9][0-9]{0,8}")
+                    ? Optional.of(
+                            new Id(
+                                    text.substring(0, dash),
+                                    Integer.parseInt(text.substring(dash + 1))))
+                    : Optional.empty();
+        }
+
+        @Override
+        public String toString() {
+            return code + "-" + number;
+        }
+    }
+
+    @Override
+    public Optional<MatchCard> match(String id) {
+        return Id.of(id)
+                .flatMap(
+                        it ->
+                                cards(
+                                                CARD + " where m.code = ? and m.number = ?",
+                                                it.code(),
+                                                it.number())
+                                        .stream()
+                                        .findFirst());
+    }
+
+    @Override
+    public Optional<String> record(String id) { // SEE-2
+        return Id.of(id)
+                .flatMap(
+                        it ->
+                                database.within(
+                                        connection ->
+                                                Sql.first(
+                                                        connection,
+                                                        row -> row.getString(1),
+                                                        "select record from archive_match"
+                                                                + " where code = ? and number = ?",
+                                                        it.code(),
+                                                        it.number())));
+    }
+
+    @Override
+    public List<MatchCard> history(String player, int most) {
+        return history(player, Long.MAX_VALUE, most);
+    }
+
+    /// Somebody's matches that ended before a moment, the latest first.
+    public List<MatchCard> history(String player, long before, int most) {
+        return cards(
+                CARD
+                        + " where m.ended_at < ? and exists (select p.player from archive_player p"
+                        + " where p.code = m.code and p.number = m.number and p.guest = ?)"
+                        + " order by m.ended_at desc, m.code, m.number limit ?",
+                before,
+                player,
+                most);
+    }
+
+    private List<MatchCard> cards(String sql, Object... arguments) {
+        return database.within(
+                connection -> {
+                    var cards = new ArrayList<MatchCard>();
+                    for (MatchCard it : Sql.list(connection, Matches::bare, sql, arguments)) {
+                        cards.add(withResults(connection, it));
+                    }
+                    return cards;
+                });
+    }
+
+    private static MatchCard bare(ResultSet row) throws SQLException {
+        return new MatchCard(
+                new Id(row.getString(1), row.getInt(2)).toString(),
+                row.getString(3),
+                row.getString(4),
+                row.getString(1),
+                row.getInt(5),
+                row.getLong(6),
+                List.of());
+    }
+
+    private static MatchCard withResults(Connection connection, MatchCard card)
+            throws SQLException {
+        Id id = Id.of(card.id()).orElseThrow();
+        List<MatchCard.Result> results =
+                Sql.list(
+                        connection,
+                        row ->
+                                new MatchCard.Result(
+                                        new Player(row.getInt(1)).toString(),
+                                        row.getString(2),
+                                        row.getString(3),
+                                        row.getInt(4),
+                                        row.getInt(5)),
+                        "select player, guest, name, place, points from archive_player"
+                                + " where code = ? and number = ? order by place, player",
+                        id.code(),
+                        id.number());
+        return new MatchCard(
+                card.id(),
+                card.game(),
+                card.rules(),
+                card.table(),
+                card.rounds(),
+                card.ended(),
+                results);
+    }
+
+    @Override
+    public List<Statistics> statistics(String player) {
+        return database.within(
+                connection ->
+                        Sql.list(
+                                connection,
+                                Matches::statistics,
+                                "select m.game, count(*),"
+                                        + " sum(case when p.place = 1 then 1 else 0 end),"
+                                        + " sum(p.rounds), avg((p.place - 1.0)"
+                                        + " / case when p.of_players > 1 then p.of_players - 1"
+                                        + " else 1 end), max(r.mean), max(r.spread)"
+                                        + " from archive_player p join archive_match m"
+                                        + " on m.code = p.code and m.number = p.number"
+                                        + " left join rating r"
+                                        + " on r.who = p.guest and r.game = m.game"
+                                        + " where p.guest = ? group by m.game order by m.game",
+                                player));
+    }
+
+    private static Statistics statistics(ResultSet row) throws SQLException {
+        var rating = new Rating(row.getDouble(6), row.getDouble(7));
+        return new Statistics(
+                row.getString(1),
+                row.getInt(2),
+                row.getInt(3),
+                row.getInt(4),
+                row.getDouble(5),
+                rating.shown());
+    }
+
+    @Override
+    public Leaderboard leaderboard(String game, int most) {
+        List<Leaderboard.Row> rows =
+                database.within(
+                        connection ->
+                                Sql.list(
+                                        connection,
+                                        row ->
+                                                new Leaderboard.Row(
+                                                        row.getRow(),
+                                                        row.getString(1),
+                                                        row.getString(2),
+                                                        new Rating(
+                                                                        row.getDouble(3),
+                                                                        row.getDouble(4))
+                                                                .shown(),
+                                                        row.getInt(5)),
+                                        "select g.id, g.name, r.mean, r.spread, r.matches"
+                                                + " from rating r join guest g on g.id = r.who"
+                                                + " where r.game = ? and r.matches >= ?"
+                                                + " order by r.mean - 3 * r.spread desc, g.id"
+                                                + " limit ?",
+                                        game,
+                                        FEWEST,
+                                        most));
+        return new Leaderboard(game, rows);
+    }
+}

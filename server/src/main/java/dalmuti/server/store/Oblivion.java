@@ -1,0 +1,158 @@
+package dalmuti.server.store;
+
+import dalmuti.contract.Player;
+import dalmuti.notation.MatchRecord;
+import dalmuti.notation.RecordReader;
+import dalmuti.notation.RecordWriter;
+import dalmuti.wire.GrapplesReader;
+import dalmuti.wire.GrapplesRecord;
+import dalmuti.wire.GrapplesWriter;
+import dalmuti.wire.journal.Entries;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.journal.Entry.Occupant;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/// What happens when somebody wants to be forgotten: their token is void, and wherever their name
+/// was kept there is none any more. That a nameless somebody played remains.
+final class Oblivion {
+
+    static final String NAMELESS = "–";
+
+    private Oblivion() {}
+
+    static int of(String guest, Connection connection) throws SQLException {
+        rewriteRecords(connection, guest);
+        rewriteEntries(connection, "journal", guest);
+        rewriteEntries(connection, "snapshot", guest);
+        Sql.change(
+                connection, "update archive_player set name = ? where guest = ?", NAMELESS, guest);
+        Sql.change(connection, "delete from rating where who = ?", guest);
+        return Sql.change(connection, "delete from guest where id = ?", guest);
+    }
+
+    private record Played(String code, int number, int player, String game, String record) {}
+
+    private static void rewriteRecords(Connection connection, String guest) throws SQLException {
+        List<Played> all =
+                Sql.list(
+                        connection,
+                        row ->
+                                new Played(
+                                        row.getString(1),
+                                        row.getInt(2),
+                                        row.getInt(3),
+                                        row.getString(4),
+                                        row.getString(5)),
+                        "select m.code, m.number, p.player, m.game, m.record from archive_match m"
+                                + " join archive_player p"
+                                + " on p.code = m.code and p.number = m.number where p.guest = ?",
+                        guest);
+        for (Played it : all) {
+            Sql.change(
+                    connection,
+                    "update archive_match set record = ? where code = ? and number = ?",
+                    it.game().equals("dalmuti") ? dalmuti(it) : grapples(it),
+                    it.code(),
+                    it.number());
+        }
+    }
+
+    private static String dalmuti(Played it) {
+        MatchRecord record = RecordReader.read(it.record());
+        var names = new HashMap<>(record.names());
+        names.put(new Player(it.player()), NAMELESS);
+        return RecordWriter.write(
+                new MatchRecord(
+                        names,
+                        record.seenBy(),
+                        record.tags(),
+                        record.start(),
+                        record.deeds(),
+                        record.proofs()));
+    }
+
+    private static String grapples(Played it) {
+        return switch (GrapplesReader.read(it.record())) {
+            case GrapplesRecord.Full(var options, var players, var moves) -> {
+                var names = new ArrayList<>(players);
+                names.set(it.player(), NAMELESS);
+                yield GrapplesWriter.write(new GrapplesRecord.Full(options, names, moves));
+            }
+            case GrapplesRecord.Seen _ -> throw new StoreException("The archive has whole records");
+        };
+    }
+
+    private static void rewriteEntries(Connection connection, String table, String guest)
+            throws SQLException {
+        List<JournalRow> rows =
+                Sql.list(
+                        connection,
+                        JournalRow::of,
+                        "select "
+                                + JournalRow.COLUMNS
+                                + " from "
+                                + table
+                                + " where position(cast(? as varchar) in body) > 0",
+                        guest);
+        for (JournalRow row : rows) {
+            Sql.change(
+                    connection,
+                    "update " + table + " set body = ? where entity = ? and seq = ?",
+                    Entries.write(nameless(row.entry(), guest::equals)).body(),
+                    row.entity(),
+                    row.seq());
+        }
+    }
+
+    /// Entries as they are without the names of those who are no longer known.
+    static List<Entry> withoutForgotten(Connection connection, List<Entry> entries)
+            throws SQLException {
+        Set<String> known =
+                new HashSet<>(
+                        Sql.list(connection, row -> row.getString(1), "select id from guest"));
+        return entries.stream().map(it -> nameless(it, id -> !known.contains(id))).toList();
+    }
+
+    private static Entry nameless(Entry entry, Predicate<String> forgotten) {
+        return switch (entry) {
+            case Entry.Seated(int seat, var occupant) ->
+                    new Entry.Seated(seat, nameless(occupant, forgotten));
+            case Entry.Queued(int seat, var newcomer) ->
+                    new Entry.Queued(seat, nameless(newcomer, forgotten));
+            case Entry.Started(int match, var players) ->
+                    new Entry.Started(
+                            match,
+                            players.stream()
+                                    .map(it -> (Entry.Seated) nameless(it, forgotten))
+                                    .toList());
+            case Entry.Summary(var setting, var base, int moves, var spent, var since) ->
+                    new Entry.Summary(
+                            setting.stream().map(it -> nameless(it, forgotten)).toList(),
+                            base,
+                            moves,
+                            spent,
+                            since.stream()
+                                    .map(
+                                            it ->
+                                                    new Entry.Dated(
+                                                            it.at(),
+                                                            nameless(it.entry(), forgotten)))
+                                    .toList());
+            default -> entry;
+        };
+    }
+
+    private static Occupant nameless(Occupant occupant, Predicate<String> forgotten) {
+        return occupant instanceof Occupant.Person(var guest, _) && forgotten.test(guest)
+                ? new Occupant.Person(guest, NAMELESS)
+                : occupant;
+    }
+}

@@ -1,0 +1,99 @@
+package dalmuti.server.store;
+
+import dalmuti.wire.journal.Entry.Occupant;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+
+/// The ratings of people and of the bots of each level, in one game.
+record Ratings(String game) {
+
+    private static final String BOT = "bot ";
+
+    private record Rated(String who, int place) {}
+
+    private record Known(Rating rating, int matches) {}
+
+    /// Lets a match count, for those whose own it was: not for whoever joined it later or was
+    /// mostly played by a bot.
+    void count(Connection connection, List<Account.Part> parts) throws SQLException {
+        List<Rated> rated = parts.stream().filter(Ratings::counts).map(Ratings::rated).toList();
+        var known = new LinkedHashMap<String, Known>();
+        for (Rated it : rated) {
+            known.put(it.who(), known(connection, it.who()));
+        }
+        if (known.size() < 2) {
+            return;
+        }
+        List<Rating> after =
+                Rating.after(
+                        rated.stream().map(it -> known.get(it.who()).rating()).toList(),
+                        rated.stream().map(Rated::place).toList());
+        for (var it : known.entrySet()) {
+            put(connection, it.getKey(), mean(it.getKey(), rated, after), it.getValue());
+        }
+    }
+
+    private static boolean counts(Account.Part part) {
+        return switch (part.occupant()) {
+            case Occupant.Person _ ->
+                    part.presence() == Account.Presence.FROM_THE_START && !part.isMostlyStandIn();
+            case Occupant.Bot _ -> part.presence() == Account.Presence.FROM_THE_START;
+            case Occupant.Nobody _ -> false;
+        };
+    }
+
+    private static Rated rated(Account.Part part) {
+        return new Rated(who(part.occupant()), part.place());
+    }
+
+    private static String who(Occupant occupant) {
+        return switch (occupant) {
+            case Occupant.Person(var guest, _) -> guest;
+            case Occupant.Bot(var level, _) -> BOT + level;
+            case Occupant.Nobody _ -> throw new IllegalArgumentException("Nobody is rated");
+        };
+    }
+
+    /// Several bots of a level may have played: what they all learnt, on average.
+    private static Rating mean(String who, List<Rated> rated, List<Rating> after) {
+        var own = new ArrayList<Rating>();
+        for (int i = 0; i < rated.size(); i++) {
+            if (rated.get(i).who().equals(who)) {
+                own.add(after.get(i));
+            }
+        }
+        return new Rating(
+                own.stream().mapToDouble(Rating::mean).average().orElseThrow(),
+                own.stream().mapToDouble(Rating::spread).average().orElseThrow());
+    }
+
+    private Known known(Connection connection, String who) throws SQLException {
+        return Sql.first(
+                        connection,
+                        row ->
+                                new Known(
+                                        new Rating(row.getDouble(1), row.getDouble(2)),
+                                        row.getInt(3)),
+                        "select mean, spread, matches from rating where who = ? and game = ?",
+                        who,
+                        game)
+                .orElse(new Known(Rating.UNKNOWN, 0));
+    }
+
+    private void put(Connection connection, String who, Rating rating, Known before)
+            throws SQLException {
+        Sql.change(connection, "delete from rating where who = ? and game = ?", who, game);
+        Sql.change(
+                connection,
+                "insert into rating (who, game, mean, spread, matches) values (?, ?, ?, ?, ?)",
+                who,
+                game,
+                rating.mean(),
+                rating.spread(),
+                before.matches() + 1);
+    }
+}

@@ -1,0 +1,186 @@
+package dalmuti.server.store;
+
+import dalmuti.server.Lobby;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/// The lobby in the database, where all nodes find it. Whoever shows a table does not wait: cards
+/// are written behind their back, and of several of one table only the last.
+public final class SharedLobby implements Lobby, AutoCloseable {
+
+    /// A table that was not shown for so long is no longer listed: its node may be gone.
+    public static final Duration FRESH = Duration.ofMinutes(15);
+
+    private static final Logger LOG = LoggerFactory.getLogger(SharedLobby.class);
+
+    private static final String COLUMNS =
+            "code, game, rules, listed, state, seats, people, bots, onlookers, host";
+
+    private final Database database;
+    private final InstantSource clock;
+    private final ExecutorService writer =
+            Executors.newSingleThreadExecutor(Thread.ofVirtual().name("lobby").factory());
+
+    /// By code what is to be written, or nothing for a table that is withdrawn.
+    private final SequencedMap<String, Optional<Card>> unwritten = new LinkedHashMap<>();
+
+    public SharedLobby(Database database, InstantSource clock) {
+        this.database = database;
+        this.clock = clock;
+    }
+
+    @Override
+    public void show(Card card) {
+        change(card.code(), Optional.of(card));
+    }
+
+    @Override
+    public void withdraw(String code) {
+        change(code, Optional.empty());
+    }
+
+    private void change(String code, Optional<Card> card) {
+        synchronized (unwritten) {
+            if (unwritten.put(code, card) == null) {
+                writer.execute(() -> write(code));
+            }
+        }
+    }
+
+    private void write(String code) {
+        Optional<Card> card;
+        do {
+            card = waiting(code);
+            try {
+                put(code, card);
+            } catch (StoreException e) {
+                // The table is shown again when something happens there.
+                LOG.warn("The card of table {} was not written", code, e);
+            }
+        } while (!written(code, card));
+    }
+
+    private Optional<Card> waiting(String code) {
+        synchronized (unwritten) {
+            return unwritten.getOrDefault(code, Optional.empty());
+        }
+    }
+
+    /// Whether nothing newer has come up meanwhile.
+    private boolean written(String code, Optional<Card> card) {
+        synchronized (unwritten) {
+            return unwritten.remove(code, card);
+        }
+    }
+
+    private void put(String code, Optional<Card> card) {
+        database.within(connection -> put(connection, code, card));
+    }
+
+    private int put(Connection connection, String code, Optional<Card> shown) throws SQLException {
+        if (shown.isEmpty()) {
+            return Sql.change(connection, "delete from lobby_card where code = ?", code);
+        }
+        Card card = shown.get();
+        int changed =
+                Sql.change(
+                        connection,
+                        "update lobby_card set listed = ?, state = ?, seats = ?, people = ?,"
+                                + " bots = ?, onlookers = ?, host = ?, at = ? where code = ?",
+                        card.listed(),
+                        card.state().name(),
+                        card.seats(),
+                        card.people(),
+                        card.bots(),
+                        card.onlookers(),
+                        card.host(),
+                        clock.millis(),
+                        code);
+        return changed > 0 ? changed : add(connection, card);
+    }
+
+    private int add(Connection connection, Card card) throws SQLException {
+        return Sql.change(
+                connection,
+                "insert into lobby_card ("
+                        + COLUMNS
+                        + ", opened_at, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                card.code(),
+                card.game(),
+                card.rules(),
+                card.listed(),
+                card.state().name(),
+                card.seats(),
+                card.people(),
+                card.bots(),
+                card.onlookers(),
+                card.host(),
+                clock.millis(),
+                clock.millis());
+    }
+
+    @Override
+    public Optional<Card> find(String code) {
+        synchronized (unwritten) {
+            if (unwritten.containsKey(code)) {
+                return unwritten.getOrDefault(code, Optional.empty());
+            }
+        }
+        return database.within(
+                connection ->
+                        Sql.first(
+                                connection,
+                                SharedLobby::card,
+                                "select " + COLUMNS + " from lobby_card where code = ?",
+                                code));
+    }
+
+    @Override
+    public List<Card> listed(int most) {
+        return database.within(
+                connection ->
+                        Sql.list(
+                                connection,
+                                SharedLobby::card,
+                                "select "
+                                        + COLUMNS
+                                        + " from lobby_card where listed and at > ? order by"
+                                        + " case when people + bots < seats then 0 else 1 end,"
+                                        + " opened_at desc, code limit ?",
+                                clock.instant().minus(FRESH).toEpochMilli(),
+                                most));
+    }
+
+    private static Card card(ResultSet row) throws SQLException {
+        return new Card(
+                row.getString(1),
+                row.getString(2),
+                row.getString(3),
+                row.getBoolean(4),
+                State.valueOf(row.getString(5)),
+                row.getInt(6),
+                row.getInt(7),
+                row.getInt(8),
+                row.getInt(9),
+                row.getString(10));
+    }
+
+    /// Writes what waits.
+    @Override
+    public void close() {
+        writer.close();
+    }
+}

@@ -1,0 +1,117 @@
+package dalmuti.server.edge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dalmuti.server.Moderation;
+import dalmuti.wire.rest.Bodies;
+import dalmuti.wire.rest.Reports;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Instant;
+
+/// What whoever runs the server sees and does.
+class AdminTests {
+
+    private final Running server = Running.usual();
+    private final Admin admin =
+            Admin.open(0, server.behind().parts(), server.meters(), server.edge());
+
+    @AfterEach
+    void stop() {
+        admin.close();
+        server.close();
+    }
+
+    private HttpResponse<String> ask(String method, String path, String... headers)
+            throws Exception {
+        var request =
+                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + admin.port() + path))
+                        .timeout(Running.LIMIT)
+                        .method(method, BodyPublishers.noBody());
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
+        return server.http().send(request.build(), BodyHandlers.ofString());
+    }
+
+    @Test
+    void figuresAreThoseOfPrometheus() throws Exception {
+        server.call("T1").hello("");
+        String text = ask("GET", "/metrics").body();
+        assertThat(text)
+                .contains(
+                        "# HELP dalmuti_sockets Open sockets\n# TYPE dalmuti_sockets gauge\n"
+                                + "dalmuti_sockets 1.0\n");
+        assertThat(text.lines())
+                .allMatch(it -> it.startsWith("# ") || it.matches("[a-z_]+(\\{.*})? [0-9.E+-]+"));
+    }
+
+    @Test
+    void histogramsAddUp() {
+        var meters = new Registry();
+        var sizes = meters.histogram("batch", "Moves in a write", 1, 10);
+        sizes.record(1);
+        sizes.record(5);
+        sizes.record(50);
+        meters.counter("refused_total{why=\"rate\"}", "Refused").one();
+        meters.counter("refused_total{why=\"size\"}", "Refused").add(2);
+        assertThat(meters.text())
+                .isEqualTo(
+                        """
+                        # HELP dalmuti_batch Moves in a write
+                        # TYPE dalmuti_batch histogram
+                        dalmuti_batch_bucket{le="1.0"} 1
+                        dalmuti_batch_bucket{le="10.0"} 2
+                        dalmuti_batch_bucket{le="+Inf"} 3
+                        dalmuti_batch_sum 56.0
+                        dalmuti_batch_count 3
+                        # HELP dalmuti_refused_total Refused
+                        # TYPE dalmuti_refused_total counter
+                        dalmuti_refused_total{why="rate"} 1
+                        dalmuti_refused_total{why="size"} 2
+                        """);
+    }
+
+    @Test
+    void reportsAreResolvedAndPeopleBanned() throws Exception {
+        server.behind()
+                .reports
+                .add(new Moderation.Report("r1", Instant.EPOCH, "T1", "g1", "g2", "rude"));
+        Reports reports = Bodies.read(Reports.class, ask("GET", "/reports").body(), 1 << 16);
+        assertThat(reports.reports()).extracting(Reports.Report::about).containsExactly("g2");
+        assertThat(ask("POST", "/bans?whom=g2&hours=2").statusCode()).isEqualTo(200);
+        assertThat(server.behind().people.bannedUntil("g2")).isPresent();
+        assertThat(ask("POST", "/reports/r1/resolve").statusCode()).isEqualTo(200);
+        assertThat(ask("POST", "/reports/r1/resolve").statusCode()).isEqualTo(404);
+        assertThat(ask("DELETE", "/bans?whom=g2").statusCode()).isEqualTo(200);
+        assertThat(ask("DELETE", "/bans?whom=g2").statusCode()).isEqualTo(404);
+        assertThat(ask("POST", "/bans?whom=g2&hours=many").statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void itCanBeDrained() throws Exception {
+        assertThat(ask("GET", "/ready").statusCode()).isEqualTo(200);
+        assertThat(ask("POST", "/drain").statusCode()).isEqualTo(200);
+        assertThat(ask("GET", "/ready").statusCode()).isEqualTo(503);
+        assertThat(ask("GET", "/health").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void aBackupSaysWhereItIs() throws Exception {
+        assertThat(ask("POST", "/backup").body()).isEqualTo("copy.zip\n");
+    }
+
+    @Test
+    void pagesInABrowserMayNotRunTheServer() throws Exception {
+        assertThat(ask("POST", "/drain", "Origin", "http://localhost:8080").statusCode())
+                .isEqualTo(403);
+        assertThat(server.edge().isReady()).isTrue();
+    }
+}

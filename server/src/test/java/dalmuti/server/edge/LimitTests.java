@@ -1,0 +1,82 @@
+package dalmuti.server.edge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dalmuti.server.Settings.Front;
+
+import org.junit.jupiter.api.Test;
+
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+
+/// How much one visitor may ask for.
+class LimitTests {
+
+    private static final String NAMING = "{\"name\":\"Ana\"}";
+
+    private static HttpResponse<String> from(Running server, String address) {
+        return server.post("/api/guests", NAMING, "X-Forwarded-For", address);
+    }
+
+    @Test
+    void anAddressBringsSoManyGuestsAnHour() {
+        try (var server = Running.with(Running.tight(), Front.NONE)) {
+            assertThat(from(server, "192.0.2.1").statusCode()).isEqualTo(201);
+            assertThat(from(server, "192.0.2.2").statusCode()).isEqualTo(201);
+            HttpResponse<String> third = from(server, "192.0.2.3");
+            assertThat(third.statusCode()).isEqualTo(429);
+            assertThat(Integer.parseInt(third.headers().firstValue("Retry-After").orElseThrow()))
+                    .isBetween(3500, 3600);
+        }
+    }
+
+    @Test
+    void behindAProxyAddressesAreThoseOfItsVisitors() {
+        try (var server = Running.with(Running.tight(), Front.PROXY)) {
+            for (int i = 0; i < 2; i++) {
+                assertThat(from(server, "192.0.2.1").statusCode()).isEqualTo(201);
+                assertThat(from(server, "10.9.9.9, 2001:db8::1").statusCode()).isEqualTo(201);
+            }
+            assertThat(from(server, "2001:db8:0:0:ffff::2").statusCode())
+                    .as("the same household")
+                    .isEqualTo(429);
+            assertThat(from(server, "192.0.2.1").statusCode()).isEqualTo(429);
+        }
+    }
+
+    @Test
+    void anAddressAsksSoOftenAMinute() {
+        try (var server = Running.with(Running.tight(), Front.NONE)) {
+            for (int i = 0; i < 40; i++) {
+                assertThat(server.get("/api/tables").statusCode()).isEqualTo(200);
+            }
+            assertThat(server.get("/api/tables").statusCode()).isEqualTo(429);
+            assertThat(server.get("/health").statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void anAllowanceComesBackWithTime() {
+        var now = new AtomicLong();
+        var allowance = new Allowance(2, Duration.ofMinutes(1), now::get);
+        assertThat(allowance.take("a")).isZero();
+        now.addAndGet(Duration.ofSeconds(30).toNanos());
+        assertThat(allowance.take("a")).isZero();
+        assertThat(allowance.take("a")).isEqualTo(31);
+        assertThat(allowance.take("b")).isZero();
+        now.addAndGet(Duration.ofSeconds(30).toNanos());
+        assertThat(allowance.take("a")).isZero();
+    }
+
+    @Test
+    void aBucketFillsAgain() {
+        var bucket = new TokenBucket(10, 3, 0);
+        for (int i = 0; i < 3; i++) {
+            assertThat(bucket.take(0)).isTrue();
+        }
+        assertThat(bucket.take(99_000_000)).isFalse();
+        assertThat(bucket.take(100_000_000)).isTrue();
+        assertThat(bucket.take(100_000_001)).isFalse();
+    }
+}

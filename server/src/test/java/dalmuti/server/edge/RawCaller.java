@@ -1,0 +1,63 @@
+package dalmuti.server.edge;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+
+/// Somebody who opens a socket by hand and then does not do what WebSockets do by themselves.
+final class RawCaller implements AutoCloseable {
+
+    private final Socket socket;
+
+    private RawCaller(Socket socket) {
+        this.socket = socket;
+    }
+
+    static RawCaller at(int port, String table) throws IOException {
+        var socket = new Socket("127.0.0.1", port);
+        socket.setSoTimeout((int) Running.LIMIT.toMillis());
+        String ask =
+                """
+                GET /api/tables/%s/socket HTTP/1.1\r
+                Host: 127.0.0.1:%d\r
+                Upgrade: websocket\r
+                Connection: Upgrade\r
+                Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+                Sec-WebSocket-Version: 13\r
+                Sec-WebSocket-Extensions: permessage-deflate\r
+                \r
+                """;
+        socket.getOutputStream()
+                .write(ask.formatted(table, port).getBytes(StandardCharsets.US_ASCII));
+        return new RawCaller(socket);
+    }
+
+    /// The head of the answer.
+    String head() throws IOException {
+        var head = new StringBuilder();
+        InputStream in = socket.getInputStream();
+        while (head.indexOf("\r\n\r\n") < 0) {
+            int next = in.read();
+            if (next < 0) {
+                break;
+            }
+            head.append((char) next);
+        }
+        return head.toString();
+    }
+
+    void say(String text) throws IOException {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        byte[] frame = new byte[6 + bytes.length];
+        frame[0] = (byte) 0x81;
+        frame[1] = (byte) (0x80 | bytes.length);
+        System.arraycopy(bytes, 0, frame, 6, bytes.length);
+        socket.getOutputStream().write(frame);
+    }
+
+    @Override
+    public void close() throws IOException {
+        socket.close();
+    }
+}

@@ -1,0 +1,228 @@
+package dalmuti.server.edge;
+
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
+import dalmuti.server.Archive;
+import dalmuti.server.Lobby;
+import dalmuti.server.Moderation;
+import dalmuti.server.Parts;
+import dalmuti.server.People;
+import dalmuti.server.TableHost;
+import dalmuti.wire.rest.Leaderboard;
+import dalmuti.wire.rest.MatchCard;
+import dalmuti.wire.rest.Statistics;
+import dalmuti.wire.table.Notice;
+import dalmuti.wire.table.Plan;
+import dalmuti.wire.table.Request;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// What lies behind the edge, in memory.
+final class StandIns {
+
+    final Host host = new Host();
+    final Guests people = new Guests();
+    final Map<String, Lobby.Card> cards = new ConcurrentHashMap<>();
+    final Map<String, String> records = new ConcurrentHashMap<>();
+    final List<Moderation.Report> reports = new ArrayList<>();
+
+    Parts parts() {
+        return new Parts(
+                host, new Tables(), people, new Matches(), new Police(), () -> Path.of("copy.zip"));
+    }
+
+    /// Keeps what was said, and tells what a test wants to be told.
+    static final class Host implements TableHost {
+
+        final LinkedBlockingQueue<Visit> visits = new LinkedBlockingQueue<>();
+        final List<Plan> plans = new ArrayList<>();
+
+        /// Somebody at a table.
+        record Visit(
+                String code,
+                Visitor visitor,
+                Outlet outlet,
+                LinkedBlockingQueue<Request> said,
+                CompletableFuture<String> left) {}
+
+        @Override
+        public CompletionStage<String> open(Plan plan, Guest host) {
+            if (plan.seats() > 14) {
+                return CompletableFuture.failedStage(
+                        new RefusedException(
+                                Refusal.of("WHO-1", "dalmuti.players", plan.seats(), 3, 14)));
+            }
+            plans.add(plan);
+            return CompletableFuture.completedStage("T" + plans.size());
+        }
+
+        @Override
+        public Line connect(String code, Visitor visitor, Outlet outlet) {
+            var visit =
+                    new Visit(
+                            code,
+                            visitor,
+                            outlet,
+                            new LinkedBlockingQueue<>(),
+                            new CompletableFuture<>());
+            visits.add(visit);
+            if (code.equals("nowhere")) {
+                outlet.close(Notice.Why.NO_SUCH_TABLE);
+            }
+            return new Line() {
+                @Override
+                public void say(Request request) {
+                    visit.said().add(request);
+                }
+
+                @Override
+                public void hangUp() {
+                    visit.left().complete("left");
+                }
+            };
+        }
+    }
+
+    /// Guests whose tokens are their names in front of their numbers.
+    static final class Guests implements People {
+
+        private final AtomicInteger number = new AtomicInteger();
+        private final Map<String, TableHost.Guest> byToken = new ConcurrentHashMap<>();
+        private final Map<String, String> links = new ConcurrentHashMap<>();
+        final Map<String, Instant> banned = new ConcurrentHashMap<>();
+
+        @Override
+        public Admitted admit(String name) {
+            if (name.isBlank()) {
+                throw new RefusedException(Refusal.of("name", "store.name-empty"));
+            }
+            return let(new TableHost.Guest("g" + number.incrementAndGet(), name));
+        }
+
+        private Admitted let(TableHost.Guest guest) {
+            String token = "token-" + number.incrementAndGet();
+            byToken.put(token, guest);
+            return new Admitted(guest, token);
+        }
+
+        @Override
+        public Optional<TableHost.Guest> known(String token) {
+            return Optional.ofNullable(byToken.get(token));
+        }
+
+        @Override
+        public Optional<TableHost.Guest> find(String id) {
+            return byToken.values().stream().filter(it -> it.id().equals(id)).findFirst();
+        }
+
+        @Override
+        public TableHost.Guest rename(String id, String name) {
+            var renamed = new TableHost.Guest(id, name);
+            byToken.replaceAll((_, it) -> it.id().equals(id) ? renamed : it);
+            return renamed;
+        }
+
+        @Override
+        public void forget(String id) {
+            byToken.values().removeIf(it -> it.id().equals(id));
+        }
+
+        @Override
+        public String link(String id) {
+            links.put("L" + id, id);
+            return "L" + id;
+        }
+
+        @Override
+        public Optional<Admitted> follow(String code) {
+            return Optional.ofNullable(links.remove(code)).flatMap(this::find).map(this::let);
+        }
+
+        @Override
+        public Optional<Instant> bannedUntil(String whom) {
+            return Optional.ofNullable(banned.get(whom));
+        }
+    }
+
+    private final class Tables implements Lobby {
+        @Override
+        public void show(Card card) {
+            cards.put(card.code(), card);
+        }
+
+        @Override
+        public void withdraw(String code) {
+            cards.remove(code);
+        }
+
+        @Override
+        public Optional<Card> find(String code) {
+            return Optional.ofNullable(cards.get(code));
+        }
+
+        @Override
+        public List<Card> listed(int most) {
+            return cards.values().stream().filter(Card::listed).limit(most).toList();
+        }
+    }
+
+    private final class Matches implements Archive {
+        @Override
+        public Optional<MatchCard> match(String id) {
+            return record(id)
+                    .map(_ -> new MatchCard(id, "dalmuti", "official", "T1", 1, 0, List.of()));
+        }
+
+        @Override
+        public Optional<String> record(String id) {
+            return Optional.ofNullable(records.get(id));
+        }
+
+        @Override
+        public List<MatchCard> history(String player, int most) {
+            return records.keySet().stream().flatMap(id -> match(id).stream()).toList();
+        }
+
+        @Override
+        public List<Statistics> statistics(String player) {
+            return List.of(new Statistics("dalmuti", 2, 1, 20, 0.25, 1512.5));
+        }
+
+        @Override
+        public Leaderboard leaderboard(String game, int most) {
+            return new Leaderboard(game, List.of(new Leaderboard.Row(1, "g1", "Ana", 1512.5, 2)));
+        }
+    }
+
+    private final class Police implements Moderation {
+        @Override
+        public List<Report> reports() {
+            return List.copyOf(reports);
+        }
+
+        @Override
+        public boolean resolve(String id) {
+            return reports.removeIf(it -> it.id().equals(id));
+        }
+
+        @Override
+        public void ban(String whom, Instant until, String reason) {
+            people.banned.put(whom, until);
+        }
+
+        @Override
+        public boolean unban(String whom) {
+            return people.banned.remove(whom) != null;
+        }
+    }
+}

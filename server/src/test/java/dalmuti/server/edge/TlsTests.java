@@ -1,0 +1,144 @@
+package dalmuti.server.edge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dalmuti.server.Settings.Certificate;
+import dalmuti.server.Settings.Front;
+import dalmuti.server.Settings.Limits;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.KeyStore;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManagerFactory;
+
+/// A server with a certificate of its own making.
+class TlsTests {
+
+    private static final String SECRET = "secret";
+
+    @TempDir private Path folder;
+
+    /// Made by the JDK's own tool, and written as PEM.
+    private KeyStore made(String algorithm) throws Exception {
+        Path store = folder.resolve(algorithm + ".p12");
+        var command =
+                List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
+                        "-genkeypair",
+                        "-alias",
+                        "dalmuti",
+                        "-keyalg",
+                        algorithm,
+                        "-dname",
+                        "CN=localhost",
+                        "-ext",
+                        "SAN=dns:localhost,ip:127.0.0.1",
+                        "-keystore",
+                        store.toString(),
+                        "-storetype",
+                        "PKCS12",
+                        "-storepass",
+                        SECRET);
+        assertThat(new ProcessBuilder(command).redirectErrorStream(true).start().waitFor())
+                .isZero();
+        KeyStore keys = KeyStore.getInstance("PKCS12");
+        try (InputStream stream = Files.newInputStream(store)) {
+            keys.load(stream, SECRET.toCharArray());
+        }
+        write("cert.pem", "CERTIFICATE", keys.getCertificate("dalmuti").getEncoded());
+        write("key.pem", "PRIVATE KEY", keys.getKey("dalmuti", SECRET.toCharArray()).getEncoded());
+        return keys;
+    }
+
+    private void write(String name, String label, byte[] bytes) throws Exception {
+        String text = Base64.getMimeEncoder(64, new byte[] {'\n'}).encodeToString(bytes);
+        Files.writeString(
+                folder.resolve(name),
+                "-----BEGIN %s-----\n%s\n-----END %s-----\n".formatted(label, text, label));
+    }
+
+    private Running started() {
+        var certificate = new Certificate(folder.resolve("cert.pem"), folder.resolve("key.pem"));
+        return Running.of(
+                Running.settings(Optional.of(certificate), Limits.USUAL, Front.NONE),
+                Running.HASTE);
+    }
+
+    private static SSLContext trusting(KeyStore keys) throws Exception {
+        KeyStore trusted = KeyStore.getInstance("PKCS12");
+        trusted.load(null, null);
+        trusted.setCertificateEntry("dalmuti", keys.getCertificate("dalmuti"));
+        var factory = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+        factory.init(trusted);
+        SSLContext context = SSLContext.getInstance("TLS");
+        context.init(null, factory.getTrustManagers(), null);
+        return context;
+    }
+
+    @Test
+    void itSpeaksTlsAndNothingElse() throws Exception {
+        KeyStore keys = made("EC");
+        try (var server = started();
+                var client = HttpClient.newBuilder().sslContext(trusting(keys)).build()) {
+            var uri = URI.create("https://127.0.0.1:" + server.edge().port() + "/health");
+            var response =
+                    client.send(
+                            HttpRequest.newBuilder(uri).timeout(Running.LIMIT).build(),
+                            BodyHandlers.ofString());
+            assertThat(response.statusCode()).isEqualTo(200);
+            assertThat(response.headers().firstValue("Strict-Transport-Security"))
+                    .hasValueSatisfying(it -> assertThat(it).startsWith("max-age="));
+        }
+    }
+
+    @Test
+    void whatIsNoCertificateIsSaid() throws Exception {
+        made("EC");
+        Files.writeString(folder.resolve("key.pem"), "no key\n");
+        assertThatThrownBy(this::started)
+                .isInstanceOfSatisfying(
+                        BadCertificateException.class,
+                        it -> assertThat(it.reason()).contains("PRIVATE KEY"));
+        Files.delete(folder.resolve("key.pem"));
+        assertThatThrownBy(this::started)
+                .isInstanceOfSatisfying(
+                        BadCertificateException.class,
+                        it -> assertThat(it.file()).endsWith("key.pem"));
+    }
+
+    @Test
+    void aTakenPortIsSaid() {
+        try (var server = Running.usual()) {
+            var settings =
+                    new dalmuti.server.Settings(
+                            "127.0.0.1",
+                            server.edge().port(),
+                            0,
+                            folder,
+                            Optional.empty(),
+                            Optional.empty(),
+                            Front.NONE,
+                            java.util.Set.of(),
+                            List.of(),
+                            Limits.USUAL);
+            assertThatThrownBy(() -> Running.of(settings, Running.HASTE))
+                    .isInstanceOfSatisfying(
+                            PortTakenException.class,
+                            it -> assertThat(it.port()).isEqualTo(server.edge().port()));
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package dalmuti.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.time.Duration;
+
+@ParameterizedClass
+@EnumSource
+final class BlackBookTests {
+
+    private final MovableClock clock = new MovableClock();
+    private final Database database;
+    private final BlackBook book;
+    private final Guests guests;
+
+    BlackBookTests(Kind kind) {
+        database = Database.open(kind.fresh());
+        book = new BlackBook(database, clock);
+        guests = new Guests(database, clock);
+    }
+
+    @AfterEach
+    void close() {
+        database.close();
+    }
+
+    @Test
+    void aBanHoldsUntilItEnds() {
+        var until = clock.instant().plus(Duration.ofHours(1));
+        book.ban("192.0.2.1", until, "spam");
+        assertThat(guests.bannedUntil("192.0.2.1")).contains(until);
+        assertThat(guests.bannedUntil("192.0.2.2")).isEmpty();
+        clock.pass(Duration.ofHours(1));
+        assertThat(guests.bannedUntil("192.0.2.1")).isEmpty();
+        assertThat(book.unban("192.0.2.1")).isFalse();
+    }
+
+    @Test
+    void aBanCanBeChangedAndLifted() {
+        book.ban("g1", clock.instant().plus(Duration.ofHours(1)), "spam");
+        var later = clock.instant().plus(Duration.ofHours(5));
+        book.ban("g1", later, "spam");
+        assertThat(guests.bannedUntil("g1")).contains(later);
+        assertThat(book.unban("g1")).isTrue();
+        assertThat(guests.bannedUntil("g1")).isEmpty();
+    }
+
+    @Test
+    void reportsWaitUntilSomebodyDealsWithThem() {
+        var first = book.report("T1", "g1", "g2", "rude\u0007\nwords");
+        clock.pass(Duration.ofSeconds(1));
+        var second = book.report("T1", "g3", "g2", "x".repeat(9_000));
+        assertThat(book.reports()).containsExactly(first, second);
+        assertThat(first.reason()).isEqualTo("rude words");
+        assertThat(second.reason()).hasSize(500);
+        assertThat(book.resolve(first.id())).isTrue();
+        assertThat(book.resolve(first.id())).isFalse();
+        assertThat(book.reports()).containsExactly(second);
+    }
+}

@@ -1,0 +1,61 @@
+package dalmuti.wire.rest;
+
+import dalmuti.wire.form.Form;
+import dalmuti.wire.form.Source;
+import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.table.Plan;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/// What is asked and answered over HTTP, as JSON.
+public final class Bodies {
+
+    private static final Map<Class<?>, Form<?>> FORMS = new LinkedHashMap<>();
+
+    static {
+        var vocabulary = new Vocabulary();
+        for (Class<?> type :
+                List.of(
+                        Admission.class,
+                        Career.class,
+                        Checked.class,
+                        Games.class,
+                        GuestCard.class,
+                        Health.class,
+                        History.class,
+                        Leaderboard.class,
+                        Levels.class,
+                        Link.class,
+                        MatchCard.class,
+                        Naming.class,
+                        Opened.class,
+                        Plan.class,
+                        Problem.class,
+                        Reports.class,
+                        TableCard.class,
+                        Tables.class)) {
+            FORMS.put(type, vocabulary.form(type));
+        }
+    }
+
+    private Bodies() {}
+
+    /// What a text says. What is nothing of that kind is a [dalmuti.contract.RefusedException] that
+    /// names the field.
+    public static <T> T read(Class<T> type, String text, int longest) {
+        return Source.read(form(type), text, longest);
+    }
+
+    @SuppressWarnings("unchecked") // a form is kept by the type it is for
+    public static <T> String write(T body) {
+        return form((Class<T>) body.getClass()).write(body);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T> Form<T> form(Class<T> type) {
+        return (Form<T>) Objects.requireNonNull(FORMS.get(type), type::toString);
+    }
+}

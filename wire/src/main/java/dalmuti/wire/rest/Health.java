@@ -1,0 +1,4 @@
+package dalmuti.wire.rest;
+
+/// Whether a server is well.
+public record Health(String status) {}

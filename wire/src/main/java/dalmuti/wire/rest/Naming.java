@@ -1,0 +1,4 @@
+package dalmuti.wire.rest;
+
+/// What somebody wants to be called.
+public record Naming(String name) {}
