@@ -27,6 +27,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What `docs/protocol` says is what is sent. `-Dgolden.write=true` writes it anew.
 final class SchemaTests {
@@ -71,6 +72,62 @@ final class SchemaTests {
         isValid(Notices.write(new Notice.Advice(3, Samples.advice())));
     }
 
+    private static String page() throws IOException {
+        return Files.readString(Path.of("../docs/protocol.md"));
+    }
+
+    @Test
+    void theExamplesOfThePageAreTrue() throws IOException {
+        var lines = page().lines().filter(line -> line.matches("[<>] \\{.*")).toList();
+        assertThat(lines).hasSizeGreaterThan(8);
+        for (String line : lines) {
+            String message = line.substring(2);
+            if (line.startsWith("<")) {
+                assertThat(Notices.write(Notices.read(message))).isEqualTo(message);
+                isValid(message);
+            } else if (!line.contains("two")) {
+                assertThat(Requests.write(Requests.read(message))).isEqualTo(message);
+                isValid(message);
+            }
+        }
+    }
+
+    @Test
+    void thePageNamesEverythingThatIsSaid() throws IOException {
+        String page = page();
+        for (Class<?> sealed : List.of(Request.class, Notice.class)) {
+            for (Class<?> kind : sealed.getPermittedSubclasses()) {
+                String name = kind.getSimpleName();
+                String spelled = Character.toLowerCase(name.charAt(0)) + name.substring(1);
+                assertThat(page).contains("`" + spelled + "`");
+            }
+        }
+        for (Notice.Why why : Notice.Why.values()) {
+            assertThat(page).contains("| `" + why + "` |");
+        }
+        Stream.of(Parts.now(), DalmutiTongue.now(), GrapplesTongue.now())
+                .flatMap(List::stream)
+                .forEach(part -> assertThat(page).contains("`" + part.name() + "`"));
+    }
+
+    @Test
+    void aRowIsWhatThePageSaysItIs() throws IOException {
+        var lists = page().lines().filter(line -> line.matches("\\[.*\"pass\".*")).toList();
+        var tongue = new DalmutiTongue();
+        var game = new Dalmuti(Preset.OFFICIAL.rules());
+        var parts = tongue.parts(game.view(game.start(3), Onlooker.ONLOOKER));
+        var legal =
+                lists.stream()
+                        .map(
+                                list -> {
+                                    parts.put("legal", list);
+                                    return tongue.readView(parts, List.of()).legal();
+                                })
+                        .toList();
+        assertThat(legal).hasSize(2);
+        assertThat(legal.getFirst()).isEqualTo(legal.getLast()).hasSize(4);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -112,7 +169,7 @@ final class SchemaTests {
             java.util.function.Function<V, List<E>> toldTo,
             long seed) {
         int count = 0;
-        for (var step : Playout.random(game, 7, seed, 400).steps()) {
+        for (var step : Playout.random(game, 7, seed, 240).steps()) {
             if (count++ % 4 != 0 && count > 40) {
                 continue;
             }
