@@ -81,20 +81,26 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
     }
 
     @Override
-    public SequencedMap<String, String> parts(View view) {
+    public SequencedMap<String, String> shared(View view) {
         var parts = new Picture();
-        parts.add(VIEWER, view.viewer());
         parts.add(RULES, view.rules());
         parts.add(ROUND, view.round());
         parts.add(ORDER, view.order());
         parts.add(SCORES, view.scores());
         parts.add(CARDS, counted(view.hands()));
+        parts.add(ASIDE, view.aside());
+        parts.add(SCENE, view.scene());
+        return parts.all();
+    }
+
+    @Override
+    public SequencedMap<String, String> own(View view) {
+        var parts = new Picture();
+        parts.add(VIEWER, view.viewer());
         if (view.viewer() instanceof Player player
                 && view.hands().get(player) instanceof Cards.Open(var hand)) {
             parts.add(HAND, hand);
         }
-        parts.add(ASIDE, view.aside());
-        parts.add(SCENE, view.scene());
         parts.add(LEGAL, view.legal());
         return parts.all();
     }

@@ -81,17 +81,23 @@ public final class GrapplesTongue implements Tongue<Choice, Event, View> {
     }
 
     @Override
-    public SequencedMap<String, String> parts(View view) {
+    public SequencedMap<String, String> shared(View view) {
         var parts = new Picture();
-        parts.add(VIEWER, view.viewer());
         parts.add(RULES, view.options());
         parts.add(ROUND, view.game());
         parts.add(STANDING, view.standing());
         parts.add(DECK, view.deck());
-        parts.add(HANDS, view.hands());
         parts.add(DISCARDED, view.discarded());
-        parts.add(OUTLOOK, view.outlook()); // G-SEE-3
         parts.add(SCENE, view.scene());
+        return parts.all();
+    }
+
+    @Override
+    public SequencedMap<String, String> own(View view) {
+        var parts = new Picture();
+        parts.add(VIEWER, view.viewer());
+        parts.add(HANDS, view.hands());
+        parts.add(OUTLOOK, view.outlook()); // G-SEE-3
         parts.add(LEGAL, view.legal());
         return parts.all();
     }
