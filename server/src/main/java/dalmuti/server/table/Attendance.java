@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /// Who is at the table at this moment. It is forgotten when the server stops: afterwards everybody
 /// comes back, or does not.
@@ -19,6 +20,7 @@ final class Attendance {
     private final Map<String, Long> goneAt = new HashMap<>();
     private final Set<String> resting = new HashSet<>();
     private final Set<String> votesToEnd = new HashSet<>();
+    private int votedIn;
     private int hurriedRound;
 
     Attendance(long wokenAt) {
@@ -64,12 +66,12 @@ final class Attendance {
 
     /// Whether all who sit have agreed to end the match with this vote.
     boolean agreesToEnd(Running<?> match, String guest) { // SCORE-4
-        votesToEnd.add(guest);
-        boolean agreed = match.guests().allMatch(votesToEnd::contains);
-        if (agreed) {
+        if (votedIn != match.number()) {
+            votedIn = match.number();
             votesToEnd.clear();
         }
-        return agreed;
+        votesToEnd.add(guest);
+        return match.guests().allMatch(votesToEnd::contains);
     }
 
     /// Since when nobody who plays has been there; never while somebody is.
@@ -87,6 +89,13 @@ final class Attendance {
     /// Whether a bot plays for somebody.
     boolean standsIn(Running<?> match, Player player, long now) {
         return now >= standsInFrom(match, player);
+    }
+
+    /// The people for whom a bot plays.
+    Set<Player> standIns(Running<?> match, long now) {
+        return match.people().stream()
+                .filter(player -> standsIn(match, player, now))
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /// From when on a bot plays for somebody, if things stay as they are.

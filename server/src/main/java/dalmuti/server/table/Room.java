@@ -241,8 +241,13 @@ public final class Room<S, M, E, V> {
         asker = Optional.empty();
         gallery.recast(this::viewer);
         gallery.tell(table, conversation, done, now);
-        gallery.card(table).ifPresent(errands::show);
+        show();
         wind(now);
+    }
+
+    /// Shows the table to those who look for one.
+    public void show() {
+        gallery.card(table).ifPresent(errands::show);
     }
 
     Table<S, M, E, V> table() {

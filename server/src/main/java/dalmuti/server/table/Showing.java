@@ -42,7 +42,7 @@ final class Showing<S, M, E, V> {
     Map<String, String> parts(Table<S, M, E, V> table, int onlookers, long now) {
         var next = new LinkedHashMap<>(parts);
         Optional<Running<S>> running = table.running();
-        Object people = running.<Object>map(it -> people(table.parlour(), it)).orElse("none");
+        Object people = running.<Object>map(it -> people(table, it, now)).orElse("none");
         if (changed || shownSetting != table.setting() || !shownRunning.equals(people)) {
             next.put("stage", Parts.stage(stage(table)));
             next.put("seats", Parts.seats(seats(table, now)));
@@ -62,9 +62,13 @@ final class Showing<S, M, E, V> {
         return version;
     }
 
-    private static <S> Object people(Parlour<S, ?, ?, ?> parlour, Running<S> match) {
+    private Object people(Table<S, M, E, V> table, Running<S> match, long now) {
         return List.of(
-                match.players(), match.door(), match.finished(), parlour.first(match.state()));
+                match.players(),
+                match.door(),
+                match.finished(),
+                table.parlour().first(match.state()),
+                attendance.standIns(match, now));
     }
 
     private void ofMatch(
