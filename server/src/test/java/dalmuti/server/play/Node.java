@@ -11,16 +11,20 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 
 /// A whole server in a process of its own, so that it can be killed.
 final class Node implements AutoCloseable {
 
     private static final int PLENTY = 1_000_000;
     private static final int STOPS_WITHIN_S = 60;
+
+    /// As usual, but that one address may be everybody.
     private static final Settings.Limits LIMITS =
             new Settings.Limits(
                     4 << 10, 16 << 10, 2 << 20, PLENTY, PLENTY, 256, 256 << 10, PLENTY, PLENTY,
@@ -48,7 +52,7 @@ final class Node implements AutoCloseable {
             Path log = Files.createTempFile("dalmuti-node", ".log");
             log.toFile().deleteOnExit();
             var command =
-                    new java.util.ArrayList<String>(
+                    new ArrayList<>(
                             List.of(
                                     Path.of(System.getProperty("java.home"), "bin", "java")
                                             .toString(),
@@ -91,6 +95,45 @@ final class Node implements AutoCloseable {
 
     boolean isAlive() {
         return process.isAlive();
+    }
+
+    /// The threads of its process.
+    int threads() {
+        try {
+            return Files.readAllLines(Path.of("/proc", String.valueOf(pid()), "status")).stream()
+                    .filter(line -> line.startsWith("Threads:"))
+                    .map(line -> line.replaceAll("\\D", ""))
+                    .mapToInt(Integer::parseInt)
+                    .sum();
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /// The kilobytes of its heap that are in use, without garbage.
+    int heap() {
+        ask("GC.run");
+        return Pattern.compile("total \\d+K, used (\\d+)K")
+                .matcher(ask("GC.heap_info"))
+                .results()
+                .mapToInt(it -> Integer.parseInt(it.group(1)))
+                .sum();
+    }
+
+    private String ask(String command) {
+        try {
+            Process asking =
+                    new ProcessBuilder(
+                                    Path.of(System.getProperty("java.home"), "bin", "jcmd")
+                                            .toString(),
+                                    String.valueOf(pid()),
+                                    command)
+                            .redirectErrorStream(true)
+                            .start();
+            return new String(asking.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
     }
 
     /// What it has complained about.
