@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 
 /// Everybody who sees a table, each with what they may know of it.
@@ -25,6 +26,7 @@ final class Gallery<S, M, E, V> {
     private final List<Viewing> viewings = new ArrayList<>();
     private final List<E> happened = new ArrayList<>();
     private Map<String, String> shown = Map.of();
+    private OptionalInt onlookers = OptionalInt.empty();
     private Optional<Lobby.Card> card = Optional.empty();
 
     Gallery(String code, Attendance attendance) {
@@ -57,6 +59,7 @@ final class Gallery<S, M, E, V> {
     /// People have changed.
     void changed() {
         showing.change();
+        onlookers = OptionalInt.empty();
     }
 
     void happened(List<E> events) {
@@ -78,6 +81,7 @@ final class Gallery<S, M, E, V> {
     /// Everybody becomes who they are now.
     void recast(Function<String, Viewer> viewers) {
         viewings.forEach(it -> it.become(viewers.apply(it.guest().id())));
+        onlookers = OptionalInt.empty();
     }
 
     void show(Table<S, M, E, V> table, Conversation conversation, long now) {
@@ -109,10 +113,16 @@ final class Gallery<S, M, E, V> {
     }
 
     private int onlookers(Table<S, M, E, V> table) {
-        return (int)
-                viewings.stream()
-                        .filter(it -> table.setting().chairOf(it.guest().id()).isEmpty())
-                        .count();
+        if (onlookers.isEmpty()) {
+            onlookers =
+                    OptionalInt.of(
+                            (int)
+                                    viewings.stream()
+                                            .map(it -> it.guest().id())
+                                            .filter(it -> table.setting().chairOf(it).isEmpty())
+                                            .count());
+        }
+        return onlookers.getAsInt();
     }
 
     private List<String> told(
