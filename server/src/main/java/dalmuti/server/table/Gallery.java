@@ -99,7 +99,8 @@ final class Gallery<S, M, E, V> {
         var written = new IdentityHashMap<E, String>();
         for (Viewing viewing : viewings) {
             int ack = asker.filter(it -> it.viewing() == viewing).map(Room.Asker::ack).orElse(0);
-            Map<String, String> own = own(table, viewing);
+            Map<String, String> own =
+                    viewing.own(stamp(table, viewing), () -> own(table, viewing));
             if (viewing.isStale()) {
                 var all = new LinkedHashMap<>(common);
                 all.put("board", Parts.board(new Parts.Board(code, now, table.setting().plan())));
@@ -158,6 +159,19 @@ final class Gallery<S, M, E, V> {
                 .ifPresent(view -> parts.putAll(parlour.tongue().shared(view)));
         return parts;
     }
+
+    /// What all own parts of a viewer follow from, if that can be said quickly.
+    private Optional<Object> stamp(Table<S, M, E, V> table, Viewing viewing) {
+        return table.running()
+                .flatMap(
+                        match ->
+                                viewing.viewer() instanceof Player player
+                                        ? table.parlour().stamp(match.state(), player)
+                                        : Optional.of(viewing.viewer()))
+                .map(it -> new Stamp(showing.version(), it));
+    }
+
+    private record Stamp(int version, Object own) {}
 
     private Map<String, String> own(Table<S, M, E, V> table, Viewing viewing) {
         var parts = new LinkedHashMap<String, String>();
