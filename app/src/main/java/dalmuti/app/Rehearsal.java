@@ -81,8 +81,7 @@ final class Rehearsal {
                         Admission.class,
                         post("/api/guests", Bodies.write(new Naming("Dalmuti")), ""),
                         LONGEST);
-        var plan =
-                new Plan("dalmuti", "official", 4, false, "knight", Plan.Customs.USUAL);
+        var plan = new Plan("dalmuti", "official", 4, false, "knight", Plan.Customs.USUAL);
         var table =
                 Bodies.read(
                         Opened.class,

@@ -22,8 +22,11 @@ public final class Archivist implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Archivist.class);
 
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
     private final Database database;
     private final Journal journal;
+    private volatile boolean closed;
     private Thread watcher = Thread.ofVirtual().unstarted(() -> {});
 
     public Archivist(Database database, Journal journal) {
@@ -37,7 +40,7 @@ public final class Archivist implements AutoCloseable {
     }
 
     private void look(Duration every) {
-        while (!Thread.currentThread().isInterrupted()) {
+        while (!closed) {
             try {
                 sweep();
             } catch (RuntimeException e) {
@@ -236,9 +239,11 @@ public final class Archivist implements AutoCloseable {
 
     @Override
     public void close() {
-        watcher.interrupt();
+        // Not by an interrupt: that would close the file of H2 under everybody's feet.
+        closed = true;
+        LockSupport.unpark(watcher);
         try {
-            watcher.join();
+            watcher.join(PATIENCE);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

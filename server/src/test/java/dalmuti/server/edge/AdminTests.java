@@ -32,8 +32,7 @@ class AdminTests {
     private HttpResponse<String> ask(String method, String path, String... headers)
             throws Exception {
         var request =
-                HttpRequest.newBuilder(
-                                URI.create("http://127.0.0.1:" + admin.port() + path))
+                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + admin.port() + path))
                         .timeout(Running.LIMIT)
                         .method(method, BodyPublishers.noBody());
         if (headers.length > 0) {

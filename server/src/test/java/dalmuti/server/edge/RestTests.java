@@ -58,9 +58,7 @@ class RestTests {
 
     private static Admission admitted(String name) {
         return good(
-                201,
-                Admission.class,
-                SERVER.post("/api/guests", "{\"name\":\"" + name + "\"}"));
+                201, Admission.class, SERVER.post("/api/guests", "{\"name\":\"" + name + "\"}"));
     }
 
     private static String[] as(Admission guest) {
@@ -81,10 +79,8 @@ class RestTests {
                         "Bearer " + ana.token(),
                         "Content-Type",
                         "application/json");
-        assertThat(good(200, GuestCard.class, renamed))
-                .isEqualTo(new GuestCard(ana.id(), "Anna"));
-        assertThat(SERVER.ask("DELETE", "/api/guests/me", "", as(ana)).statusCode())
-                .isEqualTo(204);
+        assertThat(good(200, GuestCard.class, renamed)).isEqualTo(new GuestCard(ana.id(), "Anna"));
+        assertThat(SERVER.ask("DELETE", "/api/guests/me", "", as(ana)).statusCode()).isEqualTo(204);
         assertThat(bad(401, SERVER.get("/api/guests/me", as(ana))).key())
                 .isEqualTo("server.token-unknown");
     }
@@ -93,19 +89,18 @@ class RestTests {
     void anotherDeviceComesByALinkOnce() {
         Admission ana = admitted("Ana");
         Link link = good(201, Link.class, SERVER.post("/api/guests/me/links", "", as(ana)));
-        Admission phone =
-                good(201, Admission.class, SERVER.post("/api/links/" + link.code(), ""));
+        Admission phone = good(201, Admission.class, SERVER.post("/api/links/" + link.code(), ""));
         assertThat(phone.id()).isEqualTo(ana.id());
         assertThat(phone.token()).isNotEqualTo(ana.token());
-        assertThat(bad(404, SERVER.post("/api/links/" + link.code(), "")).rule())
-                .isEqualTo("code");
+        assertThat(bad(404, SERVER.post("/api/links/" + link.code(), "")).rule()).isEqualTo("code");
     }
 
     @Test
     void gamesHaveTheirOptionsInWords() {
         Games games = good(200, Games.class, SERVER.get("/api/games?language=es"));
-        assertThat(games.games()).extracting(Games.Sheet::game).containsExactlyElementsOf(
-                Catalogue.GAMES);
+        assertThat(games.games())
+                .extracting(Games.Sheet::game)
+                .containsExactlyElementsOf(Catalogue.GAMES);
         Games.Sheet dalmuti = games.games().getFirst();
         assertThat(dalmuti.presets()).extracting(Games.Preset::name).contains("korean");
         assertThat(dalmuti.options())
@@ -164,8 +159,7 @@ class RestTests {
         assertThat(record.body()).isEqualTo("[Rules \"official\"]\n");
         assertThat(record.headers().firstValue("Content-Type"))
                 .hasValue("text/plain;charset=utf-8");
-        assertThat(good(200, MatchCard.class, SERVER.get("/api/matches/m2")).id())
-                .isEqualTo("m2");
+        assertThat(good(200, MatchCard.class, SERVER.get("/api/matches/m2")).id()).isEqualTo("m2");
     }
 
     @Test
@@ -177,11 +171,7 @@ class RestTests {
                 .satisfies(it -> assertThat(it.rating()).isEqualTo(1512.5));
         assertThat(good(200, History.class, SERVER.get(path + "/history"))).isNotNull();
         assertThat(bad(404, SERVER.get("/api/players/nobody/history")).rule()).isEqualTo("id");
-        assertThat(
-                        good(
-                                200,
-                                Leaderboard.class,
-                                SERVER.get("/api/leaderboard?game=grapples")))
+        assertThat(good(200, Leaderboard.class, SERVER.get("/api/leaderboard?game=grapples")))
                 .extracting(Leaderboard::game)
                 .isEqualTo("grapples");
         assertThat(bad(400, SERVER.get("/api/leaderboard?game=chess")).rule()).isEqualTo("game");
@@ -213,17 +203,8 @@ class RestTests {
         Problem problem =
                 bad(404, SERVER.get("/api/tables/XYZ", "Accept-Language", "es-MX,es;q=0.9"));
         assertThat(problem)
-                .isEqualTo(
-                        new Problem(
-                                "code", "server.no-such-table", "no hay ninguna mesa XYZ"));
-        assertThat(
-                        bad(
-                                400,
-                                SERVER.post(
-                                        "/api/guests",
-                                        "{\"name\":7}",
-                                        "Accept-Language",
-                                        "es")))
+                .isEqualTo(new Problem("code", "server.no-such-table", "no hay ninguna mesa XYZ"));
+        assertThat(bad(400, SERVER.post("/api/guests", "{\"name\":7}", "Accept-Language", "es")))
                 .extracting(Problem::rule)
                 .isEqualTo("name");
     }
@@ -245,8 +226,7 @@ class RestTests {
     @Test
     void bodiesAreBounded() {
         String long1 = "{\"name\":\"" + "x".repeat(20_000) + "\"}";
-        assertThat(bad(413, SERVER.post("/api/guests", long1)).key())
-                .isEqualTo("server.too-large");
+        assertThat(bad(413, SERVER.post("/api/guests", long1)).key()).isEqualTo("server.too-large");
         HttpResponse<String> form =
                 SERVER.ask(
                         "POST",
@@ -260,7 +240,13 @@ class RestTests {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "{", "[]", "null", "{\"name\":1}", "{\"name\":\"a\",\"x\":1}", "{\"name\":\"\\u0000"
+                "",
+                "{",
+                "[]",
+                "null",
+                "{\"name\":1}",
+                "{\"name\":\"a\",\"x\":1}",
+                "{\"name\":\"\\u0000"
             })
     void nonsenseIsRefused(String body) {
         assertThat(bad(400, SERVER.post("/api/guests", body)).key()).isNotBlank();

@@ -72,8 +72,7 @@ class TlsTests {
     }
 
     private Running started() {
-        var certificate =
-                new Certificate(folder.resolve("cert.pem"), folder.resolve("key.pem"));
+        var certificate = new Certificate(folder.resolve("cert.pem"), folder.resolve("key.pem"));
         return Running.of(
                 Running.settings(Optional.of(certificate), Limits.USUAL, Front.NONE),
                 Running.HASTE);
@@ -83,8 +82,7 @@ class TlsTests {
         KeyStore trusted = KeyStore.getInstance("PKCS12");
         trusted.load(null, null);
         trusted.setCertificateEntry("dalmuti", keys.getCertificate("dalmuti"));
-        var factory =
-                TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+        var factory = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
         factory.init(trusted);
         SSLContext context = SSLContext.getInstance("TLS");
         context.init(null, factory.getTrustManagers(), null);
