@@ -115,7 +115,7 @@ final class Rehearsal {
                         .buildAsync(uri, new WebSocket.Listener() {})
                         .orTimeout(PATIENCE.toSeconds(), java.util.concurrent.TimeUnit.SECONDS)
                         .join();
-        var _ = socket.sendText(Requests.write(new Request.Hello(token, 0, "en")), true).join();
+        var _ = socket.sendText(Requests.write(new Request.Hello(token, "en")), true).join();
         var _ = socket.sendText(Requests.write(new Request.Start(1)), true).join();
         Thread.sleep(PLAY);
         socket.abort();

@@ -3,6 +3,7 @@ package dalmuti.server.assembly;
 import dalmuti.server.Parts;
 import dalmuti.server.Settings;
 import dalmuti.server.edge.Admin;
+import dalmuti.server.edge.Doors;
 import dalmuti.server.edge.Edge;
 import dalmuti.server.edge.Registry;
 
@@ -21,6 +22,7 @@ public final class Server implements AutoCloseable {
     /// of the database, a [dalmuti.server.edge.PortTakenException] or a
     /// [dalmuti.server.edge.BadCertificateException].
     public static Server start(Settings settings) {
+        Doors.check(settings);
         var closing = new Closing();
         try {
             var meters = new Registry();

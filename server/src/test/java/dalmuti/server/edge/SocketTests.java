@@ -222,7 +222,7 @@ class SocketTests {
     @Test
     void whoDoesNotReadIsDropped() throws IOException {
         try (var caller = RawCaller.at(server.edge().port(), "T1")) {
-            caller.say("{\"type\":\"hello\",\"token\":\"\",\"seen\":0,\"language\":\"en\"}");
+            caller.say("{\"type\":\"hello\",\"token\":\"\",\"language\":\"en\"}");
             var visit = visit();
             String frame = "x".repeat(1000);
             for (int i = 0; i < 20_000 && !visit.left().isDone(); i++) {
@@ -236,7 +236,7 @@ class SocketTests {
     @Test
     void whoDoesNotReadTheFarewellIsCutOff() throws Exception {
         try (var caller = RawCaller.at(server.edge().port(), "T1")) {
-            caller.say("{\"type\":\"hello\",\"token\":\"\",\"seen\":0,\"language\":\"en\"}");
+            caller.say("{\"type\":\"hello\",\"token\":\"\",\"language\":\"en\"}");
             visit().outlet().close(Why.ELSEWHERE);
             for (int i = 0;
                     i < 40 && !server.meters().text().contains("dalmuti_sockets 0.0");
@@ -251,7 +251,7 @@ class SocketTests {
     void whoFallsSilentIsNoticed() throws IOException {
         try (var hasty = Running.hasty();
                 var caller = RawCaller.at(hasty.edge().port(), "T1")) {
-            caller.say("{\"type\":\"hello\",\"token\":\"\",\"seen\":0,\"language\":\"en\"}");
+            caller.say("{\"type\":\"hello\",\"token\":\"\",\"language\":\"en\"}");
             assertThat(Caller.soon(visit(hasty).left())).isEqualTo("left");
         }
     }

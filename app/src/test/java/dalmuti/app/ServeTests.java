@@ -1,0 +1,98 @@
+package dalmuti.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dalmuti.server.Settings;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+
+/// What is in the way of a server is said in a sentence.
+class ServeTests {
+
+    @TempDir private Path folder;
+
+    private Run serve(String... options) {
+        var all = new java.util.ArrayList<>(java.util.List.of("serve", "--data", folder.toString()));
+        all.addAll(java.util.List.of(options));
+        return Run.of(all.toArray(String[]::new));
+    }
+
+    @Test
+    void aTakenPortIsNamed() throws Exception {
+        try (var taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+            String port = String.valueOf(taken.getLocalPort());
+            Run run = serve("--bind", "127.0.0.1", "--port", port, "--admin-port", "0");
+            assertThat(run.err())
+                    .startsWith("dalmuti: port " + port + " is taken by another program; say --port ");
+            assertThat(run.status()).isEqualTo(Status.FLAWED);
+            run = serve("--bind", "127.0.0.1", "--port", "0", "--admin-port", port);
+            assertThat(run.err()).contains("say --admin-port");
+        }
+    }
+
+    @Test
+    void aBadCertificateIsNamed() throws Exception {
+        Path file = Files.writeString(folder.resolve("key.pem"), "nonsense");
+        Run run = serve("--port", "0", "--admin-port", "0", "--tls", file + "," + file);
+        assertThat(run.err()).startsWith("dalmuti: " + file + " is no certificate with its key");
+        assertThat(run.status()).isEqualTo(Status.FLAWED);
+        String absent = folder.resolve("absent").toString();
+        assertThat(serve("--port", "0", "--tls", absent + "," + absent).err())
+                .isEqualTo(
+                        "dalmuti: the certificate or key " + absent + " can't be read\n");
+        assertThat(serve("--tls", "one.pem").misused().err()).contains("CERT.pem,KEY.pem");
+    }
+
+    @Test
+    void aClusterNeedsADatabaseForAll() {
+        assertThat(serve("--cluster", "a:1,b:2").misused().err()).contains("--database");
+        assertThat(serve("--cluster", "a b", "--database", "jdbc:postgresql:x").misused().err())
+                .contains("host:port");
+    }
+
+    @Test
+    void aFolderThatCanNotBeMadeIsNamed() throws Exception {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        Run run =
+                Run.of("serve", "--port", "0", "--admin-port", "0", "--data", file + "/data");
+        assertThat(run.misused().err()).contains("the folder " + file + "/data can't be made");
+    }
+
+    @Test
+    void dataAreKeptWhereTheSystemKeepsThem() {
+        assertThat(DataFolder.of(Map.of("XDG_DATA_HOME", "/data", "HOME", "/home/ana")))
+                .isEqualTo(Path.of("/data/dalmuti"));
+        assertThat(DataFolder.of(Map.of("HOME", "/home/ana")).toString())
+                .startsWith("/home/ana/")
+                .endsWith("/dalmuti");
+    }
+
+    @Test
+    void addressesCanBeTyped() {
+        Settings settings = Settings.of(folder);
+        assertThat(new Places(settings, 8080).here()).isEqualTo("http://localhost:8080");
+        assertThat(new Places(settings, 80).here()).isEqualTo("http://localhost");
+        var secure =
+                new Settings(
+                        "::1",
+                        443,
+                        0,
+                        folder,
+                        Optional.empty(),
+                        Optional.of(new Settings.Certificate(folder, folder)),
+                        Settings.Front.NONE,
+                        java.util.Set.of(),
+                        java.util.List.of(),
+                        Settings.Limits.USUAL);
+        assertThat(new Places(secure, 443).here()).isEqualTo("https://[::1]");
+        assertThat(new Places(secure, 443).network()).isEmpty();
+    }
+}
