@@ -27,7 +27,7 @@ public final class Archivist implements AutoCloseable {
     private final Database database;
     private final Journal journal;
     private volatile boolean closed;
-    private Thread watcher = Thread.ofVirtual().unstarted(() -> {});
+    private Optional<Thread> watcher = Optional.empty();
 
     public Archivist(Database database, Journal journal) {
         this.database = database;
@@ -36,7 +36,7 @@ public final class Archivist implements AutoCloseable {
 
     /// Looks again and again from now on.
     public void watch(Duration every) {
-        watcher = Thread.ofVirtual().name("archivist").start(() -> look(every));
+        watcher = Optional.of(Thread.ofVirtual().name("archivist").start(() -> look(every)));
     }
 
     private void look(Duration every) {
@@ -239,11 +239,15 @@ public final class Archivist implements AutoCloseable {
 
     @Override
     public void close() {
-        // Not by an interrupt: that would close the file of H2 under everybody's feet.
         closed = true;
+        watcher.ifPresent(Archivist::await);
+    }
+
+    /// Without an interrupt: that would close the file of H2 under everybody's feet.
+    private static void await(Thread watcher) {
         LockSupport.unpark(watcher);
         try {
-            watcher.join(PATIENCE);
+            watcher.join(PATIENCE.toMillis());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -41,7 +41,7 @@ record Dump(Connection connection, String table) {
                 while (rows.next()) {
                     var values = new ArrayList<String>();
                     for (int i = 1; i <= columns.size(); i++) {
-                        values.add(rows.getString(i));
+                        values.add(text(rows, i));
                     }
                     out.write(line(values.stream()));
                     count++;
@@ -49,6 +49,13 @@ record Dump(Connection connection, String table) {
             }
         }
         return count;
+    }
+
+    /// One database says `t` where the other says `TRUE`.
+    static String text(ResultSet row, int column) throws SQLException {
+        return row.getObject(column) instanceof Boolean is
+                ? is.toString()
+                : row.getString(column);
     }
 
     private boolean isOwnNumber(String column) {

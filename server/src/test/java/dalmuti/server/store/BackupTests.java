@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -87,12 +88,13 @@ final class BackupTests {
                                                 var text = new StringBuilder(table);
                                                 int columns = row.getMetaData().getColumnCount();
                                                 for (int i = 1; i <= columns; i++) {
-                                                    text.append('|').append(row.getString(i));
+                                                    text.append('|').append(Dump.text(row, i));
                                                 }
                                                 return text.toString();
                                             },
-                                            "select * from " + table + " order by 1, 2")));
+                                            "select * from " + table)));
         }
+        Collections.sort(texts);
         return texts;
     }
 
