@@ -1,6 +1,7 @@
 package dalmuti.server.store;
 
-import dalmuti.server.store.Account.Part;
+import dalmuti.server.account.Account;
+import dalmuti.server.account.Account.Part;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.journal.Entry.Occupant;
 
@@ -202,7 +203,7 @@ public final class Archivist implements AutoCloseable {
                 part.player().index(),
                 part.occupant() instanceof Occupant.Person(var guest, _) ? guest : "",
                 part.occupant() instanceof Occupant.Bot(var level, _) ? level : "",
-                Cast.name(part.occupant()),
+                part.name(),
                 part.place(),
                 players,
                 part.points(),
