@@ -58,7 +58,8 @@ public record Account(int rounds, String record, List<Part> parts) {
     /// @param firsts rounds in which nobody went out earlier, or games won
     /// @param crowned rounds begun as Greater Dalmuti
     /// @param peon rounds begun as Greater Peon
-    public record Feats(int rounds, int firsts, int crowned, int peon, int revolutions, int tricks) {}
+    public record Feats(
+            int rounds, int firsts, int crowned, int peon, int revolutions, int tricks) {}
 
     public static Account of(Source source) {
         return switch (source.game()) {

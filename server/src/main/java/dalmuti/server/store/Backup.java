@@ -15,6 +15,7 @@ import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Objects;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
@@ -57,8 +58,10 @@ public final class Backup {
     /// Writes a file, which is there whole or not at all.
     public void to(Path file) {
         Path whole = file.toAbsolutePath();
+        Path folder = Objects.requireNonNull(whole.getParent(), "A backup is a file in a folder");
         Path unfinished = whole.resolveSibling(whole.getFileName() + ".part");
         try {
+            Files.createDirectories(folder);
             try (var zip = new ZipOutputStream(Files.newOutputStream(unfinished))) {
                 database.within(
                         connection -> {

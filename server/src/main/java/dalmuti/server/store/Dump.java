@@ -53,9 +53,7 @@ record Dump(Connection connection, String table) {
 
     /// One database says `t` where the other says `TRUE`.
     static String text(ResultSet row, int column) throws SQLException {
-        return row.getObject(column) instanceof Boolean is
-                ? is.toString()
-                : row.getString(column);
+        return row.getObject(column) instanceof Boolean is ? is.toString() : row.getString(column);
     }
 
     private boolean isOwnNumber(String column) {
