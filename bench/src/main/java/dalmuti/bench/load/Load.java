@@ -17,15 +17,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Tables of six over real sockets, all moves on disk before they are told: how much a move costs the
-/// server, and how long it takes.
+/// Tables of six over real sockets, all moves on disk before they are told: how much a move costs
+/// the server, and how long it takes.
 public final class Load {
 
     private static final int SEATS = 6;
     private static final long SECOND = 1_000_000_000;
     private static final String PLAN =
-            "{\"game\":\"dalmuti\",\"rules\":\"official ending=ROUNDS(1000)\",\"seats\":6,\"listed\":false,"
-                    + "\"bots\":\"\",\"customs\":{\"turn\":0,\"bank\":0,\"window\":2,\"pause\":0,\"pace\":\"NATURAL\",\"hints\":false,\"chat\":false}}";
+            "{\"game\":\"dalmuti\",\"rules\":\"official"
+                + " ending=ROUNDS(1000)\",\"seats\":6,\"listed\":false,"
+                + "\"bots\":\"\",\"customs\":{\"turn\":0,\"bank\":0,\"window\":2,\"pause\":0,\"pace\":\"NATURAL\",\"hints\":false,\"chat\":false}}";
 
     private final HttpClient http = HttpClient.newHttpClient();
     private final ArrayDeque<Turn> ready = new ArrayDeque<>();
@@ -46,17 +47,23 @@ public final class Load {
         this.wires = new Wires(port);
     }
 
-    /// @param arguments tables, seconds, moves a second for the paced run; then the JVM options of the
-    ///   server, and `--` with the folder or database
+    /// @param arguments tables, seconds, moves a second for the paced run; then the JVM options of
+    ///   the server, and `--` with the folder or database
     public static void main(String[] arguments) throws Exception {
         int tables = Integer.parseInt(arguments[0]);
         int seconds = Integer.parseInt(arguments[1]);
         int pace = Integer.parseInt(arguments[2]);
         String cpu = System.getProperty("server.cpu", "0");
         Path folder = Files.createTempDirectory("dalmuti-load");
-        String where = Optional.ofNullable(System.getProperty("database")).orElse(folder.toString());
+        String where =
+                Optional.ofNullable(System.getProperty("database")).orElse(folder.toString());
         var command = new ArrayList<String>();
-        command.addAll(List.of("taskset", "-c", cpu, ProcessHandle.current().info().command().orElseThrow()));
+        command.addAll(
+                List.of(
+                        "taskset",
+                        "-c",
+                        cpu,
+                        ProcessHandle.current().info().command().orElseThrow()));
         command.addAll(Arrays.asList(arguments).subList(3, arguments.length));
         command.addAll(
                 List.of(
@@ -65,7 +72,8 @@ public final class Load {
                         System.getProperty("java.class.path"),
                         "dalmuti.bench.load.LoadServer",
                         where));
-        Process server = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        Process server =
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         try {
             var out =
                     new BufferedReader(
@@ -183,7 +191,8 @@ public final class Load {
         long[] sorted = Arrays.copyOf(latencies, arrived);
         Arrays.sort(sorted);
         System.out.printf(
-                "%-10s %7.0f moves/s  %6.1f us CPU a move  %4.0f bytes an update  to all six p50 %.2f p99 %.2f max %.1f ms  waiting %d%n",
+                "%-10s %7.0f moves/s  %6.1f us CPU a move  %4.0f bytes an update  to all six p50"
+                    + " %.2f p99 %.2f max %.1f ms  waiting %d%n",
                 name,
                 moves / elapsed,
                 (cpu() - cpu) / 1e3 / Math.max(1, moves),
@@ -217,11 +226,17 @@ public final class Load {
     }
 
     private long bytes() {
-        return tables.stream().flatMap(it -> it.seats().stream()).mapToLong(it -> it.wire().bytes).sum();
+        return tables.stream()
+                .flatMap(it -> it.seats().stream())
+                .mapToLong(it -> it.wire().bytes)
+                .sum();
     }
 
     private long frames() {
-        return tables.stream().flatMap(it -> it.seats().stream()).mapToLong(it -> it.wire().frames).sum();
+        return tables.stream()
+                .flatMap(it -> it.seats().stream())
+                .mapToLong(it -> it.wire().frames)
+                .sum();
     }
 
     /// What the server has used of the processor, in nanoseconds.

@@ -8,23 +8,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// The server that is put under load: as it is, but for limits that keep one address from filling it.
+/// The server that is put under load: as it is, but for limits that keep one address from filling
+/// it.
 public final class LoadServer {
 
     private static final int PLENTY = 1_000_000;
     private static final Settings.Limits LIMITS =
             new Settings.Limits(
-                    4 << 10,
-                    16 << 10,
-                    2 << 20,
-                    PLENTY,
-                    PLENTY,
-                    256,
-                    256 << 10,
-                    PLENTY,
-                    PLENTY,
-                    PLENTY,
-                    PLENTY);
+                    4 << 10, 16 << 10, 2 << 20, PLENTY, PLENTY, 256, 256 << 10, PLENTY, PLENTY,
+                    PLENTY, PLENTY);
 
     private LoadServer() {}
 

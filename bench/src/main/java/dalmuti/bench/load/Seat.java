@@ -3,8 +3,8 @@ package dalmuti.bench.load;
 import java.io.IOException;
 import java.util.Map;
 
-/// A player who always makes the first move that is offered. It knows no rules: it reads what it needs
-/// out of the text.
+/// A player who always makes the first move that is offered. It knows no rules: it reads what it
+/// needs out of the text.
 final class Seat implements Wires.Listener {
 
     /// What the value of a move is called, where moves of one kind are offered in a row.
@@ -102,7 +102,10 @@ final class Seat implements Wires.Listener {
         String kind = text.substring(from + 2, quote);
         int value = quote + 2;
         return "{\"move\":\"%s\",\"%s\":%s}"
-                .formatted(kind, FIELDS.getOrDefault(kind, "card"), text.substring(value, end(text, value)));
+                .formatted(
+                        kind,
+                        FIELDS.getOrDefault(kind, "card"),
+                        text.substring(value, end(text, value)));
     }
 
     /// Where a value ends that begins there.

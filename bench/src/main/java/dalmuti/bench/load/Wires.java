@@ -115,7 +115,8 @@ final class Wires implements AutoCloseable {
                     throw new IOException("The server has closed a socket");
                 }
                 if (opcode == PING) {
-                    channel.write(ByteBuffer.wrap(new byte[] {(byte) 0x8A, (byte) MASKED, 0, 0, 0, 0}));
+                    channel.write(
+                            ByteBuffer.wrap(new byte[] {(byte) 0x8A, (byte) MASKED, 0, 0, 0, 0}));
                 }
             }
             return true;

@@ -16,7 +16,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/// How a machine finds the others: by the database that they share. Whoever finds nobody is the first.
+/// How a machine finds the others: by the database that they share. Whoever finds nobody is the
+/// first.
 final class Joining implements AutoCloseable {
 
     private static final Duration LATELY = Duration.ofSeconds(10);

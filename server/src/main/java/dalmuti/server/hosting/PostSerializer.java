@@ -64,7 +64,8 @@ public final class PostSerializer extends SerializerWithStringManifest {
                             visitor.guest().name(),
                             visitor.language(),
                             written(viewer));
-            case Post.Say(var viewer, var request) -> words(written(viewer), Requests.write(request));
+            case Post.Say(var viewer, var request) ->
+                    words(written(viewer), Requests.write(request));
             case Post.Go(var viewer) -> words(written(viewer));
             case Post.Word.Frame(var json) -> words(json);
             case Post.Word.Close(var why) -> words(why.name());
@@ -85,7 +86,8 @@ public final class PostSerializer extends SerializerWithStringManifest {
                     new Post.Come(
                             new Visitor(new Guest(words.next(), words.next()), words.next()),
                             this.<Post.Word>reference(words.next()));
-            case "say" -> new Post.Say(
+            case "say" ->
+                    new Post.Say(
                             this.<Post.Word>reference(words.next()), Requests.read(words.next()));
             case "go" -> new Post.Go(this.<Post.Word>reference(words.next()));
             case "wake" -> new Post.Wake();
