@@ -13,9 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 
 /// Puts matches that are over into the archive, each exactly once: it looks for those that are not
 /// there, and stores all that follows from a match in one transaction. Several may do so at once,
@@ -26,9 +24,7 @@ public final class Archivist implements AutoCloseable {
 
     private final Database database;
     private final Journal journal;
-    private final ScheduledExecutorService rounds =
-            Executors.newSingleThreadScheduledExecutor(
-                    Thread.ofPlatform().name("archivist").daemon().factory());
+    private Thread watcher = Thread.ofVirtual().unstarted(() -> {});
 
     public Archivist(Database database, Journal journal) {
         this.database = database;
@@ -37,15 +33,17 @@ public final class Archivist implements AutoCloseable {
 
     /// Looks again and again from now on.
     public void watch(Duration every) {
-        long millis = every.toMillis();
-        rounds.scheduleWithFixedDelay(this::look, millis, millis, TimeUnit.MILLISECONDS);
+        watcher = Thread.ofVirtual().name("archivist").start(() -> look(every));
     }
 
-    private void look() {
-        try {
-            sweep();
-        } catch (RuntimeException e) {
-            LOG.warn("The archive could not be brought up to date; it will be tried again", e);
+    private void look(Duration every) {
+        while (!Thread.currentThread().isInterrupted()) {
+            try {
+                sweep();
+            } catch (RuntimeException e) {
+                LOG.warn("The archive could not be brought up to date; it will be tried again", e);
+            }
+            LockSupport.parkNanos(every.toNanos());
         }
     }
 
@@ -238,6 +236,11 @@ public final class Archivist implements AutoCloseable {
 
     @Override
     public void close() {
-        rounds.close();
+        watcher.interrupt();
+        try {
+            watcher.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -90,19 +90,19 @@ public final class Guests implements People {
 
     @Override
     public Guest rename(String id, String name) {
-        String cleaned = GuestName.of(name).text();
+        var guest = new Guest(id, GuestName.of(name).text());
         int changed =
                 database.within(
                         connection ->
                                 Sql.change(
                                         connection,
                                         "update guest set name = ? where id = ?",
-                                        cleaned,
+                                        guest.name(),
                                         id));
         if (changed == 0) {
             throw nobody();
         }
-        return new Guest(id, cleaned);
+        return guest;
     }
 
     private static RefusedException nobody() {

@@ -22,16 +22,16 @@ record Ratings(String game) {
     void count(Connection connection, List<Account.Part> parts) throws SQLException {
         List<Rated> rated = parts.stream().filter(Ratings::counts).map(Ratings::rated).toList();
         var known = new LinkedHashMap<String, Known>();
+        var before = new ArrayList<Rating>();
         for (Rated it : rated) {
-            known.put(it.who(), known(connection, it.who()));
+            Known found = known(connection, it.who());
+            known.put(it.who(), found);
+            before.add(found.rating());
         }
         if (known.size() < 2) {
             return;
         }
-        List<Rating> after =
-                Rating.after(
-                        rated.stream().map(it -> known.get(it.who()).rating()).toList(),
-                        rated.stream().map(Rated::place).toList());
+        List<Rating> after = Rating.after(before, rated.stream().map(Rated::place).toList());
         for (var it : known.entrySet()) {
             put(connection, it.getKey(), mean(it.getKey(), rated, after), it.getValue());
         }

@@ -40,6 +40,14 @@ final class Evening implements Errands {
         room.kept(now);
     }
 
+    /// An evening that was interrupted, and goes on from what was kept of it.
+    Evening(List<Entry.Dated> kept, long seed, long now) {
+        this.seed = seed;
+        this.now = now;
+        kept.forEach(this::keep);
+        room = ledger.enter("CODE", this, new SplittableRandom(seed), now);
+    }
+
     static Plan plan(String game, String rules, int seats, String bots) {
         return new Plan(game, rules, seats, true, bots, CUSTOMS);
     }

@@ -1,0 +1,324 @@
+package dalmuti.server.store;
+
+import static dalmuti.server.store.Played.bot;
+import static dalmuti.server.store.Played.person;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dalmuti.Standing;
+import dalmuti.contract.Player;
+import dalmuti.notation.MatchRecord;
+import dalmuti.notation.RecordReader;
+import dalmuti.wire.GrapplesReader;
+import dalmuti.wire.GrapplesRecord;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.rest.MatchCard;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+
+@ParameterizedClass
+@EnumSource
+final class ArchivistTests {
+
+    private final Database database;
+    private final Journal journal;
+    private final Archivist archivist;
+    private final Matches matches;
+
+    ArchivistTests(Kind kind) {
+        database = Database.open(kind.fresh());
+        journal = new Journal(database);
+        archivist = new Archivist(database, journal);
+        matches = new Matches(database);
+    }
+
+    @BeforeEach
+    void people() {
+        database.within(
+                connection ->
+                        Sql.run(
+                                connection,
+                                "insert into guest (id, name, at) values ('g0', 'Name of g0', 0),"
+                                        + " ('g1', 'Name of g1', 0), ('g2', 'Name of g2', 0)"));
+    }
+
+    @AfterEach
+    void close() {
+        archivist.close();
+        journal.close();
+        database.close();
+    }
+
+    private static Played dalmuti(String code, long seed) {
+        return new Played(code, "dalmuti", Played.RULES, seed);
+    }
+
+    private static Entry.Occupant[] company() {
+        return new Entry.Occupant[] {person("g0"), person("g1"), bot("cook"), bot("abbess")};
+    }
+
+    private int matchesOf(String who) {
+        return database.within(
+                connection ->
+                        Sql.first(
+                                        connection,
+                                        row -> row.getInt(1),
+                                        "select matches from rating where who = ?",
+                                        who)
+                                .orElse(0));
+    }
+
+    @Test
+    void REC_8_aFinishedMatchIsKeptWithAllThatProvesIt() throws Exception {
+        dalmuti("AAAA", 1).match(company()).into(journal);
+        assertThat(archivist.sweep()).isEqualTo(1);
+        MatchRecord record = RecordReader.read(matches.record("AAAA-1").orElseThrow());
+        assertThat(record.proofs()).containsOnlyKeys(1, 2, 3);
+        assertThat(record.names())
+                .containsEntry(new Player(0), "Name of g0")
+                .containsEntry(new Player(2), "Bot cook");
+        assertThat(record.end().over()).isTrue();
+        MatchCard card = matches.match("AAAA-1").orElseThrow();
+        assertThat(card.rounds()).isEqualTo(3);
+        assertThat(card.rules()).isEqualTo(Played.RULES);
+    }
+
+    @Test
+    void SCORE_3_placesFollowFromThePoints() throws Exception {
+        dalmuti("AAAA", 2).match(company()).into(journal);
+        archivist.sweep();
+        MatchRecord record = RecordReader.read(matches.record("AAAA-1").orElseThrow());
+        List<Standing> standing =
+                matches.match("AAAA-1").orElseThrow().results().stream()
+                        .map(
+                                it ->
+                                        new Standing(
+                                                it.place(),
+                                                new Player(it.player().charAt(0) - 'A'),
+                                                it.points()))
+                        .toList();
+        assertThat(standing).isEqualTo(Standing.of(record.end().scores()));
+    }
+
+    @Test
+    void aMatchOfGrapplesIsKeptToo() throws Exception {
+        new Played("GGGG", "grapples", "standard games=2", 3)
+                .match(person("g0"), person("g1"), bot("cook"))
+                .into(journal);
+        assertThat(archivist.sweep()).isEqualTo(1);
+        var record = GrapplesReader.read(matches.record("GGGG-1").orElseThrow());
+        assertThat(record).isInstanceOf(GrapplesRecord.Full.class);
+        assertThat(record.players()).containsExactly("Name of g0", "Name of g1", "Bot cook");
+        var card = matches.match("GGGG-1").orElseThrow();
+        assertThat(card.rounds()).isEqualTo(2);
+        var full = (GrapplesRecord.Full) record;
+        var standing = full.steps().getLast().after().standing();
+        assertThat(card.results())
+                .allSatisfy(
+                        it ->
+                                assertThat(it.points())
+                                        .isEqualTo(
+                                                standing.grapples()
+                                                        .get(it.player().charAt(0) - 'A')));
+        assertThat(card.results().getFirst().place()).isEqualTo(1);
+    }
+
+    @Test
+    void JOIN_1_whoeverJoinsLaterIsInTheRecordAndNotRated() throws Exception {
+        dalmuti("AAAA", 4).newcomer(person("g2")).match(company()).into(journal);
+        archivist.sweep();
+        MatchRecord record = RecordReader.read(matches.record("AAAA-1").orElseThrow());
+        assertThat(record.names()).containsEntry(new Player(4), "Name of g2");
+        assertThat(matches.match("AAAA-1").orElseThrow().results())
+                .anyMatch(it -> it.player().equals("E") && it.guest().equals("g2"));
+        assertThat(matchesOf("g2")).isZero();
+        assertThat(matchesOf("g0")).isEqualTo(1);
+    }
+
+    @Test
+    void aRunningMatchIsNotArchived() throws Exception {
+        journal.append(
+                        "AAAA",
+                        List.of(
+                                new Journal.Numbered(
+                                        1, new Entry.Dated(1, new Entry.Started(1, List.of())))))
+                .toCompletableFuture()
+                .join();
+        assertThat(archivist.sweep()).isZero();
+        assertThat(matches.match("AAAA-1")).isEmpty();
+    }
+
+    @Test
+    void aMatchThatIsFoundAgainDoesNotCountAgain() throws Exception {
+        dalmuti("AAAA", 5).match(company()).into(journal);
+        archivist.sweep();
+        long end = journal.highest("AAAA");
+        database.within(
+                connection ->
+                        Sql.change(
+                                connection,
+                                "insert into journal_finished (entity, seq, number)"
+                                        + " values ('AAAA', ?, 1)",
+                                end));
+        assertThat(archivist.sweep()).isZero();
+        assertThat(matchesOf("g0")).isEqualTo(1);
+        assertThat(matches.history("g0", 9)).hasSize(1);
+    }
+
+    @Test
+    void twoArchivistsAtOnceKeepEveryMatchOnce() throws Exception {
+        for (int i = 0; i < 8; i++) {
+            dalmuti("T" + i, i).match(company()).match(company()).into(journal);
+        }
+        int archived = 0;
+        try (var threads = Executors.newFixedThreadPool(2);
+                var other = new Archivist(database, journal)) {
+            List<Callable<Integer>> both = List.of(archivist::sweep, other::sweep);
+            for (var it : threads.invokeAll(both)) {
+                archived += it.get();
+            }
+        }
+        assertThat(archived + archivist.sweep()).isEqualTo(16);
+        assertThat(matchesOf("g0")).isEqualTo(16);
+        assertThat(matchesOf("bot cook")).isEqualTo(16);
+        assertThat(matches.history("g1", 99)).hasSize(16);
+    }
+
+    @Test
+    void whatOnlyTheArchiveNeededIsDeleted() throws Exception {
+        var table = dalmuti("AAAA", 6);
+        table.match(company()).into(journal);
+        long end = journal.highest("AAAA");
+        var summary = new Entry.Summary(List.of(), new Entry.Base.Start(), 0, Map.of(), List.of());
+        new Snapshots(database).save(new Snapshots.Snapshot("AAAA", end - 5, 1, summary));
+        archivist.sweep();
+        var left = new ArrayList<Long>();
+        journal.replay(Journal.Range.from("AAAA", 1), it -> left.add(it.seq()));
+        assertThat(left).hasSize(5).startsWith(end - 4);
+        table.match(company()).into(journal);
+        assertThat(archivist.sweep()).isEqualTo(1);
+        assertThat(matches.match("AAAA-2").orElseThrow().rules()).isEqualTo(Played.RULES);
+    }
+
+    @Test
+    void whatABotPlayedForSomebodyIsNotRated() throws Exception {
+        dalmuti("AAAA", 7).away(new Player(1)).match(company()).into(journal);
+        archivist.sweep();
+        assertThat(matchesOf("g1")).isZero();
+        assertThat(matchesOf("g0")).isEqualTo(1);
+        assertThat(matches.history("g1", 9)).hasSize(1);
+    }
+
+    @Test
+    void aMatchThatCannotBeToldDoesNotHoldUpTheOthers() throws Exception {
+        var broken =
+                List.<Entry>of(
+                        new Entry.Opened(
+                                new dalmuti.wire.table.Plan(
+                                        "whist",
+                                        "x",
+                                        4,
+                                        true,
+                                        "",
+                                        dalmuti.wire.table.Plan.Customs.USUAL),
+                                "g0"),
+                        new Entry.Started(1, List.of()),
+                        new Entry.Finished(1));
+        var numbered = new ArrayList<Journal.Numbered>();
+        broken.forEach(
+                it ->
+                        numbered.add(
+                                new Journal.Numbered(numbered.size() + 1, new Entry.Dated(1, it))));
+        journal.append("AAAA", numbered).toCompletableFuture().join();
+        dalmuti("BBBB", 8).match(company()).into(journal);
+        assertThat(archivist.sweep()).isEqualTo(1);
+        assertThat(matches.match("BBBB-1")).isPresent();
+    }
+
+    @Test
+    void statisticsAndTheLeaderboardSpeakOfWhatWasPlayed() throws Exception {
+        dalmuti("AAAA", 9).match(company()).match(company()).match(company()).into(journal);
+        archivist.sweep();
+        var statistics = matches.statistics("g0");
+        assertThat(statistics).hasSize(1);
+        assertThat(statistics.getFirst().matches()).isEqualTo(3);
+        assertThat(statistics.getFirst().rounds()).isEqualTo(9);
+        assertThat(statistics.getFirst().place()).isBetween(0.0, 1.0);
+        var board = matches.leaderboard("dalmuti", 9);
+        assertThat(board.rows()).extracting(it -> it.place()).containsExactly(1, 2);
+        assertThat(board.rows().get(0).rating())
+                .isGreaterThanOrEqualTo(board.rows().get(1).rating());
+        assertThat(matches.leaderboard("grapples", 9).rows()).isEmpty();
+        var career = new Careers(database).of("g0", "dalmuti");
+        assertThat(career.places().values().stream().mapToInt(it -> it).sum()).isEqualTo(3);
+        assertThat(career.rivals()).extracting(Careers.Rival::guest).containsExactly("g1");
+        assertThat(new Careers(database).of("nobody", "dalmuti").places()).isEmpty();
+    }
+
+    @Test
+    void historyIsPaged() throws Exception {
+        dalmuti("AAAA", 10).match(company()).match(company()).match(company()).into(journal);
+        archivist.sweep();
+        var latest = matches.history("g0", 2);
+        assertThat(latest).extracting(MatchCard::id).containsExactly("AAAA-3", "AAAA-2");
+        assertThat(matches.history("g0", latest.getLast().ended(), 2))
+                .extracting(MatchCard::id)
+                .containsExactly("AAAA-1");
+        assertThat(matches.match("AAAA")).isEmpty();
+        assertThat(matches.match("AAAA-x")).isEmpty();
+    }
+
+    @Test
+    void whoeverIsForgottenHasNoNameAnywhere() throws Exception {
+        dalmuti("AAAA", 11).match(company()).into(journal);
+        new Played("GGGG", "grapples", "standard", 3)
+                .match(person("g0"), person("g1"), bot("cook"))
+                .into(journal);
+        archivist.sweep();
+        dalmuti("BBBB", 12).match(company()).into(journal);
+        var seated = new Entry.Seated(0, person("g0"));
+        new Snapshots(database)
+                .save(
+                        new Snapshots.Snapshot(
+                                "BBBB",
+                                1,
+                                1,
+                                new Entry.Summary(
+                                        List.of(seated),
+                                        new Entry.Base.Start(),
+                                        0,
+                                        Map.of(),
+                                        List.of(new Entry.Dated(1, seated)))));
+        new Guests(database, new MovableClock()).forget("g0");
+        // A table that still knew the name writes it once more.
+        dalmuti("CCCC", 13).match(company()).into(journal);
+        archivist.sweep();
+        assertThat(matches.record("CCCC-1").orElseThrow())
+                .doesNotContain("Name of g0")
+                .contains("Name of g1");
+        for (String sql :
+                List.of(
+                        "select record from archive_match",
+                        "select name from archive_player",
+                        "select body from journal where entity <> 'CCCC'",
+                        "select body from snapshot",
+                        "select name from guest")) {
+            List<String> texts =
+                    database.within(
+                            connection -> Sql.list(connection, row -> row.getString(1), sql));
+            assertThat(texts).as(sql).isNotEmpty().noneMatch(it -> it.contains("Name of g0"));
+        }
+        RecordReader.read(matches.record("AAAA-1").orElseThrow());
+        assertThat(matches.leaderboard("dalmuti", 9).rows()).noneMatch(it -> it.id().equals("g0"));
+    }
+}
