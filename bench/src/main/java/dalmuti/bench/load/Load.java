@@ -192,7 +192,7 @@ public final class Load {
         Arrays.sort(sorted);
         System.out.printf(
                 "%-10s %7.0f moves/s  %6.1f us CPU a move  %4.0f bytes an update  to all six p50"
-                    + " %.2f p99 %.2f max %.1f ms  waiting %d%n",
+                        + " %.2f p99 %.2f max %.1f ms  waiting %d%n",
                 name,
                 moves / elapsed,
                 (cpu() - cpu) / 1e3 / Math.max(1, moves),
