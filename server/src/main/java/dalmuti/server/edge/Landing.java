@@ -12,8 +12,19 @@ final class Landing {
 
     private static final int MOST = 20;
 
-    private static final String PAGE =
-            """
+    private Landing() {}
+
+    static byte[] page(Language language, Lobby lobby) {
+        Words words = Words.in(language);
+        String rows =
+                lobby.listed(MOST).stream()
+                        .map(card -> "<li>" + escaped(row(words, card)) + "</li>\n")
+                        .collect(Collectors.joining());
+        String tables =
+                rows.isEmpty()
+                        ? "<p>" + escaped(words.say("server.landing-none")) + "</p>"
+                        : "<ul>\n" + rows + "</ul>";
+        return """
             <!doctype html>
             <html lang="%s">
             <head>
@@ -29,21 +40,7 @@ final class Landing {
             %s
             </body>
             </html>
-            """;
-
-    private Landing() {}
-
-    static byte[] page(Language language, Lobby lobby) {
-        Words words = Words.in(language);
-        String rows =
-                lobby.listed(MOST).stream()
-                        .map(card -> "<li>" + escaped(row(words, card)) + "</li>\n")
-                        .collect(Collectors.joining());
-        String tables =
-                rows.isEmpty()
-                        ? "<p>" + escaped(words.say("server.landing-none")) + "</p>"
-                        : "<ul>\n" + rows + "</ul>";
-        return PAGE.formatted(
+            """.formatted(
                         language.tag(),
                         escaped(words.say("options.dalmuti")),
                         escaped(words.say("server.landing")),
