@@ -25,22 +25,23 @@ final class Landing {
                         ? "<p>" + escaped(words.say("server.landing-none")) + "</p>"
                         : "<ul>\n" + rows + "</ul>";
         return """
-            <!doctype html>
-            <html lang="%s">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>Dalmuti</title>
-            </head>
-            <body>
-            <h1>%s</h1>
-            <p>%s</p>
-            <pre>./dalmuti play</pre>
-            <h2>%s</h2>
-            %s
-            </body>
-            </html>
-            """.formatted(
+        <!doctype html>
+        <html lang="%s">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>Dalmuti</title>
+        </head>
+        <body>
+        <h1>%s</h1>
+        <p>%s</p>
+        <pre>./dalmuti play</pre>
+        <h2>%s</h2>
+        %s
+        </body>
+        </html>
+        """
+                .formatted(
                         language.tag(),
                         escaped(words.say("options.dalmuti")),
                         escaped(words.say("server.landing")),
