@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /// Tables of six over real sockets, all moves on disk before they are told: how much a move costs
@@ -23,6 +24,7 @@ public final class Load {
 
     private static final int SEATS = 6;
     private static final long SECOND = 1_000_000_000;
+    private static final int STOPS_WITHIN = 20;
     private static final String PLAN =
             "{\"game\":\"dalmuti\",\"rules\":\"official"
                 + " ending=ROUNDS(1000)\",\"seats\":6,\"listed\":false,"
@@ -90,7 +92,10 @@ public final class Load {
             load.seat(tables);
             load.measure(seconds, pace, before);
         } finally {
-            server.destroyForcibly().waitFor();
+            server.destroy();
+            if (!server.waitFor(STOPS_WITHIN, TimeUnit.SECONDS)) {
+                server.destroyForcibly().waitFor();
+            }
             try (Stream<Path> files = Files.list(folder)) {
                 for (Path file : files.toList()) {
                     Files.delete(file);

@@ -36,6 +36,7 @@ public final class LoadServer {
                         List.of(),
                         LIMITS);
         Server server = Server.start(settings);
+        Runtime.getRuntime().addShutdownHook(new Thread(server::close));
         System.out.println("port " + server.port());
         Thread.currentThread().join();
     }

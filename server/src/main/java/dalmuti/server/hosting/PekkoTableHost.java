@@ -3,7 +3,6 @@ package dalmuti.server.hosting;
 import dalmuti.server.TableHost;
 import dalmuti.server.table.Opening;
 import dalmuti.wire.table.Plan;
-import dalmuti.wire.table.Request;
 
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -95,53 +94,13 @@ public final class PekkoTableHost implements TableHost {
 
     @Override
     public Line connect(String code, Visitor visitor, Outlet outlet) {
-        EntityRef<Post> table = table(code);
+        var connection = new Connection(table(code), surroundings.outlets());
         ActorRef<Post.Word> viewer =
                 system.systemActorOf(
-                        listening(outlet), "viewer-" + viewers.incrementAndGet(), Props.empty());
-        surroundings.outlets().add(viewer, outlet);
-        table.tell(new Post.Come(visitor, viewer));
-        return new Connection(table, viewer);
-    }
-
-    private static Behavior<Post.Word> listening(Outlet outlet) {
-        return Behaviors.receive(Post.Word.class)
-                .onMessage(
-                        Post.Word.Frame.class,
-                        frame -> {
-                            outlet.tell(frame.json());
-                            return Behaviors.same();
-                        })
-                .onMessage(
-                        Post.Word.Close.class,
-                        close -> {
-                            outlet.close(close.why());
-                            return Behaviors.same();
-                        })
-                .onMessage(Post.Word.Stop.class, _ -> Behaviors.stopped())
-                .build();
-    }
-
-    private final class Connection implements Line {
-
-        private final EntityRef<Post> table;
-        private final ActorRef<Post.Word> viewer;
-
-        private Connection(EntityRef<Post> table, ActorRef<Post.Word> viewer) {
-            this.table = table;
-            this.viewer = viewer;
-        }
-
-        @Override
-        public void say(Request request) {
-            table.tell(new Post.Say(viewer, request));
-        }
-
-        @Override
-        public void hangUp() {
-            surroundings.outlets().remove(viewer);
-            table.tell(new Post.Go(viewer));
-            viewer.tell(new Post.Word.Stop());
-        }
+                        connection.listening(outlet),
+                        "viewer-" + viewers.incrementAndGet(),
+                        Props.empty());
+        connection.open(viewer, visitor, outlet);
+        return connection;
     }
 }

@@ -48,6 +48,9 @@ sealed interface Post {
 
         record Frame(String json) implements Word {}
 
+        /// The table can be spoken to directly from now on, for as long as it lives there.
+        record Welcome(ActorRef<Post> table) implements Word {}
+
         record Close(Notice.Why why) implements Word {}
 
         /// The viewer has gone.

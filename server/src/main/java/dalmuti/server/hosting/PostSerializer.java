@@ -48,6 +48,7 @@ public final class PostSerializer extends SerializerWithStringManifest {
             case Post.Reply.Opened _ -> "opened";
             case Post.Reply.Taken _ -> "taken";
             case Post.Word.Frame _ -> "frame";
+            case Post.Word.Welcome _ -> "welcome";
             case Post.Word.Close _ -> "close";
             default -> throw new IllegalArgumentException("Never leaves its machine: " + message);
         };
@@ -68,6 +69,7 @@ public final class PostSerializer extends SerializerWithStringManifest {
                     words(written(viewer), Requests.write(request));
             case Post.Go(var viewer) -> words(written(viewer));
             case Post.Word.Frame(var json) -> words(json);
+            case Post.Word.Welcome(var table) -> words(written(table));
             case Post.Word.Close(var why) -> words(why.name());
             default -> words();
         };
@@ -93,6 +95,7 @@ public final class PostSerializer extends SerializerWithStringManifest {
             case "wake" -> new Post.Wake();
             case "opened" -> new Post.Reply.Opened();
             case "taken" -> new Post.Reply.Taken();
+            case "welcome" -> new Post.Word.Welcome(this.<Post>reference(words.next()));
             case "frame" -> new Post.Word.Frame(words.next());
             case "close" -> new Post.Word.Close(Notice.Why.valueOf(words.next()));
             default -> throw new IllegalArgumentException("Unknown post: " + manifest);

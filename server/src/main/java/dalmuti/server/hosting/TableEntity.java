@@ -177,6 +177,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
             outlet.close(Notice.Why.TOO_MUCH);
             return Effect().none();
         }
+        come.viewer().tell(new Post.Word.Welcome(context.getSelf()));
         context.watchWith(come.viewer(), new Post.Go(come.viewer()));
         viewings.put(come.viewer(), room.get().welcome(come.visitor(), outlet, now()));
         return keep(room.get().ring(now()));

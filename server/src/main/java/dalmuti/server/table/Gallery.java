@@ -1,5 +1,6 @@
 package dalmuti.server.table;
 
+import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.Viewer;
@@ -23,6 +24,7 @@ final class Gallery<S, M, E, V> {
     private final Showing<S, M, E, V> showing;
     private final List<Viewing> viewings = new ArrayList<>();
     private final List<E> happened = new ArrayList<>();
+    private Map<String, String> shown = Map.of();
     private Optional<Lobby.Card> card = Optional.empty();
 
     Gallery(String code, Attendance attendance) {
@@ -87,17 +89,20 @@ final class Gallery<S, M, E, V> {
             Conversation conversation,
             Optional<Room.Asker> asker,
             long now) {
-        Map<String, String> common = showing.parts(table, onlookers(table), now);
+        Map<String, String> common = common(table, now);
+        Map<String, String> changed = Changes.between(shown, common);
+        shown = common;
         var written = new IdentityHashMap<E, String>();
         for (Viewing viewing : viewings) {
             int ack = asker.filter(it -> it.viewing() == viewing).map(Room.Asker::ack).orElse(0);
-            Map<String, String> parts = parts(table, viewing, common);
+            Map<String, String> own = own(table, viewing);
             if (viewing.isStale()) {
-                parts.put("board", Parts.board(new Parts.Board(code, now, table.setting().plan())));
-                parts.put("talk", Parts.talk(conversation.remembered()));
-                viewing.showAll(toldSoFar(table, viewing), parts, ack);
+                var all = new LinkedHashMap<>(common);
+                all.put("board", Parts.board(new Parts.Board(code, now, table.setting().plan())));
+                all.put("talk", Parts.talk(conversation.remembered()));
+                viewing.showAll(toldSoFar(table, viewing), all, own, ack);
             } else {
-                viewing.show(told(table, viewing, written), parts, ack);
+                viewing.show(told(table, viewing, written), changed, own, ack);
             }
         }
         happened.clear();
@@ -133,14 +138,23 @@ final class Gallery<S, M, E, V> {
                 .orElse(List.of());
     }
 
-    private Map<String, String> parts(
-            Table<S, M, E, V> table, Viewing viewing, Map<String, String> common) {
-        var parts = new LinkedHashMap<>(common);
+    /// What everybody sees. An onlooker sees nothing else.
+    private Map<String, String> common(Table<S, M, E, V> table, long now) {
+        var parts = new LinkedHashMap<>(showing.parts(table, onlookers(table), now));
+        parts.put("since", since(table));
+        Parlour<S, M, E, V> parlour = table.parlour();
+        table.running()
+                .map(match -> parlour.picture(match.state(), Onlooker.ONLOOKER))
+                .ifPresent(view -> parts.putAll(parlour.tongue().shared(view)));
+        return parts;
+    }
+
+    private Map<String, String> own(Table<S, M, E, V> table, Viewing viewing) {
+        var parts = new LinkedHashMap<String, String>();
         parts.put(
                 "you",
                 viewing.you(
                         showing.version(), () -> Parts.you(showing.you(table, viewing.guest()))));
-        parts.put("since", since(table));
         table.running()
                 .ifPresent(match -> addCards(parts, table.parlour(), match, viewing.viewer()));
         return parts;
@@ -151,7 +165,7 @@ final class Gallery<S, M, E, V> {
             Parlour<S, M, E, V> parlour,
             Running<S> match,
             Viewer viewer) {
-        parts.putAll(parlour.tongue().parts(parlour.picture(match.state(), viewer)));
+        parts.putAll(parlour.tongue().own(parlour.picture(match.state(), viewer)));
         if (viewer instanceof Player player) {
             if (match.answers().containsKey(player)) {
                 parts.put("legal", "[]");

@@ -16,7 +16,6 @@ import grapples.Event;
 import grapples.Grapples;
 import grapples.Match;
 import grapples.Options;
-import grapples.Past;
 import grapples.Phase;
 import grapples.Standing;
 import grapples.View;
@@ -55,17 +54,10 @@ record GrapplesParlour(Grapples game) implements Parlour<Match, Choice, Event, V
         return game.view(match, viewer).told();
     }
 
+    /// With everything that was told, for what is to be expected follows from it (G-SEE-3).
     @Override
     public View picture(Match match, Viewer viewer) {
-        return game.view(
-                new Match(
-                        match.options(),
-                        match.game(),
-                        match.standing(),
-                        match.table(),
-                        match.phase(),
-                        new Past.Fresh()),
-                viewer);
+        return game.view(match, viewer);
     }
 
     @Override

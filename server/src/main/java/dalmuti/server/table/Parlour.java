@@ -29,7 +29,7 @@ public interface Parlour<S, M, E, V> {
     /// The most people who can play.
     int most();
 
-    /// What a viewer sees of a match now. What they were told before is left out, which makes it
+    /// What a viewer sees of a match now. What they were told before may be left out, which makes it
     /// cheap.
     V picture(S state, Viewer viewer);
 

@@ -8,7 +8,6 @@ import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
 import dalmuti.words.Words;
 
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,7 +24,7 @@ public final class Viewing {
     private final Guest guest;
     private final Words words;
     private final Outlet outlet;
-    private final Map<String, String> known = new HashMap<>();
+    private Map<String, String> known = Map.of();
     private final SequencedSet<Integer> acks = new LinkedHashSet<>();
     private Viewer viewer;
     private int number;
@@ -59,6 +58,9 @@ public final class Viewing {
     }
 
     private void remember(int ack) {
+        if (ack == 0) {
+            return;
+        }
         acks.add(ack);
         if (acks.size() > ACKS_KEPT) {
             acks.removeFirst();
@@ -86,55 +88,40 @@ public final class Viewing {
         return stale;
     }
 
-    void showAll(List<String> told, Map<String, String> parts, int ack) {
-        known.clear();
-        known.putAll(parts);
+    /// @param common what everybody sees
+    /// @param own what depends on who sees it
+    /// @param ack what is done with it; 0 for nothing
+    void showAll(
+            List<String> told, Map<String, String> common, Map<String, String> own, int ack) {
+        known = own;
         stale = false;
-        remember(ack);
-        number++;
-        outlet.tell(Notices.write(new Notice.Update(number, ack, true, told, parts)));
+        var parts = new LinkedHashMap<>(common);
+        parts.putAll(own);
+        tell(new Notice.Update(number + 1, ack, true, told, parts));
     }
 
-    /// @param ack what is done with it; 0 for nothing
-    void show(List<String> told, Map<String, String> parts, int ack) {
-        Map<String, String> changed = changed(parts);
-        if (!told.isEmpty() || !changed.isEmpty()) {
-            remember(ack);
-            number++;
-            outlet.tell(Notices.write(new Notice.Update(number, ack, false, told, changed)));
+    /// @param changed what has changed for everybody
+    void show(
+            List<String> told, Map<String, String> changed, Map<String, String> own, int ack) {
+        Map<String, String> parts = Changes.between(known, own);
+        known = own;
+        parts.putAll(changed);
+        if (!told.isEmpty() || !parts.isEmpty()) {
+            tell(new Notice.Update(number + 1, ack, false, told, parts));
         } else if (ack != 0) {
             done(ack);
         }
     }
 
-    private Map<String, String> changed(Map<String, String> parts) {
-        var changed = new LinkedHashMap<String, String>();
-        parts.forEach(
-                (name, part) -> {
-                    if (!part.equals(known.put(name, part))) {
-                        changed.put(name, part);
-                    }
-                });
-        if (known.size() > parts.size()) {
-            known.keySet().removeIf(name -> isGone(name, parts, changed));
-        }
-        return changed;
-    }
-
-    private static boolean isGone(
-            String name, Map<String, String> parts, Map<String, String> changed) {
-        if (parts.containsKey(name)) {
-            return false;
-        }
-        changed.put(name, "null");
-        return true;
+    private void tell(Notice.Update update) {
+        number = update.number();
+        remember(update.ack());
+        outlet.tell(Notices.write(update));
     }
 
     /// Says something that does not become part of the picture.
     void add(String name, String part) {
-        number++;
-        outlet.tell(
-                Notices.write(new Notice.Update(number, 0, false, List.of(), Map.of(name, part))));
+        tell(new Notice.Update(number + 1, 0, false, List.of(), Map.of(name, part)));
     }
 
     void done(int ack) {

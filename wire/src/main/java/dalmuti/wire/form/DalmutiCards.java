@@ -19,7 +19,26 @@ final class DalmutiCards {
 
     private static final List<String> PLAYS = Play.ALL.stream().map(DalmutiCards::spelled).toList();
 
+    private static final Shape RANK =
+            new Shape.Named(
+                    "Rank", "A card, by the number of its rank; a jester is 13.", whole(1, 13));
+    private static final Shape HAND =
+            new Shape.Named("Hand", "Cards one by one, best first.", new Shape.Many(RANK));
+    private static final Shape COUNT =
+            new Shape.Named("FaceDown", "How many cards that can't be seen.", whole(0, DECK));
+    private static final Shape CARDS =
+            new Shape.Named("Cards", "Cards, or how many they are.", Shape.oneOf(HAND, COUNT));
+    private static final Shape PLAY =
+            new Shape.Named(
+                    "Play",
+                    "The rank, how many cards of that rank, how many jesters with them.",
+                    new Shape.Row(List.of(RANK, whole(0, MOST_ALIKE), whole(0, MOST_JESTERS))));
+
     private DalmutiCards() {}
+
+    private static Shape whole(int least, int most) {
+        return new Shape.Whole(least, most);
+    }
 
     private static String spelled(Play play) {
         return "[%d,%d,%d]".formatted(play.rank().number(), play.naturals(), play.jesters());
@@ -38,6 +57,11 @@ final class DalmutiCards {
         @Override
         public Rank read(Source source) throws IOException {
             return rank(source);
+        }
+
+        @Override
+        public Shape shape() {
+            return RANK;
         }
     }
 
@@ -68,6 +92,11 @@ final class DalmutiCards {
             }
             return hand;
         }
+
+        @Override
+        public Shape shape() {
+            return HAND;
+        }
     }
 
     /// `[rank, naturals, jesters]`.
@@ -95,6 +124,11 @@ final class DalmutiCards {
             }
             return new Play(rank, naturals, jesters);
         }
+
+        @Override
+        public Shape shape() {
+            return PLAY;
+        }
     }
 
     record FaceDown() implements Form<Cards.FaceDown> {
@@ -106,6 +140,11 @@ final class DalmutiCards {
         @Override
         public Cards.FaceDown read(Source source) throws IOException {
             return new Cards.FaceDown((int) source.number(0, DECK));
+        }
+
+        @Override
+        public Shape shape() {
+            return COUNT;
         }
     }
 
@@ -124,6 +163,11 @@ final class DalmutiCards {
             return source.at(JsonToken.START_ARRAY)
                     ? new Cards.Open(hand.read(source))
                     : faceDown.read(source);
+        }
+
+        @Override
+        public Shape shape() {
+            return CARDS;
         }
     }
 }

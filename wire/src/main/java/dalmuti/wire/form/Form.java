@@ -14,6 +14,8 @@ public interface Form<T> {
     /// What is no such value is a [dalmuti.contract.RefusedException].
     T read(Source source) throws IOException;
 
+    Shape shape();
+
     /// The value for which a field is left out, if there is one.
     default Optional<T> unsaid() {
         return Optional.empty();

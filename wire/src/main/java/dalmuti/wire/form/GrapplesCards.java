@@ -14,6 +14,17 @@ import java.util.Optional;
 /// The cards of Grapples: `"9H"`, `"X1"`.
 final class GrapplesCards {
 
+    private static final Shape CARD =
+            new Shape.Named(
+                    "GrapplesCard",
+                    "A card: 9H, 10S, QC, X1.",
+                    new Shape.Words(Deck.CARDS.stream().map(Card::toString).toList()));
+    private static final Shape CARDS =
+            new Shape.Named(
+                    "GrapplesCards",
+                    "Cards, or how many they are.",
+                    Shape.oneOf(new Shape.Many(CARD), new Shape.Whole(0, Deck.CARDS.size())));
+
     private GrapplesCards() {}
 
     record OfCard() implements Form<Card> {
@@ -25,6 +36,11 @@ final class GrapplesCards {
         @Override
         public Card read(Source source) throws IOException {
             return Deck.card(source.text()).orElseThrow(() -> source.refused("wire.wanted-card"));
+        }
+
+        @Override
+        public Shape shape() {
+            return CARD;
         }
     }
 
@@ -44,6 +60,11 @@ final class GrapplesCards {
                     ? new Cards.Open(row.read(source))
                     : new Cards.FaceDown((int) source.number(0, Deck.CARDS.size()));
         }
+
+        @Override
+        public Shape shape() {
+            return CARDS;
+        }
     }
 
     /// What a card is called, as a name of a field.
@@ -61,6 +82,11 @@ final class GrapplesCards {
                 }
             }
             throw source.refused("wire.wanted-card");
+        }
+
+        @Override
+        public Shape.Text names() {
+            return new Shape.Text("^([AJQKX2-9]|10)$", 2);
         }
 
         @Override

@@ -4,6 +4,7 @@ import grapples.Option;
 import grapples.Options;
 
 import java.io.IOException;
+import java.util.List;
 
 /// The options of Grapples in words: `standard aceAsks=on`.
 public record OptionsForm() implements Form<Options> {
@@ -22,20 +23,11 @@ public record OptionsForm() implements Form<Options> {
 
     @Override
     public Options read(Source source) throws IOException {
-        return of(Scalars.TEXT.read(source));
+        return Options.of(List.of(Scalars.TEXT.read(source).split(" ", -1)));
     }
 
-    /// Options in words. What can't be is a [dalmuti.contract.RefusedException].
-    static Options of(String text) {
-        String[] words = text.split(" ", -1);
-        Options options = Options.preset(words[0]);
-        for (int i = 1; i < words.length; i++) {
-            int equals = words[i].indexOf('=');
-            options =
-                    options.with(
-                            words[i].substring(0, Math.max(0, equals)),
-                            words[i].substring(equals + 1));
-        }
-        return options;
+    @Override
+    public Shape shape() {
+        return new Shape.Text("^[a-z-]+( [A-Za-z]+=[^ ]+)*$", Integer.MAX_VALUE);
     }
 }

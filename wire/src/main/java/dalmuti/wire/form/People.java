@@ -30,6 +30,10 @@ final class People {
     private static final String HOUSE = "house";
     private static final String ONLOOKER = "onlooker";
 
+    private static final Shape.Text LETTER = new Shape.Text("^[A-Z]{1,2}$", 2);
+    private static final Shape PLAYER =
+            new Shape.Named("Player", "A player, by letter: the first who sat down is A.", LETTER);
+
     private People() {}
 
     private static String letters(Player player) {
@@ -67,8 +71,18 @@ final class People {
         }
 
         @Override
+        public Shape.Text names() {
+            return LETTER;
+        }
+
+        @Override
         public Optional<Comparator<Player>> order() {
             return Optional.of(Comparator.naturalOrder());
+        }
+
+        @Override
+        public Shape shape() {
+            return PLAYER;
         }
     }
 
@@ -93,6 +107,11 @@ final class People {
                 default -> player(name, source);
             };
         }
+
+        @Override
+        public Shape shape() {
+            return Shape.oneOf(PLAYER, new Shape.Words(List.of(NATURE, HOUSE)));
+        }
     }
 
     record OfViewer() implements Form<Viewer> {
@@ -105,6 +124,11 @@ final class People {
         public Viewer read(Source source) throws IOException {
             String name = source.text();
             return name.equals(ONLOOKER) ? Onlooker.ONLOOKER : player(name, source);
+        }
+
+        @Override
+        public Shape shape() {
+            return Shape.oneOf(PLAYER, new Shape.Words(List.of(ONLOOKER)));
         }
     }
 }

@@ -8,14 +8,16 @@ import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.lang.invoke.MethodHandle;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// A record as an object with a field for each component.
 ///
+/// @param name what the record is called where it is described
 /// @param maker the canonical constructor, with all values in one array
-record RecordForm<T>(List<Field> fields, MethodHandle maker) implements Form<T> {
+record RecordForm<T>(String name, List<Field> fields, MethodHandle maker) implements Form<T> {
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_-]{0,39}");
 
@@ -113,6 +115,22 @@ record RecordForm<T>(List<Field> fields, MethodHandle maker) implements Form<T> 
         }
         source.field(field);
         return made(values, source);
+    }
+
+    @Override
+    public Shape shape() {
+        return new Shape.Named(name, "", thing(List.of()));
+    }
+
+    /// An object with these fields first.
+    Shape.Thing thing(List<Shape.Field> first) {
+        var all = new ArrayList<>(first);
+        for (Field field : fields) {
+            Shape.Presence presence =
+                    field.unsaid().isPresent() ? Shape.Presence.PERHAPS : Shape.Presence.ALWAYS;
+            all.add(new Shape.Field(field.name(), field.form().shape(), presence));
+        }
+        return new Shape.Thing(all);
     }
 
     private int indexOf(String name) {

@@ -1,11 +1,9 @@
 package dalmuti.wire.form;
 
-import dalmuti.contract.RefusedException;
-import dalmuti.options.Option;
-import dalmuti.options.Preset;
 import dalmuti.options.Rules;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -30,18 +28,11 @@ public record RulesForm(Map<Rules, String> spelled) implements Form<Rules> {
 
     @Override
     public Rules read(Source source) throws IOException {
-        return of(Scalars.TEXT.read(source));
+        return Rules.of(List.of(Scalars.TEXT.read(source).split(" ", -1)));
     }
 
-    /// Rules in words. What can't be is a [RefusedException].
-    static Rules of(String text) {
-        String[] words = text.split(" ", -1);
-        Rules rules = Preset.of(words[0]).rules();
-        for (int i = 1; i < words.length; i++) {
-            int equals = words[i].indexOf('=');
-            Option option = Option.named(words[i].substring(0, Math.max(0, equals)));
-            rules = option.set(rules, words[i].substring(equals + 1));
-        }
-        return rules;
+    @Override
+    public Shape shape() {
+        return new Shape.Text("^[a-z-]+( [A-Za-z]+=[^ ]+)*$", Integer.MAX_VALUE);
     }
 }

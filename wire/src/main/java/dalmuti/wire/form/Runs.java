@@ -4,7 +4,10 @@ import com.fasterxml.jackson.core.JsonToken;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.SequencedMap;
 
 /// Many values of a few kinds, told in short where several of one kind follow one another: `["lay",
 /// [9,1,0], [8,1,0]]` is two moves. First comes the kind, then the fields of each value in their
@@ -76,21 +79,53 @@ public record Runs<T>(UnionForm<T> union, int least) implements Form<List<T>> {
     /// The values of one run.
     public List<T> read(String text, int longest) {
         return Source.read(
-                new Form<List<T>>() {
-                    @Override
-                    public void write(List<T> value, StringBuilder out) {
-                        Runs.this.write(value, out);
-                    }
-
-                    @Override
-                    public List<T> read(Source source) throws IOException {
-                        var values = new ArrayList<T>();
-                        readRun(source, values);
-                        return values;
-                    }
+                source -> {
+                    var values = new ArrayList<T>();
+                    readRun(source, values);
+                    return values;
                 },
                 text,
                 longest);
+    }
+
+    @Override
+    public Shape shape() {
+        return new Shape.Many(run());
+    }
+
+    /// One value, or several of a kind.
+    public Shape run() {
+        return Shape.oneOf(union.shape(), row());
+    }
+
+    private Shape row() {
+        var kinds = union.kinds();
+        var values = new LinkedHashSet<Shape>();
+        kinds.values().stream()
+                .flatMap(List::stream)
+                .forEach(
+                        field -> {
+                            values.add(field.shape());
+                            if (field.presence() == Shape.Presence.PERHAPS) {
+                                values.add(new Shape.Nothing());
+                            }
+                        });
+        return new Shape.Named(
+                ((Shape.Named) union.shape()).name() + "Row",
+                "Several of one kind: the kind, and then the values of each one's fields.",
+                new Shape.Headed(
+                        new Shape.Words(List.copyOf(kinds.keySet())),
+                        new Shape.OneOf(List.copyOf(values))));
+    }
+
+    /// The names of every kind's fields, in the order in which a row has their values.
+    public SequencedMap<String, List<String>> fields() {
+        var fields = new LinkedHashMap<String, List<String>>();
+        union.kinds()
+                .forEach(
+                        (kind, of) ->
+                                fields.put(kind, of.stream().map(Shape.Field::name).toList()));
+        return fields;
     }
 
     private void readRun(Source source, List<T> values) throws IOException {

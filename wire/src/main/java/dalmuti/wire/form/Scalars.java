@@ -49,6 +49,11 @@ public final class Scalars {
         public Integer read(Source source) throws IOException {
             return (int) source.number(least, most);
         }
+
+        @Override
+        public Shape shape() {
+            return new Shape.Whole(least, most);
+        }
     }
 
     record LongNumber() implements Form<Long> {
@@ -60,6 +65,11 @@ public final class Scalars {
         @Override
         public Long read(Source source) throws IOException {
             return source.number(Long.MIN_VALUE, Long.MAX_VALUE);
+        }
+
+        @Override
+        public Shape shape() {
+            return new Shape.Whole(Long.MIN_VALUE, Long.MAX_VALUE);
         }
     }
 
@@ -79,6 +89,11 @@ public final class Scalars {
         public Double read(Source source) throws IOException {
             return source.fraction();
         }
+
+        @Override
+        public Shape shape() {
+            return new Shape.Fraction();
+        }
     }
 
     record Flag() implements Form<Boolean> {
@@ -90,6 +105,11 @@ public final class Scalars {
         @Override
         public Boolean read(Source source) throws IOException {
             return source.flag();
+        }
+
+        @Override
+        public Shape shape() {
+            return new Shape.Flag();
         }
     }
 
@@ -119,6 +139,11 @@ public final class Scalars {
         private static boolean invisible(int sign) {
             return Character.isISOControl(sign) || Character.getType(sign) == Character.SURROGATE;
         }
+
+        @Override
+        public Shape shape() {
+            return new Shape.Text("", longest);
+        }
     }
 
     /// The constants of an enum, by their names.
@@ -142,6 +167,11 @@ public final class Scalars {
         private String listed() {
             return String.join(", ", constants.stream().map(Enum::name).toList());
         }
+
+        @Override
+        public Shape shape() {
+            return new Shape.Words(constants.stream().map(Enum::name).toList());
+        }
     }
 
     /// JSON that somebody else has written, or will read.
@@ -160,6 +190,11 @@ public final class Scalars {
                 source.expect(JsonToken.START_OBJECT, "wire.wanted-object");
             }
             return source.verbatim();
+        }
+
+        @Override
+        public Shape shape() {
+            return new Shape.Anything();
         }
     }
 }

@@ -68,6 +68,11 @@ public final class Several {
             fill(all, each, source);
             return all;
         }
+
+        @Override
+        public Shape shape() {
+            return new Shape.Many(each.shape());
+        }
     }
 
     /// What comes in no order is written in its natural one.
@@ -86,6 +91,11 @@ public final class Several {
                 throw source.refused("wire.twice");
             }
             return set;
+        }
+
+        @Override
+        public Shape shape() {
+            return new Shape.Many(each.shape());
         }
     }
 
@@ -120,6 +130,11 @@ public final class Several {
             }
             return all;
         }
+
+        @Override
+        public Shape shape() {
+            return new Shape.ByName(key.names(), each.shape());
+        }
     }
 
     /// What fields of an object may be named after.
@@ -127,6 +142,9 @@ public final class Several {
         String name(K key);
 
         K of(String name, Source source);
+
+        /// What names look like.
+        Shape.Text names();
 
         /// The order in which keys are written; otherwise it is that of the map.
         Optional<Comparator<K>> order();
@@ -142,6 +160,11 @@ public final class Several {
         @Override
         public String of(String name, Source source) {
             return name;
+        }
+
+        @Override
+        public Shape.Text names() {
+            return new Shape.Text("", Integer.MAX_VALUE);
         }
 
         @Override
@@ -164,6 +187,11 @@ public final class Several {
         @Override
         public Optional<T> unsaid() {
             return Optional.of(usual);
+        }
+
+        @Override
+        public Shape shape() {
+            return form.shape();
         }
     }
 
@@ -188,6 +216,11 @@ public final class Several {
         @Override
         public Optional<Optional<T>> unsaid() {
             return Optional.of(Optional.empty());
+        }
+
+        @Override
+        public Shape shape() {
+            return each.shape();
         }
     }
 }

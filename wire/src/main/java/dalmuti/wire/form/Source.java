@@ -46,6 +46,10 @@ public final class Source {
     ///
     /// @param longest the most characters that are looked at
     public static <T> T read(Form<T> form, String text, int longest) {
+        return read(form::read, text, longest);
+    }
+
+    static <T> T read(Reader<T> form, String text, int longest) {
         if (text.length() > longest) {
             throw new RefusedException(Refusal.of(WHOLE, "wire.too-long", longest));
         }

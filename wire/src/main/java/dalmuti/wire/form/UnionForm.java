@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SequencedMap;
@@ -17,6 +18,7 @@ final class UnionForm<T> implements Form<T> {
 
     private static final int LONGEST_NAME = 40;
 
+    private final String name;
     private final String label;
     private final SequencedMap<String, Kind<T>> byName = new LinkedHashMap<>();
     private final Map<Class<?>, Kind<T>> byClass = new HashMap<>();
@@ -24,8 +26,10 @@ final class UnionForm<T> implements Form<T> {
     /// @param begun an object of the kind up to where its fields begin
     record Kind<T>(String name, String begun, RecordForm<T> form) {}
 
+    /// @param name what the type is called where it is described
     /// @param label the field that names the kind
-    UnionForm(String label) {
+    UnionForm(String name, String label) {
+        this.name = name;
         this.label = label;
     }
 
@@ -82,6 +86,27 @@ final class UnionForm<T> implements Form<T> {
                             return kind(again);
                         });
         return source.again(object, again -> kind.form().readFields(again, label));
+    }
+
+    @Override
+    public Shape shape() {
+        return new Shape.Named(
+                name, "", new Shape.OneOf(byName.values().stream().map(this::shape).toList()));
+    }
+
+    private Shape shape(Kind<T> kind) {
+        var first =
+                new Shape.Field(
+                        label, new Shape.Words(List.of(kind.name())), Shape.Presence.ALWAYS);
+        return new Shape.Named(
+                name + Vocabulary.capital(kind.name()), "", kind.form().thing(List.of(first)));
+    }
+
+    /// The kinds, each with its fields in their order.
+    SequencedMap<String, List<Shape.Field>> kinds() {
+        var kinds = new LinkedHashMap<String, List<Shape.Field>>();
+        byName.forEach((kind, of) -> kinds.put(kind, of.form().thing(List.of()).fields()));
+        return kinds;
     }
 
     private Kind<T> kind(Source source) throws IOException {

@@ -32,11 +32,18 @@ public final class Vocabulary {
     private static final MethodType ACCESSOR = MethodType.methodType(Object.class, Object.class);
     private static final MethodType MAKER = MethodType.methodType(Object.class, Object[].class);
 
+    private final String prefix;
     private final Map<Type, Form<?>> forms = new HashMap<>();
     private final Map<String, Form<?>> special = new HashMap<>();
     private final Map<Class<?>, List<String>> names = new HashMap<>();
 
     public Vocabulary() {
+        this("");
+    }
+
+    /// @param prefix comes before the names of types where they are described
+    public Vocabulary(String prefix) {
+        this.prefix = prefix;
         forms.put(int.class, Scalars.NUMBER);
         forms.put(Integer.class, Scalars.NUMBER);
         forms.put(long.class, new Scalars.LongNumber());
@@ -44,6 +51,7 @@ public final class Vocabulary {
         forms.put(double.class, new Scalars.Fraction());
         forms.put(Double.class, new Scalars.Fraction());
         forms.put(boolean.class, Scalars.FLAG);
+        forms.put(Boolean.class, Scalars.FLAG);
         forms.put(String.class, Scalars.TEXT);
         forms.put(Player.class, new People.OfPlayer());
         forms.put(Actor.class, new People.OfActor());
@@ -92,7 +100,7 @@ public final class Vocabulary {
 
     /// Lists the kinds of a sealed type by names that stay whatever its records are called.
     public <T> Vocabulary kinds(Class<T> type, String label, SequencedMap<String, Class<?>> kinds) {
-        var union = new UnionForm<T>(label);
+        var union = new UnionForm<T>(prefix + unionName(type, label), label);
         forms.put(type, union); // first, as kinds may consist of one another
         kinds.forEach((name, kind) -> union.add(name, kind, Vocabulary.<T>recordOf(of(kind))));
         return this;
@@ -133,6 +141,15 @@ public final class Vocabulary {
         Form<?> form = made(type);
         forms.put(type, form);
         return form;
+    }
+
+    /// A move is called so in both games; other types have names enough of their own.
+    private static String unionName(Class<?> type, String label) {
+        return List.of("type", "kind").contains(label) ? type.getSimpleName() : capital(label);
+    }
+
+    static String capital(String word) {
+        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
     }
 
     private Form<?> made(Type type) {
@@ -189,7 +206,7 @@ public final class Vocabulary {
                             component,
                             form == null ? of(component.getGenericType()) : form));
         }
-        return new RecordForm<>(fields, maker(type, components));
+        return new RecordForm<>(prefix + type.getSimpleName(), fields, maker(type, components));
     }
 
     @SuppressWarnings("unchecked") // the accessor gives what the form is for

@@ -12,8 +12,10 @@ import dalmuti.options.Rules;
 import dalmuti.wire.form.Form;
 import dalmuti.wire.form.RulesForm;
 import dalmuti.wire.form.Runs;
+import dalmuti.wire.form.Shape;
 import dalmuti.wire.form.Source;
 import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.schema.Definitions;
 
 import java.util.HashMap;
 import java.util.List;
@@ -24,7 +26,7 @@ import java.util.SequencedMap;
 public final class DalmutiTongue implements Tongue<Move, Event, View> {
 
     private static final Vocabulary VOCABULARY =
-            new Vocabulary()
+            new Vocabulary("Dalmuti")
                     .with(Rules.class, new RulesForm())
                     .kinds(Event.class, "event")
                     .kinds(Move.class, "move")
@@ -33,6 +35,7 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
     private static final Form<Event> EVENT = VOCABULARY.form(Event.class);
     private static final Form<Move> MOVE = VOCABULARY.form(Move.class);
     private static final Runs<Event> PAST = VOCABULARY.runs(Event.class, 1);
+    private static final Runs<Move> OFFERED = VOCABULARY.runs(Move.class, SHORT_FROM);
 
     private static final Part<Viewer> VIEWER = Part.of("viewer", VOCABULARY.form(Viewer.class));
     private static final Part<Rules> RULES = Part.of("rules", VOCABULARY.form(Rules.class));
@@ -46,10 +49,31 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
     private static final Part<Cards.FaceDown> ASIDE =
             Part.of("aside", VOCABULARY.form(Cards.FaceDown.class));
     private static final Part<Scene> SCENE = Part.of("scene", VOCABULARY.form(Scene.class));
-    private static final Part<List<Move>> LEGAL =
-            Part.of("legal", VOCABULARY.runs(Move.class, SHORT_FROM));
+    private static final Part<List<Move>> LEGAL = Part.of("legal", OFFERED);
+
+    private static final List<Part<?>> PARTS =
+            List.of(VIEWER, RULES, ROUND, ORDER, SCORES, CARDS, HAND, ASIDE, SCENE, LEGAL);
 
     public DalmutiTongue() {}
+
+    static Shape moves() {
+        return MOVE.shape();
+    }
+
+    /// An event, or several.
+    static Shape told() {
+        return PAST.run();
+    }
+
+    static List<Shape.Field> now() {
+        return PARTS.stream().map(Part::described).toList();
+    }
+
+    static List<Definitions.Rows> rows() {
+        return List.of(
+                new Definitions.Rows("DALMUTI_EVENT_FIELDS", PAST.fields()),
+                new Definitions.Rows("DALMUTI_MOVE_FIELDS", OFFERED.fields()));
+    }
 
     @Override
     public String game() {
@@ -57,20 +81,26 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
     }
 
     @Override
-    public SequencedMap<String, String> parts(View view) {
+    public SequencedMap<String, String> shared(View view) {
         var parts = new Picture();
-        parts.add(VIEWER, view.viewer());
         parts.add(RULES, view.rules());
         parts.add(ROUND, view.round());
         parts.add(ORDER, view.order());
         parts.add(SCORES, view.scores());
         parts.add(CARDS, counted(view.hands()));
+        parts.add(ASIDE, view.aside());
+        parts.add(SCENE, view.scene());
+        return parts.all();
+    }
+
+    @Override
+    public SequencedMap<String, String> own(View view) {
+        var parts = new Picture();
+        parts.add(VIEWER, view.viewer());
         if (view.viewer() instanceof Player player
                 && view.hands().get(player) instanceof Cards.Open(var hand)) {
             parts.add(HAND, hand);
         }
-        parts.add(ASIDE, view.aside());
-        parts.add(SCENE, view.scene());
         parts.add(LEGAL, view.legal());
         return parts.all();
     }

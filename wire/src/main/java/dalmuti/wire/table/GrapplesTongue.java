@@ -4,8 +4,10 @@ import dalmuti.contract.Viewer;
 import dalmuti.wire.form.Form;
 import dalmuti.wire.form.OptionsForm;
 import dalmuti.wire.form.Runs;
+import dalmuti.wire.form.Shape;
 import dalmuti.wire.form.Source;
 import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.schema.Definitions;
 
 import grapples.Card;
 import grapples.Cards;
@@ -25,7 +27,7 @@ import java.util.SequencedMap;
 public final class GrapplesTongue implements Tongue<Choice, Event, View> {
 
     private static final Vocabulary VOCABULARY =
-            new Vocabulary()
+            new Vocabulary("Grapples")
                     .with(Options.class, new OptionsForm())
                     .kinds(Event.class, "event")
                     .kinds(Choice.class, "move")
@@ -34,6 +36,7 @@ public final class GrapplesTongue implements Tongue<Choice, Event, View> {
     private static final Form<Event> EVENT = VOCABULARY.form(Event.class);
     private static final Form<Choice> CHOICE = VOCABULARY.form(Choice.class);
     private static final Runs<Event> PAST = VOCABULARY.runs(Event.class, 1);
+    private static final Runs<Choice> OFFERED = VOCABULARY.runs(Choice.class, SHORT_FROM);
 
     private static final Part<Viewer> VIEWER = Part.of("viewer", VOCABULARY.form(Viewer.class));
     private static final Part<Options> RULES = Part.of("rules", VOCABULARY.form(Options.class));
@@ -46,10 +49,31 @@ public final class GrapplesTongue implements Tongue<Choice, Event, View> {
             Part.of("discarded", VOCABULARY.list(Card.class));
     private static final Part<Outlook> OUTLOOK = Part.of("outlook", VOCABULARY.form(Outlook.class));
     private static final Part<Phase> SCENE = Part.of("scene", VOCABULARY.form(Phase.class));
-    private static final Part<List<Choice>> LEGAL =
-            Part.of("legal", VOCABULARY.runs(Choice.class, SHORT_FROM));
+    private static final Part<List<Choice>> LEGAL = Part.of("legal", OFFERED);
+
+    private static final List<Part<?>> PARTS =
+            List.of(VIEWER, RULES, ROUND, STANDING, DECK, HANDS, DISCARDED, OUTLOOK, SCENE, LEGAL);
 
     public GrapplesTongue() {}
+
+    static Shape moves() {
+        return CHOICE.shape();
+    }
+
+    /// An event, or several.
+    static Shape told() {
+        return PAST.run();
+    }
+
+    static List<Shape.Field> now() {
+        return PARTS.stream().map(Part::described).toList();
+    }
+
+    static List<Definitions.Rows> rows() {
+        return List.of(
+                new Definitions.Rows("GRAPPLES_EVENT_FIELDS", PAST.fields()),
+                new Definitions.Rows("GRAPPLES_MOVE_FIELDS", OFFERED.fields()));
+    }
 
     @Override
     public String game() {
@@ -57,17 +81,23 @@ public final class GrapplesTongue implements Tongue<Choice, Event, View> {
     }
 
     @Override
-    public SequencedMap<String, String> parts(View view) {
+    public SequencedMap<String, String> shared(View view) {
         var parts = new Picture();
-        parts.add(VIEWER, view.viewer());
         parts.add(RULES, view.options());
         parts.add(ROUND, view.game());
         parts.add(STANDING, view.standing());
         parts.add(DECK, view.deck());
-        parts.add(HANDS, view.hands());
         parts.add(DISCARDED, view.discarded());
-        parts.add(OUTLOOK, view.outlook()); // G-SEE-3
         parts.add(SCENE, view.scene());
+        return parts.all();
+    }
+
+    @Override
+    public SequencedMap<String, String> own(View view) {
+        var parts = new Picture();
+        parts.add(VIEWER, view.viewer());
+        parts.add(HANDS, view.hands());
+        parts.add(OUTLOOK, view.outlook()); // G-SEE-3
         parts.add(LEGAL, view.legal());
         return parts.all();
     }

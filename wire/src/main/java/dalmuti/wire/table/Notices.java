@@ -1,8 +1,10 @@
 package dalmuti.wire.table;
 
+import dalmuti.wire.form.Described;
 import dalmuti.wire.form.Form;
 import dalmuti.wire.form.Scalars;
 import dalmuti.wire.form.Several;
+import dalmuti.wire.form.Shape;
 import dalmuti.wire.form.Source;
 import dalmuti.wire.form.Vocabulary;
 
@@ -16,14 +18,22 @@ public final class Notices {
             new Vocabulary()
                     .with("ack", Several.unless(0, Scalars.NUMBER))
                     .with("whole", Several.unless(false, Scalars.FLAG))
-                    .with("told", Several.list(Scalars.Verbatim.ANYTHING))
-                    .with("now", Several.byName(Scalars.Verbatim.ANYTHING))
-                    .with("advice", Scalars.Verbatim.ANYTHING)
+                    .with(
+                            "told",
+                            Several.list(new Described<>(Scalars.Verbatim.ANYTHING, Both.TOLD)))
+                    .with(
+                            "now",
+                            new Described<>(Several.byName(Scalars.Verbatim.ANYTHING), Both.now()))
+                    .with("advice", new Described<>(Scalars.Verbatim.ANYTHING, Parts.advice()))
                     .record(Notice.Update.class, "n", "ack", "whole", "told", "now")
                     .kinds(Notice.class, "type")
                     .form(Notice.class);
 
     private Notices() {}
+
+    static Shape.Named shape() {
+        return (Shape.Named) FORM.shape();
+    }
 
     public static String write(Notice notice) {
         return FORM.write(notice);

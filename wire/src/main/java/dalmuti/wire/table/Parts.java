@@ -1,8 +1,10 @@
 package dalmuti.wire.table;
 
 import dalmuti.contract.Player;
+import dalmuti.wire.form.Described;
 import dalmuti.wire.form.Form;
 import dalmuti.wire.form.Scalars;
+import dalmuti.wire.form.Shape;
 import dalmuti.wire.form.Vocabulary;
 
 import java.util.List;
@@ -13,7 +15,8 @@ import java.util.Optional;
 public final class Parts {
 
     private static final Vocabulary VOCABULARY =
-            new Vocabulary().with("move", Scalars.Verbatim.OBJECT);
+            new Vocabulary("Table")
+                    .with("move", new Described<>(Scalars.Verbatim.OBJECT, Both.MOVE));
 
     private static final Form<Board> BOARD = VOCABULARY.form(Board.class);
     private static final Form<Stage> STAGE = VOCABULARY.form(Stage.class);
@@ -25,6 +28,24 @@ public final class Parts {
     private static final Form<List<Prospect>> PROSPECTS = VOCABULARY.list(Prospect.class);
 
     private Parts() {}
+
+    static List<Shape.Field> now() {
+        return List.of(
+                Part.field("board", BOARD.shape()),
+                Part.field("stage", STAGE.shape()),
+                Part.field("seats", SEATS.shape()),
+                Part.field("onlookers", Scalars.NUMBER.shape()),
+                Part.field("you", YOU.shape()),
+                Part.field("secrets", SECRETS.shape()),
+                Part.field("clock", CLOCK.shape()),
+                Part.field("talk", TALK.shape()),
+                Part.field("since", Scalars.TEXT.shape()),
+                Part.field("question", Scalars.NUMBER.shape()));
+    }
+
+    static Shape advice() {
+        return PROSPECTS.shape();
+    }
 
     public static String board(Board board) {
         return BOARD.write(board);

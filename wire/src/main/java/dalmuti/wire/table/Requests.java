@@ -1,7 +1,9 @@
 package dalmuti.wire.table;
 
+import dalmuti.wire.form.Described;
 import dalmuti.wire.form.Form;
 import dalmuti.wire.form.Scalars;
+import dalmuti.wire.form.Shape;
 import dalmuti.wire.form.Source;
 import dalmuti.wire.form.Vocabulary;
 
@@ -30,7 +32,7 @@ public final class Requests {
                     .with("question", COUNT)
                     .with("round", POSITIVE)
                     .with("seat", Scalars.number(0, MOST_SEATS))
-                    .with("move", Scalars.Verbatim.OBJECT)
+                    .with("move", new Described<>(Scalars.Verbatim.OBJECT, Both.MOVE))
                     .with("token", SECRET)
                     .with("hash", SECRET)
                     .with("number", SECRET)
@@ -44,6 +46,10 @@ public final class Requests {
                     .form(Request.class);
 
     private Requests() {}
+
+    static Shape.Named shape() {
+        return (Shape.Named) FORM.shape();
+    }
 
     /// The request that a text is. Everything else is a [dalmuti.contract.RefusedException] that
     /// names the field.

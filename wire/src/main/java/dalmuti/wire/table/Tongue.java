@@ -28,7 +28,17 @@ public interface Tongue<M, E, V> {
     /// own. What the viewer was told is not among them. The part `legal` lists what may be
     /// answered; many moves of one kind are one row in it: the kind, and then the values of each
     /// move's fields, `["cut",0,1,2]`.
-    SequencedMap<String, String> parts(V view);
+    default SequencedMap<String, String> parts(V view) {
+        SequencedMap<String, String> parts = shared(view);
+        parts.putAll(own(view));
+        return parts;
+    }
+
+    /// The parts that are the same for every viewer, so that they need to be written only once.
+    SequencedMap<String, String> shared(V view);
+
+    /// The parts that depend on the viewer.
+    SequencedMap<String, String> own(V view);
 
     String event(E event);
 

@@ -28,7 +28,7 @@ final class MessageTests {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "{\"type\":\"hello\",\"token\":\"\",\"seen\":0,\"language\":\"en\"}",
+                "{\"type\":\"hello\",\"token\":\"\",\"language\":\"en\"}",
                 "{\"type\":\"answer\",\"ack\":3,\"question\":17,\"move\":{\"move\":\"lay\",\"play\":[9,1,0]}}",
                 "{\"type\":\"sit\",\"ack\":1,\"seat\":2}",
                 "{\"type\":\"rest\",\"ack\":1,\"away\":true}",

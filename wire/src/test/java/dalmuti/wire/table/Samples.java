@@ -1,13 +1,19 @@
 package dalmuti.wire.table;
 
+import dalmuti.contract.Player;
+
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Messages of every kind.
 final class Samples {
 
     private static final String PASS = "{\"move\":\"pass\"}";
+
+    private static final Optional<Long> NEVER = Optional.empty();
+    private static final List<String> WORDS = List.of("court.bow");
 
     private Samples() {}
 
@@ -47,8 +53,49 @@ final class Samples {
                 new Notice.Update(1, 7, true, List.of("[\"passed\",\"A\",\"B\"]"), now),
                 new Notice.Done(3),
                 new Notice.Refused(3, "PLAY-2", "dalmuti.x", "no"),
-                new Notice.Advice(4, PASS),
+                new Notice.Advice(4, advice()),
                 new Notice.Farewell(Notice.Why.MOVING, Optional.empty()),
                 new Notice.Farewell(Notice.Why.NONSENSE, Optional.of("what?")));
+    }
+
+    /// Parts of a picture that are the same in both games.
+    static Map<String, String> parts() {
+        Player ana = new Player(0);
+        var plan = new Plan("dalmuti", "dutch", 4, true, "cook", Plan.Customs.USUAL);
+        var secrets = new Parts.Secrets(2, "ab", Map.of(ana, "cd"), true, Map.of());
+        var clock =
+                new Parts.Clock(Map.of(ana, 1_900_000_000_000L), Map.of(), Optional.of(7L), NEVER);
+        return Map.of(
+                "board", Parts.board(new Parts.Board("ABCD", 1_900_000_000_000L, plan)),
+                "stage",
+                        Parts.stage(new Parts.Stage(Parts.Doing.OVER, 1, true, Optional.of("x-1"))),
+                "seats", Parts.seats(List.of(seat())),
+                "onlookers", "3",
+                "you", Parts.you(new Parts.You("g", Optional.of(1), Optional.of(ana), true, WORDS)),
+                "secrets", Parts.secrets(secrets),
+                "clock", Parts.clock(clock),
+                "talk", Parts.talk(List.of(new Parts.Talk(1, 2, "Bo", Parts.Manner.TEXT, "hi"))),
+                "since", "\"1:17\"",
+                "question", "17");
+    }
+
+    private static Parts.Seat seat() {
+        return new Parts.Seat(
+                Parts.Kind.BOT,
+                "Otto",
+                Optional.of("cook"),
+                Optional.empty(),
+                false,
+                true,
+                false,
+                false,
+                false,
+                false);
+    }
+
+    static String advice() {
+        var reason = new Parts.Argument("hint.x", List.of("1"));
+        return Parts.prospects(
+                List.of(new Parts.Prospect(PASS, List.of(0.5, 0.25), 1.5, 0, List.of(reason))));
     }
 }

@@ -33,7 +33,7 @@ final class SizeTests {
 
     private static final int AVERAGE_UPDATE = 400;
     private static final int LARGEST_WHOLE = 8 * 1024;
-    private static final int MOVES = 4000;
+    private static final int MOVES = 1500;
 
     private static final DalmutiTongue DALMUTI = new DalmutiTongue();
     private static final GrapplesTongue GRAPPLES = new GrapplesTongue();

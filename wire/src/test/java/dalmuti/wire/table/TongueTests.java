@@ -32,7 +32,7 @@ final class TongueTests {
     private static final long SEED = Long.getLong("dalmuti.seed", 1);
     private static final int MIXES = 24;
     private static final int LIMIT = 500;
-    private static final int EVERY = 10;
+    private static final int EVERY = 20;
 
     @TestFactory
     Stream<DynamicTest> whatIsSaidOfDalmutiIsUnderstood() {
