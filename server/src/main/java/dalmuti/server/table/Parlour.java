@@ -29,8 +29,8 @@ public interface Parlour<S, M, E, V> {
     /// The most people who can play.
     int most();
 
-    /// What a viewer sees of a match now. What they were told before may be left out, which makes it
-    /// cheap.
+    /// What a viewer sees of a match now. What they were told before may be left out, which makes
+    /// it cheap.
     V picture(S state, Viewer viewer);
 
     /// What a viewer was told since the last shuffle.

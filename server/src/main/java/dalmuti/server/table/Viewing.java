@@ -91,8 +91,7 @@ public final class Viewing {
     /// @param common what everybody sees
     /// @param own what depends on who sees it
     /// @param ack what is done with it; 0 for nothing
-    void showAll(
-            List<String> told, Map<String, String> common, Map<String, String> own, int ack) {
+    void showAll(List<String> told, Map<String, String> common, Map<String, String> own, int ack) {
         known = own;
         stale = false;
         var parts = new LinkedHashMap<>(common);
@@ -101,8 +100,7 @@ public final class Viewing {
     }
 
     /// @param changed what has changed for everybody
-    void show(
-            List<String> told, Map<String, String> changed, Map<String, String> own, int ack) {
+    void show(List<String> told, Map<String, String> changed, Map<String, String> own, int ack) {
         Map<String, String> parts = Changes.between(known, own);
         known = own;
         parts.putAll(changed);
