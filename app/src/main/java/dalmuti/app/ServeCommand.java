@@ -134,16 +134,18 @@ final class ServeCommand implements Callable<Integer> {
 
     private int serve(Settings settings) {
         var end = new CountDownLatch(1);
-        try (Server server = started(settings)) {
-            var stopping = Stopping.on(end);
-            announce(settings, server.port());
-            end.await();
-            server.close();
+        Stopping stopping = Stopping.on(end);
+        try {
+            try (Server server = started(settings)) {
+                announce(settings, server.port());
+                end.await();
+            }
             shell.out().println(shell.words().say("serve.stopped"));
             shell.out().flush();
-            stopping.done();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        } finally {
+            stopping.done();
         }
         return Status.GOOD;
     }

@@ -28,7 +28,7 @@ class ServeTests {
 
     @Test
     void aTakenPortIsNamed() throws Exception {
-        try (var taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+        try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             String port = String.valueOf(taken.getLocalPort());
             Run run = serve("--bind", "127.0.0.1", "--port", port, "--admin-port", "0");
             assertThat(run.err())

@@ -66,7 +66,7 @@ public final class DatabaseLease extends Lease {
 
     private void renewLater(Consumer<Optional<Throwable>> lost) {
         long every = settings.timeoutSettings().getHeartbeatInterval().toMillis();
-        renewal.schedule(() -> renew(lost), every, TimeUnit.MILLISECONDS);
+        var _ = renewal.schedule(() -> renew(lost), every, TimeUnit.MILLISECONDS);
     }
 
     private void renew(Consumer<Optional<Throwable>> lost) {
