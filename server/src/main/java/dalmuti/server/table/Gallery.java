@@ -99,8 +99,7 @@ final class Gallery<S, M, E, V> {
         var written = new IdentityHashMap<E, String>();
         for (Viewing viewing : viewings) {
             int ack = asker.filter(it -> it.viewing() == viewing).map(Room.Asker::ack).orElse(0);
-            Map<String, String> own =
-                    viewing.own(stamp(table, viewing), () -> own(table, viewing));
+            Map<String, String> own = viewing.own(stamp(table, viewing), () -> own(table, viewing));
             if (viewing.isStale()) {
                 var all = new LinkedHashMap<>(common);
                 all.put("board", Parts.board(new Parts.Board(code, now, table.setting().plan())));

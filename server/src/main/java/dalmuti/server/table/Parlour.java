@@ -33,8 +33,8 @@ public interface Parlour<S, M, E, V> {
     /// it cheap.
     V picture(S state, Viewer viewer);
 
-    /// What everything that only this player sees follows from, where that can be said quickly: as long
-    /// as it is the same, so is what they see.
+    /// What everything that only this player sees follows from, where that can be said quickly: as
+    /// long as it is the same, so is what they see.
     Optional<Object> stamp(S state, Player player);
 
     /// What a viewer was told since the last shuffle.

@@ -181,8 +181,7 @@ record Table<S, M, E, V>(
                 Running<S> moved = Moved.by(this, match, dated, move, next);
                 yield new Step<>(new Table<>(parlour, setting, Optional.of(moved)), events);
             }
-            case Verdict.Refused<S, E>(var why) ->
-                    throw new RefusedException(why);
+            case Verdict.Refused<S, E>(var why) -> throw new RefusedException(why);
         };
     }
 }
