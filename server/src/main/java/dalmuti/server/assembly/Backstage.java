@@ -68,7 +68,7 @@ final class Backstage {
         return file;
     }
 
-    private static Database.Access access(Settings settings) {
+    static Database.Access access(Settings settings) {
         if (settings.database().isPresent()) {
             return new Database.Access(settings.database().get(), "", "");
         }
