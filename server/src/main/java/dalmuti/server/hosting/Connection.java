@@ -16,8 +16,9 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 
-/// A viewer's line to a table. It finds the table through the cluster, and then speaks to it directly:
-/// should the table move, it says so, and the viewer comes again and repeats what was not answered.
+/// A viewer's line to a table. It finds the table through the cluster, and then speaks to it
+/// directly: should the table move, it says so, and the viewer comes again and repeats what was not
+/// answered.
 final class Connection implements Line {
 
     private static final Post.Word MOVING = new Post.Word.Close(Notice.Why.MOVING);

@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /// Who is at the table at this moment. It is forgotten when the server stops: afterwards everybody
 /// comes back, or does not.
@@ -76,14 +75,16 @@ final class Attendance {
 
     /// Since when nobody who plays has been there; never while somebody is.
     long desertedSince(Running<?> match) {
-        return match.guests()
-                .mapToLong(
-                        guest ->
-                                isHere(guest)
-                                        ? Long.MAX_VALUE
-                                        : goneAt.getOrDefault(guest, wokenAt))
-                .max()
-                .orElse(wokenAt);
+        long since = wokenAt;
+        for (Player player : match.people()) {
+            if (match.occupant(player) instanceof Entry.Occupant.Person(var guest, _)) {
+                if (isHere(guest)) {
+                    return Long.MAX_VALUE;
+                }
+                since = Math.max(since, goneAt.getOrDefault(guest, wokenAt));
+            }
+        }
+        return since;
     }
 
     /// Whether a bot plays for somebody.
@@ -93,9 +94,16 @@ final class Attendance {
 
     /// The people for whom a bot plays.
     Set<Player> standIns(Running<?> match, long now) {
-        return match.people().stream()
-                .filter(player -> standsIn(match, player, now))
-                .collect(Collectors.toUnmodifiableSet());
+        Set<Player> away = Set.of();
+        for (int i = 0; i < match.players().size(); i++) {
+            var player = new Player(i);
+            if (match.occupant(player) instanceof Entry.Occupant.Person
+                    && standsIn(match, player, now)) {
+                away = away.isEmpty() ? new HashSet<>() : away;
+                away.add(player);
+            }
+        }
+        return away;
     }
 
     /// From when on a bot plays for somebody, if things stay as they are.
