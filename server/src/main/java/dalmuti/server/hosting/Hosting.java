@@ -31,12 +31,15 @@ public final class Hosting implements AutoCloseable {
 
     private static final Duration STOPS_WITHIN = Duration.ofSeconds(30);
 
+    private static final int GIVEN_UP = 1;
+
     private final ActorSystem<Void> system;
     private final Joining joining;
     private final PekkoTableHost tables;
     private final Rousing rousing;
     private final ExecutorService thinkers;
     private final ExecutorService aside;
+    private volatile boolean closing;
 
     private Hosting(
             ActorSystem<Void> system, Nodes nodes, Lobby lobby, Reports reports, Clock clock) {
@@ -89,6 +92,15 @@ public final class Hosting implements AutoCloseable {
             cluster.manager().tell(Join.create(cluster.selfMember().address()));
         } else {
             joining.start();
+            system.getWhenTerminated().whenComplete((_, _) -> givenUp());
+        }
+    }
+
+    /// The others have decided that this machine is none of theirs. It stops, and is started anew by
+    /// whoever looks after it.
+    private void givenUp() {
+        if (!closing) {
+            Thread.ofPlatform().start(() -> Runtime.getRuntime().exit(GIVEN_UP));
         }
     }
 
@@ -99,6 +111,7 @@ public final class Hosting implements AutoCloseable {
     /// Hands all tables over, or stops them where there is nobody to hand them to.
     @Override
     public void close() {
+        closing = true;
         rousing.close();
         joining.close();
         CoordinatedShutdown.get(system).runAll(CoordinatedShutdown.jvmExitReason());

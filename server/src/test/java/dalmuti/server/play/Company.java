@@ -120,6 +120,10 @@ final class Company implements AutoCloseable {
         return answers;
     }
 
+    String code() {
+        return code;
+    }
+
     int matches() {
         return patrons.getFirst().match();
     }

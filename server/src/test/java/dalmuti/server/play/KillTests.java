@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Kind;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -59,6 +61,26 @@ class KillTests {
         } finally {
             companies.forEach(Company::close);
             node.close();
+        }
+    }
+
+    @Test
+    @EnabledIfSystemProperty(named = "dalmuti.kills", matches = "\\d+")
+    void JOIN_2_aMatchThatNobodyComesBackToEnds() {
+        Database.Access access = Kind.H2.fresh();
+        var reception = new Reception();
+        Node node = Node.start(access);
+        reception.at(node.address());
+        Company company = Company.sits(reception, 7);
+        String match = company.code() + "-" + company.matches();
+        company.close();
+        node.kill();
+        try (Node again = Node.start(access)) {
+            reception.at(again.address());
+            Pause.until(
+                    Duration.ofSeconds(200),
+                    () -> reception.record(match).isPresent(),
+                    () -> match + " does not end");
         }
     }
 
