@@ -34,6 +34,7 @@ public final class Hosting implements AutoCloseable {
     private final ActorSystem<Void> system;
     private final Joining joining;
     private final PekkoTableHost tables;
+    private final Rousing rousing;
     private final ExecutorService thinkers;
     private final ExecutorService aside;
 
@@ -57,6 +58,7 @@ public final class Hosting implements AutoCloseable {
                                 lobby,
                                 reports,
                                 new Outlets()));
+        this.rousing = new Rousing(lobby, tables::wake);
     }
 
     public static Hosting start(
@@ -77,6 +79,7 @@ public final class Hosting implements AutoCloseable {
         ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "dalmuti", setup);
         var hosting = new Hosting(system, new Nodes(database), lobby, reports, clock);
         hosting.join(place);
+        hosting.rousing.start();
         return hosting;
     }
 
@@ -96,6 +99,7 @@ public final class Hosting implements AutoCloseable {
     /// Hands all tables over, or stops them where there is nobody to hand them to.
     @Override
     public void close() {
+        rousing.close();
         joining.close();
         CoordinatedShutdown.get(system).runAll(CoordinatedShutdown.jvmExitReason());
         try {

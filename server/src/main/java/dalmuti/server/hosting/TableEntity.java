@@ -114,7 +114,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
 
     private void recovered(Ledger ledger) {
         if (ledger.isOpened()) {
-            enter(ledger);
+            enter(ledger).show();
             context.getSelf().tell(new Post.Ring());
         }
     }
@@ -137,7 +137,10 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
             case Post.Say(var viewer, var request) -> say(viewer, request);
             case Post.Go(var viewer) -> go(viewer);
             case Post.Wake() -> Effect().none();
-            case Post.Ring() -> room.map(it -> keep(it.ring(now()))).orElseGet(Effect()::none);
+            case Post.Ring() -> {
+                alarm = Long.MAX_VALUE; // by the clock of the table it may have rung too early
+                yield room.map(it -> keep(it.ring(now()))).orElseGet(Effect()::none);
+            }
             case Post.Thought(var answer) -> {
                 answer.run();
                 yield room.map(it -> keep(it.ring(now()))).orElseGet(Effect()::none);

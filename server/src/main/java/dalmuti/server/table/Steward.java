@@ -131,6 +131,10 @@ final class Steward<S, M, E, V> {
             return Due.now(new Entry.Committed(round, HexFormat.of().formatHex(seed)));
         }
         Deal deal = match.deal().orElseThrow();
+        long pledged = deal.pledgesClose(match.people());
+        if (pledged > now) {
+            return new Due.Later(pledged); // then people are told to open their numbers
+        }
         long from =
                 Math.max(
                         deal.ready(match.people()),
