@@ -17,6 +17,7 @@ module dalmuti.server {
     requires org.slf4j;
     requires pekko.actor.typed;
     requires pekko.actor;
+    requires pekko.cluster;
     requires pekko.cluster.typed;
     requires pekko.cluster.sharding.typed;
     requires pekko.persistence.typed;

@@ -32,6 +32,7 @@ import java.util.regex.Pattern;
             "  dalmuti serve --tls cert.pem,key.pem --port 443",
             "  dalmuti serve --bind 127.0.0.1 --proxy --origin https://dalmuti.example",
             "  dalmuti serve --database 'jdbc:postgresql://db/dalmuti?user=d&password=secret'",
+            "  dalmuti serve --database 'jdbc:postgresql://...' --cluster 10.0.0.7:25520",
             "",
             "Health and metrics are at http://127.0.0.1:8081, on this machine only."
         })
@@ -97,9 +98,10 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--cluster",
             paramLabel = "HOST:PORT",
-            split = ",",
-            description = "The machines of a cluster, this one first; with --database.")
-    private List<String> cluster = List.of();
+            description =
+                    "By which the other machines of a cluster reach this one; all share one"
+                            + " --database, and find each other there.")
+    private Optional<String> cluster = Optional.empty();
 
     @Option(
             names = "--open",
@@ -134,16 +136,18 @@ final class ServeCommand implements Callable<Integer> {
 
     private int serve(Settings settings) {
         var end = new CountDownLatch(1);
-        try (Server server = started(settings)) {
-            var stopping = Stopping.on(end);
-            announce(settings, server.port());
-            end.await();
-            server.close();
+        Stopping stopping = Stopping.on(end);
+        try {
+            try (Server server = started(settings)) {
+                announce(settings, server.port());
+                end.await();
+            }
             shell.out().println(shell.words().say("serve.stopped"));
             shell.out().flush();
-            stopping.done();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        } finally {
+            stopping.done();
         }
         return Status.GOOD;
     }
@@ -152,8 +156,9 @@ final class ServeCommand implements Callable<Integer> {
         if (!tls.isEmpty() && tls.size() != 2) {
             throw GivenUpException.wrongUsage(shell.words().say("serve.tls"));
         }
-        boolean isOdd = !cluster.stream().allMatch(NODE.asMatchPredicate());
-        if (isOdd || (!cluster.isEmpty() && database.isEmpty())) {
+        boolean isOdd = cluster.filter(NODE.asMatchPredicate().negate()).isPresent();
+        boolean isShared = database.filter(url -> url.startsWith("jdbc:postgresql:")).isPresent();
+        if (isOdd || (cluster.isPresent() && !isShared)) {
             throw GivenUpException.wrongUsage(shell.words().say("serve.bad-cluster"));
         }
         return new Settings(
@@ -167,7 +172,7 @@ final class ServeCommand implements Callable<Integer> {
                         : Optional.of(new Settings.Certificate(tls.getFirst(), tls.getLast())),
                 proxy ? Settings.Front.PROXY : Settings.Front.NONE,
                 origins,
-                cluster,
+                cluster.stream().toList(),
                 Settings.Limits.USUAL);
     }
 

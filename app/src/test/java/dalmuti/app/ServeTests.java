@@ -20,18 +20,20 @@ class ServeTests {
     @TempDir private Path folder;
 
     private Run serve(String... options) {
-        var all = new java.util.ArrayList<>(java.util.List.of("serve", "--data", folder.toString()));
+        var all =
+                new java.util.ArrayList<>(java.util.List.of("serve", "--data", folder.toString()));
         all.addAll(java.util.List.of(options));
         return Run.of(all.toArray(String[]::new));
     }
 
     @Test
     void aTakenPortIsNamed() throws Exception {
-        try (var taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+        try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             String port = String.valueOf(taken.getLocalPort());
             Run run = serve("--bind", "127.0.0.1", "--port", port, "--admin-port", "0");
             assertThat(run.err())
-                    .startsWith("dalmuti: port " + port + " is taken by another program; say --port ");
+                    .startsWith(
+                            "dalmuti: port " + port + " is taken by another program; say --port ");
             assertThat(run.status()).isEqualTo(Status.FLAWED);
             run = serve("--bind", "127.0.0.1", "--port", "0", "--admin-port", port);
             assertThat(run.err()).contains("say --admin-port");
@@ -46,8 +48,7 @@ class ServeTests {
         assertThat(run.status()).isEqualTo(Status.FLAWED);
         String absent = folder.resolve("absent").toString();
         assertThat(serve("--port", "0", "--tls", absent + "," + absent).err())
-                .isEqualTo(
-                        "dalmuti: the certificate or key " + absent + " can't be read\n");
+                .isEqualTo("dalmuti: the certificate or key " + absent + " can't be read\n");
         assertThat(serve("--tls", "one.pem").misused().err()).contains("CERT.pem,KEY.pem");
     }
 
@@ -61,8 +62,7 @@ class ServeTests {
     @Test
     void aFolderThatCanNotBeMadeIsNamed() throws Exception {
         Path file = Files.writeString(folder.resolve("file"), "");
-        Run run =
-                Run.of("serve", "--port", "0", "--admin-port", "0", "--data", file + "/data");
+        Run run = Run.of("serve", "--port", "0", "--admin-port", "0", "--data", file + "/data");
         assertThat(run.misused().err()).contains("the folder " + file + "/data can't be made");
     }
 

@@ -7,6 +7,7 @@ import dalmuti.server.Settings;
 import dalmuti.server.hosting.Hosting;
 import dalmuti.server.hosting.Place;
 import dalmuti.server.store.Archivist;
+import dalmuti.server.store.Backup;
 import dalmuti.server.store.BlackBook;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Guests;
@@ -16,14 +17,20 @@ import dalmuti.server.store.SharedLobby;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
 
 /// Puts together what lies behind the edge: the database, and the tables that live on it.
 final class Backstage {
 
     private static final Duration ARCHIVED_WITHIN = Duration.ofSeconds(1);
+
+    private static final DateTimeFormatter STAMP =
+            DateTimeFormatter.ofPattern("'dalmuti-'yyyyMMdd-HHmmss-SSS").withZone(ZoneOffset.UTC);
 
     private Backstage() {}
 
@@ -51,9 +58,14 @@ final class Backstage {
                 new Guests(database, clock),
                 new Matches(database),
                 moderation,
-                () -> {
-                    throw new UnsupportedOperationException("No backup yet");
-                });
+                () -> backup(settings, database, clock));
+    }
+
+    private static Path backup(Settings settings, Database database, Clock clock) {
+        Path file =
+                settings.data().resolve("backups").resolve(STAMP.format(clock.instant()) + ".zip");
+        new Backup(database).to(file);
+        return file;
     }
 
     private static Database.Access access(Settings settings) {

@@ -63,7 +63,7 @@ final class Addresses {
         byte[] bytes = address.getAddress();
         var out = new StringBuilder();
         for (int i = 0; i < NETWORK_BYTES; i += 2) {
-            out.append("%x:".formatted((bytes[i] & 0xff) << 8 | bytes[i + 1] & 0xff));
+            out.append("%x:".formatted(((bytes[i] & 0xff) << 8) | (bytes[i + 1] & 0xff)));
         }
         return out.append(":/64").toString();
     }

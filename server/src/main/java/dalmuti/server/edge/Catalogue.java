@@ -29,6 +29,7 @@ final class Catalogue {
     private static final int FEWEST_GRAPPLERS = 3;
     private static final int MOST_GRAPPLERS = 8;
 
+    private static final String OPTIONS = "options.";
     private static final Pattern COUNTED = Pattern.compile("([A-Z]+)\\(([0-9]+)\\)");
 
     private Catalogue() {}
@@ -107,7 +108,7 @@ final class Catalogue {
 
     private static Games.Choice choice(
             Words words, String name, String rule, String bounds, List<String> values) {
-        String key = "options." + name;
+        String key = OPTIONS + name;
         return new Games.Choice(
                 name,
                 rule,
@@ -122,7 +123,7 @@ final class Catalogue {
         if (counted.matches()) {
             return words.say(key + "." + counted.group(1), counted.group(2));
         }
-        return Stream.of(key + "." + value, "options.value." + value)
+        return Stream.of(key + "." + value, OPTIONS + "value." + value)
                 .filter(words::has)
                 .findFirst()
                 .map(words::say)

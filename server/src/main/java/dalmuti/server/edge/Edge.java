@@ -111,13 +111,19 @@ public final class Edge implements AutoCloseable {
                             it.path(),
                             context -> answer(route, context)));
         }
-        config.routes.get("/api/*", Edge::noSuchPage);
+        config.routes.get("/api/*", this::noSuchPage);
         config.routes.get("/*", pages::answer);
         Problems.install(config.routes);
     }
 
-    private static void noSuchPage(Context context) {
-        throw Denied.with(404, "path", "server.no-such-page");
+    private void noSuchPage(Context context) {
+        boolean otherwise =
+                routes.stream()
+                        .map(it -> it.operation().path().replaceAll("\\{[a-z]+}", "[^/]+"))
+                        .anyMatch(context.path()::matches);
+        throw otherwise
+                ? Denied.with(405, "method", "server.method")
+                : Denied.with(404, "path", "server.no-such-page");
     }
 
     /// Sockets do without Javalin, whose way to them costs three times as much for each message.

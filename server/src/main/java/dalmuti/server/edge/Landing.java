@@ -12,25 +12,6 @@ final class Landing {
 
     private static final int MOST = 20;
 
-    private static final String PAGE =
-            """
-            <!doctype html>
-            <html lang="%s">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>Dalmuti</title>
-            </head>
-            <body>
-            <h1>%s</h1>
-            <p>%s</p>
-            <pre>./dalmuti play</pre>
-            <h2>%s</h2>
-            %s
-            </body>
-            </html>
-            """;
-
     private Landing() {}
 
     static byte[] page(Language language, Lobby lobby) {
@@ -43,7 +24,24 @@ final class Landing {
                 rows.isEmpty()
                         ? "<p>" + escaped(words.say("server.landing-none")) + "</p>"
                         : "<ul>\n" + rows + "</ul>";
-        return PAGE.formatted(
+        return """
+        <!doctype html>
+        <html lang="%s">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>Dalmuti</title>
+        </head>
+        <body>
+        <h1>%s</h1>
+        <p>%s</p>
+        <pre>./dalmuti play</pre>
+        <h2>%s</h2>
+        %s
+        </body>
+        </html>
+        """
+                .formatted(
                         language.tag(),
                         escaped(words.say("options.dalmuti")),
                         escaped(words.say("server.landing")),

@@ -10,7 +10,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
@@ -44,7 +43,15 @@ final class Pages {
     private final Lobby lobby;
     private final Map<String, File> known = new ConcurrentHashMap<>();
 
-    private record File(byte[] bytes, String tag) {}
+    private static final class File {
+        private final byte[] bytes;
+        private final String tag;
+
+        File(byte[] bytes, String tag) {
+            this.bytes = bytes;
+            this.tag = tag;
+        }
+    }
 
     Pages(Lobby lobby) {
         this.lobby = lobby;
@@ -68,14 +75,14 @@ final class Pages {
         boolean lasting = HASHED.matcher(path).matches();
         context.header(
                 "Cache-Control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
-        context.header("ETag", file.tag());
-        if (file.tag().equals(context.header("If-None-Match"))) {
+        context.header("ETag", file.tag);
+        if (file.tag.equals(context.header("If-None-Match"))) {
             context.status(304);
             return;
         }
         String ending = path.substring(path.lastIndexOf('.') + 1);
         context.contentType(TYPES.getOrDefault(ending, "application/octet-stream"));
-        context.result(file.bytes());
+        context.result(file.bytes);
     }
 
     private Optional<File> file(String path) {
@@ -103,7 +110,7 @@ final class Pages {
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
             String tag = HexFormat.of().formatHex(hash).substring(0, TAG_LENGTH);
-            return new File(Objects.requireNonNull(bytes), '"' + tag + '"');
+            return new File(bytes, '"' + tag + '"');
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("Every Java has SHA-256", e);
         }

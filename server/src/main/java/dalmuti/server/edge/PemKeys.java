@@ -57,14 +57,15 @@ final class PemKeys {
             throw new InvalidKeySpecException("no PRIVATE KEY (PKCS #8)");
         }
         var spec = new PKCS8EncodedKeySpec(Base64.getMimeDecoder().decode(matcher.group(1)));
+        var otherwise = new InvalidKeySpecException("neither RSA nor EC nor Ed25519");
         for (String algorithm : ALGORITHMS) {
             try {
                 return KeyFactory.getInstance(algorithm).generatePrivate(spec);
             } catch (InvalidKeySpecException e) {
-                continue; // it is of another kind
+                otherwise.addSuppressed(e); // it is of another kind
             }
         }
-        throw new InvalidKeySpecException("neither RSA nor EC nor Ed25519");
+        throw otherwise;
     }
 
     private static String reason(Exception e) {

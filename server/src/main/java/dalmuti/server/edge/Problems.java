@@ -18,7 +18,7 @@ import org.slf4j.LoggerFactory;
 /// it happened.
 final class Problems {
 
-    static final String JSON = "application/json; charset=utf-8";
+    static final String JSON = "application/json;charset=utf-8";
 
     private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
 

@@ -55,8 +55,24 @@ public final class Registry implements Meters {
         }
     }
 
-    private record Spread(String help, double[] bounds, LongAdder[] counts, DoubleAdder sum)
-            implements Meter, Histogram {
+    private static final class Spread implements Meter, Histogram {
+        private final String help;
+        private final double[] bounds;
+        private final LongAdder[] counts;
+        private final DoubleAdder sum = new DoubleAdder();
+
+        Spread(String help, double... bounds) {
+            this.help = help;
+            this.bounds = bounds.clone();
+            counts = new LongAdder[bounds.length + 1];
+            Arrays.setAll(counts, _ -> new LongAdder());
+        }
+
+        @Override
+        public String help() {
+            return help;
+        }
+
         @Override
         public void record(double value) {
             int at = 0;
@@ -98,9 +114,7 @@ public final class Registry implements Meters {
 
     @Override
     public Histogram histogram(String name, String help, double... bounds) {
-        var counts = new LongAdder[bounds.length + 1];
-        Arrays.setAll(counts, _ -> new LongAdder());
-        return kept(name, new Spread(help, bounds.clone(), counts, new DoubleAdder()));
+        return kept(name, new Spread(help, bounds));
     }
 
     private synchronized <M extends Meter> M kept(String name, M meter) {

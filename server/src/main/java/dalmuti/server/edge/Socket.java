@@ -38,7 +38,7 @@ public final class Socket implements Session.Listener.AutoDemanding, TableHost.O
     private final AtomicInteger waitingBytes = new AtomicInteger();
 
     private @Nullable Session session;
-    private TableHost.@Nullable Line line;
+    private volatile TableHost.@Nullable Line line;
     private Words words = Words.ENGLISH;
     private int strikes;
     private boolean gone;

@@ -11,8 +11,9 @@ import org.apache.pekko.actor.typed.RecipientRef;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.jspecify.annotations.Nullable;
 
-/// A viewer's line to a table. It finds the table through the cluster, and then speaks to it directly:
-/// should the table move, it says so, and the viewer comes again and repeats what was not answered.
+/// A viewer's line to a table. It finds the table through the cluster, and then speaks to it
+/// directly: should the table move, it says so, and the viewer comes again and repeats what was not
+/// answered.
 final class Connection implements Line {
 
     private final Outlets outlets;

@@ -16,8 +16,8 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/// The lease that decides which machines go on when a cluster falls in two: a row of the database that
-/// all of them share. Two machines need it, for neither of them is a majority.
+/// The lease that decides which machines go on when a cluster falls in two: a row of the database
+/// that all of them share. Two machines need it, for neither of them is a majority.
 public final class DatabaseLease extends Lease {
 
     private final LeaseSettings settings;
@@ -66,7 +66,7 @@ public final class DatabaseLease extends Lease {
 
     private void renewLater(Consumer<Optional<Throwable>> lost) {
         long every = settings.timeoutSettings().getHeartbeatInterval().toMillis();
-        renewal.schedule(() -> renew(lost), every, TimeUnit.MILLISECONDS);
+        var _ = renewal.schedule(() -> renew(lost), every, TimeUnit.MILLISECONDS);
     }
 
     private void renew(Consumer<Optional<Throwable>> lost) {

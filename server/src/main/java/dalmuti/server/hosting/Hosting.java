@@ -72,7 +72,8 @@ public final class Hosting implements AutoCloseable {
                         .withFallback(ConfigFactory.load());
         var setup =
                 ActorSystemSetup.create(
-                        BootstrapSetup.create(config), new Storage.In(journal, new Snapshots(database), new Leases(database)));
+                        BootstrapSetup.create(config),
+                        new Storage.In(journal, new Snapshots(database), new Leases(database)));
         ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "dalmuti", setup);
         var hosting = new Hosting(system, new Nodes(database), lobby, reports, clock);
         hosting.join(place);

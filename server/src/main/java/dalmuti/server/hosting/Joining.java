@@ -12,11 +12,14 @@ import org.apache.pekko.cluster.typed.JoinSeedNodes;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
-/// How a machine finds the others: by the database that they share. Whoever finds nobody is the first.
+/// How a machine finds the others: by the database that they share. Whoever finds nobody is the
+/// first.
 final class Joining implements AutoCloseable {
 
     private static final Duration LATELY = Duration.ofSeconds(10);
@@ -30,6 +33,7 @@ final class Joining implements AutoCloseable {
     private final ScheduledExecutorService watch =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().daemon().name("joining").factory());
+    private Optional<ScheduledFuture<?>> looking = Optional.empty();
     private int waited = PATIENCE;
 
     Joining(ActorSystem<Void> system, Nodes nodes) {
@@ -40,7 +44,10 @@ final class Joining implements AutoCloseable {
     }
 
     void start() {
-        watch.scheduleWithFixedDelay(this::look, 0, EVERY_MS, TimeUnit.MILLISECONDS);
+        looking =
+                Optional.of(
+                        watch.scheduleWithFixedDelay(
+                                this::look, 0, EVERY_MS, TimeUnit.MILLISECONDS));
     }
 
     private void look() {
@@ -72,7 +79,11 @@ final class Joining implements AutoCloseable {
 
     @Override
     public void close() {
+        looking.ifPresent(it -> it.cancel(true));
         watch.shutdownNow();
+        if (looking.isEmpty()) {
+            return;
+        }
         try {
             nodes.gone(self);
         } catch (RuntimeException e) {

@@ -34,7 +34,6 @@ public record Place(Company company, String host, int port) {
                                 "pekko.remote.artery.canonical.port", port));
         return isAlone()
                 ? address
-                : address.withFallback(
-                        ConfigFactory.parseResources(Place.class, "cluster.conf"));
+                : address.withFallback(ConfigFactory.parseResources(Place.class, "cluster.conf"));
     }
 }

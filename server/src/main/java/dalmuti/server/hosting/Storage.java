@@ -26,7 +26,11 @@ record Storage(Journal journal, Snapshots snapshots, Leases leases, Executor thr
 
         In(Journal journal, Snapshots snapshots, Leases leases) {
             this.storage =
-                    new Storage(journal, snapshots, leases, Executors.newVirtualThreadPerTaskExecutor());
+                    new Storage(
+                            journal,
+                            snapshots,
+                            leases,
+                            Executors.newVirtualThreadPerTaskExecutor());
         }
     }
 

@@ -1,6 +1,7 @@
 package dalmuti.server.store;
 
-import dalmuti.server.store.Account.Part;
+import dalmuti.server.account.Account;
+import dalmuti.server.account.Account.Part;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.journal.Entry.Occupant;
 
@@ -22,9 +23,12 @@ public final class Archivist implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Archivist.class);
 
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
     private final Database database;
     private final Journal journal;
-    private Thread watcher = Thread.ofVirtual().unstarted(() -> {});
+    private volatile boolean closed;
+    private Optional<Thread> watcher = Optional.empty();
 
     public Archivist(Database database, Journal journal) {
         this.database = database;
@@ -33,11 +37,11 @@ public final class Archivist implements AutoCloseable {
 
     /// Looks again and again from now on.
     public void watch(Duration every) {
-        watcher = Thread.ofVirtual().name("archivist").start(() -> look(every));
+        watcher = Optional.of(Thread.ofVirtual().name("archivist").start(() -> look(every)));
     }
 
     private void look(Duration every) {
-        while (!Thread.currentThread().isInterrupted()) {
+        while (!closed) {
             try {
                 sweep();
             } catch (RuntimeException e) {
@@ -199,7 +203,7 @@ public final class Archivist implements AutoCloseable {
                 part.player().index(),
                 part.occupant() instanceof Occupant.Person(var guest, _) ? guest : "",
                 part.occupant() instanceof Occupant.Bot(var level, _) ? level : "",
-                Cast.name(part.occupant()),
+                part.name(),
                 part.place(),
                 players,
                 part.points(),
@@ -236,9 +240,15 @@ public final class Archivist implements AutoCloseable {
 
     @Override
     public void close() {
-        watcher.interrupt();
+        closed = true;
+        watcher.ifPresent(Archivist::await);
+    }
+
+    /// Without an interrupt: that would close the file of H2 under everybody's feet.
+    private static void await(Thread watcher) {
+        LockSupport.unpark(watcher);
         try {
-            watcher.join();
+            watcher.join(PATIENCE.toMillis());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

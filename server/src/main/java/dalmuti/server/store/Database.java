@@ -32,6 +32,7 @@ public final class Database implements AutoCloseable {
     /// How to reach a database.
     ///
     /// @param url `jdbc:h2:...` or `jdbc:postgresql:...`
+    /// @param user empty when the URL names one
     public record Access(String url, String user, String password) {
 
         /// A database in files of a folder, which only one program can have open. What was written
@@ -49,9 +50,11 @@ public final class Database implements AutoCloseable {
 
         Properties properties(Dialect dialect) {
             var properties = new Properties();
-            properties.setProperty("user", user);
-            properties.setProperty("password", password);
             properties.putAll(dialect.properties());
+            if (!user.isEmpty()) {
+                properties.setProperty("user", user);
+                properties.setProperty("password", password);
+            }
             return properties;
         }
     }

@@ -11,7 +11,7 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /// The databases there are, and where they differ.
 enum Dialect {
-    H2(Map.of(), Optional.of("shutdown")) {
+    H2(Map.of(), Connection.TRANSACTION_SERIALIZABLE, Optional.of("shutdown")) {
         private final ReentrantLock migrating = new ReentrantLock();
 
         @Override
@@ -41,6 +41,7 @@ enum Dialect {
                     "ApplicationName", "dalmuti",
                     "connectTimeout", "10",
                     "tcpKeepAlive", "true"),
+            Connection.TRANSACTION_REPEATABLE_READ,
             Optional.empty()) {
         @Override
         void alone(Connection connection, Upgrade upgrade) throws SQLException {
@@ -67,10 +68,12 @@ enum Dialect {
     private static final long LOCK = 0x44414c4d555449L;
 
     private final Map<String, String> properties;
+    private final int atOneMoment;
     private final Optional<String> farewell;
 
-    Dialect(Map<String, String> properties, Optional<String> farewell) {
+    Dialect(Map<String, String> properties, int atOneMoment, Optional<String> farewell) {
         this.properties = properties;
+        this.atOneMoment = atOneMoment;
         this.farewell = farewell;
     }
 
@@ -91,6 +94,11 @@ enum Dialect {
 
     Map<String, String> properties() {
         return properties;
+    }
+
+    /// Has a transaction see everything as it was when it began.
+    void atOneMoment(Connection connection) throws SQLException {
+        connection.setTransactionIsolation(atOneMoment);
     }
 
     /// What is said to a database that nobody else may want to go on with.

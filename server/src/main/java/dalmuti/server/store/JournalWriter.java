@@ -20,7 +20,7 @@ final class JournalWriter implements AutoCloseable {
 
     private static final int MOST_WAITING = 20_000;
     private static final int MOST_AT_ONCE = 1_000;
-    private static final Duration PACE = Duration.ofMillis(2);
+    private static final Duration PACE = Duration.ofMillis(4);
     private static final String FINISH =
             "insert into journal_finished (entity, seq, number) values (?, ?, ?)";
 

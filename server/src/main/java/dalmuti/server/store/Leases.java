@@ -5,7 +5,8 @@ import java.time.Duration;
 /// What only one of several machines may hold at a time, by the clock of the database.
 public final class Leases {
 
-    private static final String NOW = "cast(extract(epoch from current_timestamp) * 1000 as bigint)";
+    private static final String NOW =
+            "cast(extract(epoch from current_timestamp) * 1000 as bigint)";
 
     private final Database database;
 
@@ -31,7 +32,8 @@ public final class Leases {
                                         connection,
                                         "update lease set owner = ?, until_ms = "
                                                 + NOW
-                                                + " + ? where name = ? and (owner = ? or until_ms < "
+                                                + " + ? where name = ? and (owner = ? or until_ms <"
+                                                + " "
                                                 + NOW
                                                 + ")",
                                         owner,

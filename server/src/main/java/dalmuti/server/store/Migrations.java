@@ -17,7 +17,12 @@ import java.util.Locale;
 record Migrations(Dialect dialect, List<String> steps) {
 
     static final List<String> STEPS =
-            List.of("V001__journal", "V002__beside_the_journal", "V003__people", "V004__archive", "V005__cluster");
+            List.of(
+                    "V001__journal",
+                    "V002__beside_the_journal",
+                    "V003__people",
+                    "V004__archive",
+                    "V005__cluster");
 
     Migrations(Dialect dialect) {
         this(dialect, STEPS);

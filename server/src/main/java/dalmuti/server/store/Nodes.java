@@ -8,7 +8,8 @@ import java.util.List;
 /// The machines of a cluster, which find each other in the database they share.
 public final class Nodes {
 
-    private static final String NOW = "cast(extract(epoch from current_timestamp) * 1000 as bigint)";
+    private static final String NOW =
+            "cast(extract(epoch from current_timestamp) * 1000 as bigint)";
 
     private final Database database;
 
@@ -16,8 +17,8 @@ public final class Nodes {
         this.database = database;
     }
 
-    /// The other machines that were seen lately; none for whoever comes first. Machines that ask at the
-    /// same time are answered one after another, so only one of them is the first.
+    /// The other machines that were seen lately; none for whoever comes first. Machines that ask at
+    /// the same time are answered one after another, so only one of them is the first.
     public List<String> meet(String self, Duration lately) {
         return database.within(connection -> met(connection, self, lately));
     }

@@ -1,5 +1,7 @@
 package dalmuti.server.store;
 
+import dalmuti.server.account.Account;
+import dalmuti.server.account.Rating;
 import dalmuti.wire.journal.Entry.Occupant;
 
 import java.sql.Connection;

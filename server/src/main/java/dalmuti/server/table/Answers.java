@@ -26,15 +26,15 @@ record Answers<S, M, E, V>(Table<S, M, E, V> table, Running<S> match, Player pla
         }
         Parlour<S, M, E, V> parlour = table.parlour();
         M move = parlour.tongue().readMove(request.move());
+        String text = parlour.tongue().move(move);
+        if (!parlour.isSealed(match.state())) {
+            return List.of(new Entry.Did(player, text, Entry.ByHand.PLAYER, request.ack()));
+        }
         if (parlour.game().apply(match.state(), player, move)
                 instanceof Verdict.Refused<S, E>(var why)) {
             throw new RefusedException(why);
         }
-        String text = parlour.tongue().move(move);
-        return List.of(
-                parlour.isSealed(match.state()) // REV-6
-                        ? new Entry.Answered(player, text, request.ack())
-                        : new Entry.Did(player, text, Entry.ByHand.PLAYER, request.ack()));
+        return List.of(new Entry.Answered(player, text, request.ack())); // REV-6
     }
 
     List<Entry> pledge(Request.Pledge request, long now) { // REC-8

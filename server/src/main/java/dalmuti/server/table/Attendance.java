@@ -74,14 +74,16 @@ final class Attendance {
 
     /// Since when nobody who plays has been there; never while somebody is.
     long desertedSince(Running<?> match) {
-        return match.guests()
-                .mapToLong(
-                        guest ->
-                                isHere(guest)
-                                        ? Long.MAX_VALUE
-                                        : goneAt.getOrDefault(guest, wokenAt))
-                .max()
-                .orElse(wokenAt);
+        long since = wokenAt;
+        for (Player player : match.people()) {
+            if (match.occupant(player) instanceof Entry.Occupant.Person(var guest, _)) {
+                if (isHere(guest)) {
+                    return Long.MAX_VALUE;
+                }
+                since = Math.max(since, goneAt.getOrDefault(guest, wokenAt));
+            }
+        }
+        return since;
     }
 
     /// Whether a bot plays for somebody.

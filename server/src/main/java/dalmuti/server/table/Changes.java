@@ -9,8 +9,12 @@ final class Changes {
     private Changes() {}
 
     /// The parts that are new or other than before; `null` for those that are gone.
+    @SuppressWarnings("ReferenceEquality") // what was not written again is the same
     static Map<String, String> between(Map<String, String> before, Map<String, String> after) {
         var changed = new LinkedHashMap<String, String>();
+        if (before == after) {
+            return changed;
+        }
         after.forEach(
                 (name, part) -> {
                     if (!part.equals(before.get(name))) {

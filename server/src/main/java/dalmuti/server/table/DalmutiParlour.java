@@ -70,6 +70,16 @@ record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View>
                 viewer);
     }
 
+    /// Somebody who waits while tricks are played sees their own cards, and nothing to decide.
+    @Override
+    public Optional<Object> stamp(Match match, Player player) {
+        if (!(match.phase() instanceof Phase.Tricks(var board, _))) {
+            return Optional.empty();
+        }
+        int seat = match.order().indexOf(player);
+        return seat < 0 || seat == board.turn() ? Optional.empty() : Optional.of(board.hand(seat));
+    }
+
     /// The first round remembers the draw that came before it.
     @Override
     public boolean begins(Match match, Move move) {

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 
 /// Everybody who sees a table, each with what they may know of it.
@@ -25,6 +26,7 @@ final class Gallery<S, M, E, V> {
     private final List<Viewing> viewings = new ArrayList<>();
     private final List<E> happened = new ArrayList<>();
     private Map<String, String> shown = Map.of();
+    private OptionalInt onlookers = OptionalInt.empty();
     private Optional<Lobby.Card> card = Optional.empty();
 
     Gallery(String code, Attendance attendance) {
@@ -57,6 +59,7 @@ final class Gallery<S, M, E, V> {
     /// People have changed.
     void changed() {
         showing.change();
+        onlookers = OptionalInt.empty();
     }
 
     void happened(List<E> events) {
@@ -78,6 +81,7 @@ final class Gallery<S, M, E, V> {
     /// Everybody becomes who they are now.
     void recast(Function<String, Viewer> viewers) {
         viewings.forEach(it -> it.become(viewers.apply(it.guest().id())));
+        onlookers = OptionalInt.empty();
     }
 
     void show(Table<S, M, E, V> table, Conversation conversation, long now) {
@@ -95,7 +99,7 @@ final class Gallery<S, M, E, V> {
         var written = new IdentityHashMap<E, String>();
         for (Viewing viewing : viewings) {
             int ack = asker.filter(it -> it.viewing() == viewing).map(Room.Asker::ack).orElse(0);
-            Map<String, String> own = own(table, viewing);
+            Map<String, String> own = viewing.own(stamp(table, viewing), () -> own(table, viewing));
             if (viewing.isStale()) {
                 var all = new LinkedHashMap<>(common);
                 all.put("board", Parts.board(new Parts.Board(code, now, table.setting().plan())));
@@ -109,10 +113,16 @@ final class Gallery<S, M, E, V> {
     }
 
     private int onlookers(Table<S, M, E, V> table) {
-        return (int)
-                viewings.stream()
-                        .filter(it -> table.setting().chairOf(it.guest().id()).isEmpty())
-                        .count();
+        if (onlookers.isEmpty()) {
+            onlookers =
+                    OptionalInt.of(
+                            (int)
+                                    viewings.stream()
+                                            .map(it -> it.guest().id())
+                                            .filter(it -> table.setting().chairOf(it).isEmpty())
+                                            .count());
+        }
+        return onlookers.getAsInt();
     }
 
     private List<String> told(
@@ -148,6 +158,19 @@ final class Gallery<S, M, E, V> {
                 .ifPresent(view -> parts.putAll(parlour.tongue().shared(view)));
         return parts;
     }
+
+    /// What all own parts of a viewer follow from, if that can be said quickly.
+    private Optional<Object> stamp(Table<S, M, E, V> table, Viewing viewing) {
+        return table.running()
+                .flatMap(
+                        match ->
+                                viewing.viewer() instanceof Player player
+                                        ? table.parlour().stamp(match.state(), player)
+                                        : Optional.of(viewing.viewer()))
+                .map(it -> new Stamp(showing.version(), it));
+    }
+
+    private record Stamp(int version, Object own) {}
 
     private Map<String, String> own(Table<S, M, E, V> table, Viewing viewing) {
         var parts = new LinkedHashMap<String, String>();

@@ -61,6 +61,11 @@ record GrapplesParlour(Grapples game) implements Parlour<Match, Choice, Event, V
     }
 
     @Override
+    public Optional<Object> stamp(Match match, Player player) {
+        return Optional.empty();
+    }
+
+    @Override
     public boolean begins(Match match, Choice choice) {
         return match.phase() instanceof Phase.Drawing(var rounds) && rounds.isEmpty();
     }

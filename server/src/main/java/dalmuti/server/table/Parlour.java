@@ -29,9 +29,13 @@ public interface Parlour<S, M, E, V> {
     /// The most people who can play.
     int most();
 
-    /// What a viewer sees of a match now. What they were told before may be left out, which makes it
-    /// cheap.
+    /// What a viewer sees of a match now. What they were told before may be left out, which makes
+    /// it cheap.
     V picture(S state, Viewer viewer);
+
+    /// What everything that only this player sees follows from, where that can be said quickly: as
+    /// long as it is the same, so is what they see.
+    Optional<Object> stamp(S state, Player player);
 
     /// What a viewer was told since the last shuffle.
     List<E> told(S state, Viewer viewer);

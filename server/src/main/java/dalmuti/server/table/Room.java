@@ -42,6 +42,7 @@ public final class Room<S, M, E, V> {
     private final Deque<Table.Step<S, M, E, V>> wanted = new ArrayDeque<>();
     private Table<S, M, E, V> table;
     private Optional<Asker> asker = Optional.empty();
+    private Cast cast = Cast.NOBODY;
     private long alarm = Long.MAX_VALUE;
 
     /// @param dice that nobody can foresee
@@ -128,8 +129,9 @@ public final class Room<S, M, E, V> {
                     yield proceed(List.of(), now);
                 }
                 case Hearing.Outcome.Keep(var entries) -> {
+                    List<Entry.Dated> kept = proceed(entries, now);
                     asker = Optional.of(new Asker(viewing, ack));
-                    yield proceed(entries, now);
+                    yield kept;
                 }
                 case Hearing.Outcome.Changed() -> {
                     gallery.changed();
@@ -239,9 +241,12 @@ public final class Room<S, M, E, V> {
     public void kept(long now) {
         Optional<Asker> done = asker;
         asker = Optional.empty();
-        gallery.recast(this::viewer);
+        if (!Cast.of(table).isSame(cast)) {
+            cast = Cast.of(table);
+            gallery.recast(this::viewer);
+            gallery.card(table).ifPresent(errands::show);
+        }
         gallery.tell(table, conversation, done, now);
-        gallery.card(table).ifPresent(errands::show);
         wind(now);
     }
 

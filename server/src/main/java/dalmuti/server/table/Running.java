@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 /// @param moves how many were made in all
 /// @param answers what waits for a fixed instant (REV-6)
 /// @param pausedAt when the last round ended
+/// @param people those who play by their own hand as a rule, and have not left
 record Running<S>(
         int number,
         List<Entry.Seated> players,
@@ -39,11 +40,13 @@ record Running<S>(
         Door door,
         Map<Player, Entry.Answered> answers,
         long pausedAt,
-        boolean finished) {
+        boolean finished,
+        Set<Player> people) {
 
     Running {
         players = List.copyOf(players);
         answers = Map.copyOf(answers);
+        people = Set.copyOf(people);
     }
 
     static <S> Running<S> started(Entry.Started entry, S state) {
@@ -67,11 +70,11 @@ record Running<S>(
                 Door.SHUT,
                 Map.of(),
                 0,
-                false);
+                false,
+                people(entry.players(), Door.SHUT));
     }
 
-    /// Those who play by their own hand as a rule, and have not left.
-    Set<Player> people() {
+    private static Set<Player> people(List<Entry.Seated> players, Door door) {
         return IntStream.range(0, players.size())
                 .filter(i -> players.get(i).occupant() instanceof Entry.Occupant.Person)
                 .mapToObj(Player::new)
@@ -80,7 +83,7 @@ record Running<S>(
     }
 
     Stream<String> guests() {
-        return people().stream()
+        return people.stream()
                 .map(this::occupant)
                 .map(Entry.Occupant.Person.class::cast)
                 .map(Entry.Occupant.Person::guest);
@@ -91,7 +94,7 @@ record Running<S>(
     }
 
     Optional<Player> playerOf(String guest) {
-        return Setting.player(players, guest).filter(people()::contains);
+        return Setting.player(players, guest).filter(people::contains);
     }
 
     /// The letter of whoever sits on a chair; empty for whoever does not play.
@@ -188,6 +191,7 @@ record Running<S>(
         }
 
         private Running<S> running() {
+            boolean same = players == before.players && door == before.door;
             return new Running<>(
                     before.number,
                     players,
@@ -203,7 +207,8 @@ record Running<S>(
                     door,
                     answers,
                     pausedAt,
-                    finished);
+                    finished,
+                    same ? before.people : people(players, door));
         }
     }
 }

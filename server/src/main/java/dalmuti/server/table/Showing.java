@@ -22,9 +22,10 @@ final class Showing<S, M, E, V> {
 
     private final String code;
     private final Attendance attendance;
-    private Map<String, String> parts = Map.of();
-    private Object shownSetting = "nothing yet";
-    private Object shownRunning = "nothing yet";
+    private final Map<String, String> parts = new LinkedHashMap<>();
+    private Cast cast = Cast.NOBODY;
+    private Optional<Player> leader = Optional.empty();
+    private Optional<Parts.Secrets> secrets = Optional.empty();
     private boolean changed = true;
     private int version;
 
@@ -40,21 +41,20 @@ final class Showing<S, M, E, V> {
 
     /// The parts that are the same for everybody.
     Map<String, String> parts(Table<S, M, E, V> table, int onlookers, long now) {
-        var next = new LinkedHashMap<>(parts);
         Optional<Running<S>> running = table.running();
-        Object people = running.<Object>map(it -> people(table.parlour(), it)).orElse("none");
-        if (changed || shownSetting != table.setting() || !shownRunning.equals(people)) {
-            next.put("stage", Parts.stage(stage(table)));
-            next.put("seats", Parts.seats(seats(table, now)));
-            next.put("onlookers", String.valueOf(onlookers));
-            shownSetting = table.setting();
-            shownRunning = people;
+        Cast people = Cast.of(table);
+        Optional<Player> first = running.map(it -> table.parlour().first(it.state()));
+        if (changed || !people.isSame(cast) || !first.equals(leader)) {
+            parts.put("stage", Parts.stage(stage(table)));
+            parts.put("seats", Parts.seats(seats(table, now)));
+            parts.put("onlookers", String.valueOf(onlookers));
+            cast = people;
+            leader = first;
             changed = false;
             version++;
         }
-        running.ifPresent(match -> ofMatch(next, table, match, now));
-        parts = next;
-        return next;
+        running.ifPresent(match -> ofMatch(table, match, now));
+        return parts;
     }
 
     /// Counts how often people have changed.
@@ -62,22 +62,19 @@ final class Showing<S, M, E, V> {
         return version;
     }
 
-    private static <S> Object people(Parlour<S, ?, ?, ?> parlour, Running<S> match) {
-        return List.of(
-                match.players(), match.door(), match.finished(), parlour.first(match.state()));
-    }
-
-    private void ofMatch(
-            Map<String, String> next, Table<S, M, E, V> table, Running<S> match, long now) {
-        Optional<Parts.Secrets> secrets =
-                match.deal().map(deal -> secrets(table, match, deal, now));
-        secrets.ifPresent(it -> next.put("secrets", Parts.secrets(it)));
-        Optional<Parts.Clock> clock = clock(table, match);
-        if (clock.isPresent()) {
-            next.put("clock", Parts.clock(clock.get()));
-        } else {
-            next.remove("clock");
-        }
+    private void ofMatch(Table<S, M, E, V> table, Running<S> match, long now) {
+        match.deal()
+                .map(deal -> secrets(table, match, deal, now))
+                .ifPresent(
+                        it -> {
+                            if (!secrets.equals(Optional.of(it))) {
+                                secrets = Optional.of(it);
+                                parts.put("secrets", Parts.secrets(it));
+                            }
+                        });
+        clock(table, match)
+                .ifPresentOrElse(
+                        it -> parts.put("clock", Parts.clock(it)), () -> parts.remove("clock"));
     }
 
     private static <S> Parts.Secrets secrets(

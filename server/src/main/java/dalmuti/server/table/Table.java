@@ -2,6 +2,7 @@ package dalmuti.server.table;
 
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
+import dalmuti.contract.RefusedException;
 import dalmuti.contract.Verdict;
 import dalmuti.wire.journal.Entry;
 
@@ -91,6 +92,7 @@ record Table<S, M, E, V>(
         return parlour.game().awaiting(state) instanceof Awaiting.Decision(var by) ? by : Set.of();
     }
 
+    /// A move that the rules forbid is a [RefusedException].
     Step<S, M, E, V> after(Entry.Dated dated) {
         return switch (dated.entry()) {
             case Entry.Opened _, Entry.Summary _ ->
@@ -179,8 +181,7 @@ record Table<S, M, E, V>(
                 Running<S> moved = Moved.by(this, match, dated, move, next);
                 yield new Step<>(new Table<>(parlour, setting, Optional.of(moved)), events);
             }
-            case Verdict.Refused<S, E>(var why) ->
-                    throw new IllegalStateException("The journal holds an illegal move: " + why);
+            case Verdict.Refused<S, E>(var why) -> throw new RefusedException(why);
         };
     }
 }

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedSet;
 import java.util.function.Supplier;
 
@@ -27,6 +28,7 @@ public final class Viewing {
     private Map<String, String> known = Map.of();
     private final SequencedSet<Integer> acks = new LinkedHashSet<>();
     private Viewer viewer;
+    private Optional<Object> stamped = Optional.empty();
     private int number;
     private boolean stale = true;
     private Cached you = new Cached(-1, "");
@@ -52,6 +54,15 @@ public final class Viewing {
         return you.part();
     }
 
+    /// The parts that depend on who sees them, written only when they can have changed.
+    ///
+    /// @param stamp what they follow from, if that can be said
+    Map<String, String> own(Optional<Object> stamp, Supplier<Map<String, String>> written) {
+        boolean same = stamp.isPresent() && stamp.equals(stamped);
+        stamped = stamp;
+        return same ? known : written.get();
+    }
+
     /// Whether a request was carried out before.
     boolean repeats(int ack) {
         return acks.contains(ack);
@@ -75,13 +86,14 @@ public final class Viewing {
     void become(Viewer other) {
         if (!viewer.equals(other)) {
             viewer = other;
-            stale = true;
+            forget();
         }
     }
 
     /// All that is known has to be sent anew.
     void forget() {
         stale = true;
+        stamped = Optional.empty();
     }
 
     boolean isStale() {
@@ -91,8 +103,7 @@ public final class Viewing {
     /// @param common what everybody sees
     /// @param own what depends on who sees it
     /// @param ack what is done with it; 0 for nothing
-    void showAll(
-            List<String> told, Map<String, String> common, Map<String, String> own, int ack) {
+    void showAll(List<String> told, Map<String, String> common, Map<String, String> own, int ack) {
         known = own;
         stale = false;
         var parts = new LinkedHashMap<>(common);
@@ -101,8 +112,7 @@ public final class Viewing {
     }
 
     /// @param changed what has changed for everybody
-    void show(
-            List<String> told, Map<String, String> changed, Map<String, String> own, int ack) {
+    void show(List<String> told, Map<String, String> changed, Map<String, String> own, int ack) {
         Map<String, String> parts = Changes.between(known, own);
         known = own;
         parts.putAll(changed);

@@ -47,8 +47,11 @@ class AdminTests {
         String text = ask("GET", "/metrics").body();
         assertThat(text)
                 .contains(
-                        "# HELP dalmuti_sockets Open sockets\n# TYPE dalmuti_sockets gauge\n"
-                                + "dalmuti_sockets 1.0\n");
+                        """
+                        # HELP dalmuti_sockets Open sockets
+                        # TYPE dalmuti_sockets gauge
+                        dalmuti_sockets 1.0
+                        """);
         assertThat(text.lines())
                 .allMatch(it -> it.startsWith("# ") || it.matches("[a-z_]+(\\{.*})? [0-9.E+-]+"));
     }

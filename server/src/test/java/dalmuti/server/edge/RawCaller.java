@@ -2,6 +2,7 @@ package dalmuti.server.edge;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 
@@ -15,21 +16,22 @@ final class RawCaller implements AutoCloseable {
     }
 
     static RawCaller at(int port, String table) throws IOException {
-        var socket = new Socket("127.0.0.1", port);
+        var socket = new Socket(InetAddress.getLoopbackAddress(), port);
         socket.setSoTimeout((int) Running.LIMIT.toMillis());
-        String ask =
-                """
-                GET /api/tables/%s/socket HTTP/1.1\r
-                Host: 127.0.0.1:%d\r
-                Upgrade: websocket\r
-                Connection: Upgrade\r
-                Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
-                Sec-WebSocket-Version: 13\r
-                Sec-WebSocket-Extensions: permessage-deflate\r
-                \r
-                """;
         socket.getOutputStream()
-                .write(ask.formatted(table, port).getBytes(StandardCharsets.US_ASCII));
+                .write(
+                        """
+                        GET /api/tables/%s/socket HTTP/1.1\r
+                        Host: 127.0.0.1:%d\r
+                        Upgrade: websocket\r
+                        Connection: Upgrade\r
+                        Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+                        Sec-WebSocket-Version: 13\r
+                        Sec-WebSocket-Extensions: permessage-deflate\r
+                        \r
+                        """
+                                .formatted(table, port)
+                                .getBytes(StandardCharsets.US_ASCII));
         return new RawCaller(socket);
     }
 

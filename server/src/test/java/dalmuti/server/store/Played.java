@@ -112,7 +112,7 @@ final class Played {
         var random = new byte[32];
         dice.nextBytes(random);
         String seed = HexFormat.of().formatHex(random);
-        var numbers = Map.of(new Player(0), "00ff" + match.round() % 10 + "0");
+        var numbers = Map.of(new Player(0), "%032x".formatted(match.round()));
         entries.add(new Entry.Committed(match.round(), seed));
         numbers.forEach((by, n) -> entries.add(new Entry.Revealed(match.round(), by, n)));
         var deck =

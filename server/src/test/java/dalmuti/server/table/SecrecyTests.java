@@ -21,8 +21,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// Evenings that differ only in what somebody may not know look the same to them: byte for byte, and
-/// millisecond for millisecond.
+/// Evenings that differ only in what somebody may not know look the same to them: byte for byte,
+/// and millisecond for millisecond.
 class SecrecyTests {
 
     private static final DalmutiTongue TONGUE = new DalmutiTongue();
@@ -48,7 +48,10 @@ class SecrecyTests {
         }
         people.getFirst().says(Request.Start::new);
         people.forEach(it -> it.says(ack -> new Request.Rest(ack, true)));
-        evening.until(() -> match(evening).round() == 2 && match(evening).phase() instanceof Phase.Window);
+        evening.until(
+                () ->
+                        match(evening).round() == 2
+                                && match(evening).phase() instanceof Phase.Window);
         kept = List.copyOf(evening.journal());
         order = match(evening).order();
         dealtAt = evening.now();
@@ -126,8 +129,7 @@ class SecrecyTests {
     /// Gives both jesters to the second merchant, for cards that are not the best ones.
     private static void jestersTo(List<Rank> deck, int position) {
         for (int given = 0; given < 2; given++) {
-            Collections.swap(
-                    deck, deck.lastIndexOf(Rank.JESTER), position + PLAYERS * (given + 1));
+            Collections.swap(deck, deck.lastIndexOf(Rank.JESTER), position + PLAYERS * (given + 1));
             deck.set(position + PLAYERS * (given + 1), Rank.JESTER);
         }
     }

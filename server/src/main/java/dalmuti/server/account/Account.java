@@ -1,4 +1,4 @@
-package dalmuti.server.store;
+package dalmuti.server.account;
 
 import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;
@@ -10,17 +10,17 @@ import java.util.List;
 ///
 /// @param rounds rounds or games, whatever the game has
 /// @param record the whole of it (SEE-2)
-record Account(int rounds, String record, List<Part> parts) {
+public record Account(int rounds, String record, List<Part> parts) {
 
-    Account {
+    public Account {
         parts = List.copyOf(parts);
     }
 
     /// What a match consists of, as far as the journal says.
     ///
     /// @param entries from its start to its end
-    record Source(String game, String rules, List<Entry> entries) {
-        Source {
+    public record Source(String game, String rules, List<Entry> entries) {
+        public Source {
             entries = List.copyOf(entries);
         }
     }
@@ -29,7 +29,7 @@ record Account(int rounds, String record, List<Part> parts) {
     ///
     /// @param moves all that were made for this player
     /// @param stoodIn how many of them a bot made for a person who was away
-    record Part(
+    public record Part(
             Player player,
             Occupant occupant,
             Presence presence,
@@ -39,12 +39,16 @@ record Account(int rounds, String record, List<Part> parts) {
             int stoodIn,
             Feats feats) {
 
-        boolean isMostlyStandIn() {
+        public String name() {
+            return Cast.name(occupant);
+        }
+
+        public boolean isMostlyStandIn() {
             return stoodIn * 2 > moves;
         }
     }
 
-    enum Presence {
+    public enum Presence {
         FROM_THE_START,
         JOINED_LATER
     }
@@ -54,13 +58,14 @@ record Account(int rounds, String record, List<Part> parts) {
     /// @param firsts rounds in which nobody went out earlier, or games won
     /// @param crowned rounds begun as Greater Dalmuti
     /// @param peon rounds begun as Greater Peon
-    record Feats(int rounds, int firsts, int crowned, int peon, int revolutions, int tricks) {}
+    public record Feats(
+            int rounds, int firsts, int crowned, int peon, int revolutions, int tricks) {}
 
-    static Account of(Source source) {
+    public static Account of(Source source) {
         return switch (source.game()) {
             case "dalmuti" -> DalmutiAccount.of(source);
             case "grapples" -> GrapplesAccount.of(source);
-            default -> throw new StoreException("There is no game " + source.game());
+            default -> throw new IllegalArgumentException("No game " + source.game());
         };
     }
 }

@@ -1,9 +1,9 @@
-package dalmuti.server.store;
+package dalmuti.server.account;
 
 import dalmuti.contract.Player;
-import dalmuti.server.store.Account.Feats;
-import dalmuti.server.store.Account.Part;
-import dalmuti.server.store.Account.Presence;
+import dalmuti.server.account.Account.Feats;
+import dalmuti.server.account.Account.Part;
+import dalmuti.server.account.Account.Presence;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
 import dalmuti.wire.journal.Entry;

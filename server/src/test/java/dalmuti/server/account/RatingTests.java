@@ -1,4 +1,4 @@
-package dalmuti.server.store;
+package dalmuti.server.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

@@ -1,4 +1,4 @@
-package dalmuti.server.store;
+package dalmuti.server.account;
 
 import dalmuti.Dalmuti;
 import dalmuti.Deed;
@@ -12,8 +12,8 @@ import dalmuti.notation.MatchRecord.Step;
 import dalmuti.notation.Proof;
 import dalmuti.notation.RecordWriter;
 import dalmuti.options.Rules;
-import dalmuti.server.store.Account.Part;
-import dalmuti.server.store.Account.Presence;
+import dalmuti.server.account.Account.Part;
+import dalmuti.server.account.Account.Presence;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.DalmutiTongue;
 

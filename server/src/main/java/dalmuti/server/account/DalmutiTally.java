@@ -1,9 +1,9 @@
-package dalmuti.server.store;
+package dalmuti.server.account;
 
 import dalmuti.Event;
 import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord.Step;
-import dalmuti.server.store.Account.Feats;
+import dalmuti.server.account.Account.Feats;
 
 import java.util.EnumMap;
 import java.util.HashMap;

@@ -1,4 +1,4 @@
-package dalmuti.server.store;
+package dalmuti.server.account;
 
 import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;

@@ -1,4 +1,4 @@
-package dalmuti.server.store;
+package dalmuti.server.account;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,9 +6,9 @@ import java.util.List;
 /// How well somebody plays, as far as results tell: a mean, and how far from it the truth may lie.
 /// Every match compares everybody with everybody else (Weng and Lin's Bayesian form of the model of
 /// Bradley and Terry).
-record Rating(double mean, double spread) {
+public record Rating(double mean, double spread) {
 
-    static final Rating UNKNOWN = new Rating(25, 25 / 3.0);
+    public static final Rating UNKNOWN = new Rating(25, 25 / 3.0);
 
     /// How much of a result is luck.
     private static final double LUCK = 25 / 6.0;
@@ -23,14 +23,14 @@ record Rating(double mean, double spread) {
 
     /// The number that people are shown: what they play at least, very probably. Whoever is new
     /// starts at 0.
-    double shown() {
+    public double shown() {
         return SHOWN * (mean - 3 * spread);
     }
 
     /// Everybody's rating after a match.
     ///
     /// @param places everybody's place, in the same order; equals share one
-    static List<Rating> after(List<Rating> before, List<Integer> places) {
+    public static List<Rating> after(List<Rating> before, List<Integer> places) {
         var after = new ArrayList<Rating>();
         for (int i = 0; i < before.size(); i++) {
             after.add(after(before, places, i));

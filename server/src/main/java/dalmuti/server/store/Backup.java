@@ -1,0 +1,156 @@
+package dalmuti.server.store;
+
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Objects;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
+
+/// Everything that is kept, in one file as it was at one moment: a zip with a text for each table.
+/// It can be made while people play, and read into either database.
+public final class Backup {
+
+    /// In an order in which rows find what they refer to.
+    private static final List<String> TABLES =
+            List.of(
+                    "journal",
+                    "journal_floor",
+                    "journal_finished",
+                    "snapshot",
+                    "guest",
+                    "guest_token",
+                    "guest_link",
+                    "ban",
+                    "report",
+                    "lobby_card",
+                    "archive_match",
+                    "archive_player",
+                    "rating");
+
+    private static final String VERSION = "version";
+
+    private final Database database;
+
+    public Backup(Database database) {
+        this.database = database;
+    }
+
+    /// What is to become of what is there already.
+    public enum Present {
+        KEPT,
+        REPLACED
+    }
+
+    /// Writes a file, which is there whole or not at all.
+    public void to(Path file) {
+        Path whole = file.toAbsolutePath();
+        Path folder = Objects.requireNonNull(whole.getParent(), "A backup is a file in a folder");
+        Path unfinished = whole.resolveSibling(whole.getFileName() + ".part");
+        try {
+            Files.createDirectories(folder);
+            try (var zip = new ZipOutputStream(Files.newOutputStream(unfinished))) {
+                database.within(
+                        connection -> {
+                            database.dialect().atOneMoment(connection);
+                            return write(connection, zip);
+                        });
+            }
+            Files.move(unfinished, whole, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static int write(Connection connection, ZipOutputStream zip) throws SQLException {
+        try {
+            var out = new OutputStreamWriter(zip, StandardCharsets.UTF_8);
+            zip.putNextEntry(new ZipEntry(VERSION));
+            out.write(Migrations.version(connection) + "\n");
+            out.flush();
+            int rows = 0;
+            for (String table : TABLES) {
+                zip.putNextEntry(new ZipEntry(table));
+                rows += new Dump(connection, table).write(out);
+                out.flush();
+            }
+            return rows;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Reads a file into a database that nobody uses yet, all of it or nothing. What can't be read,
+    /// or would take the place of something else, is a [RefusedException].
+    public void from(Path file, Present present) {
+        try (var zip = new ZipFile(file.toFile())) {
+            database.within(
+                    connection -> {
+                        clear(connection, present);
+                        return read(connection, zip);
+                    });
+        } catch (IOException | UncheckedIOException e) {
+            throw new RefusedException(
+                    Refusal.of(
+                            "file",
+                            "store.no-backup",
+                            file.toString(),
+                            String.valueOf(e.getMessage())));
+        }
+    }
+
+    private static void clear(Connection connection, Present present) throws SQLException {
+        for (String table : TABLES.reversed()) {
+            int rows = Sql.change(connection, "delete from " + table);
+            if (rows > 0 && present == Present.KEPT) {
+                throw new RefusedException(Refusal.of("database", "store.not-empty"));
+            }
+        }
+    }
+
+    private static int read(Connection connection, ZipFile zip) throws SQLException {
+        try {
+            int version;
+            try (BufferedReader in = text(zip, VERSION)) {
+                version = Integer.parseInt(String.valueOf(in.readLine()));
+            } catch (NumberFormatException e) {
+                throw new IOException(VERSION, e);
+            }
+            if (version > Migrations.STEPS.size()) {
+                throw new RefusedException(
+                        Refusal.of("file", "store.newer", version, Migrations.STEPS.size()));
+            }
+            int rows = 0;
+            for (String table : TABLES) {
+                try (BufferedReader in = text(zip, table)) {
+                    rows += new Dump(connection, table).read(in);
+                }
+            }
+            return rows;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static BufferedReader text(ZipFile zip, String name) throws IOException {
+        ZipEntry entry = zip.getEntry(name);
+        if (entry == null) {
+            throw new IOException("There is no " + name + " in it");
+        }
+        return new BufferedReader(
+                new InputStreamReader(zip.getInputStream(entry), StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,155 @@
+package dalmuti.server.store;
+
+import static dalmuti.server.store.Played.bot;
+import static dalmuti.server.store.Played.person;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dalmuti.contract.RefusedException;
+import dalmuti.server.store.Backup.Present;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+
+final class BackupTests {
+
+    @TempDir Path folder;
+
+    private final MovableClock clock = new MovableClock();
+
+    /// Something of everything.
+    private Guests.Admitted fill(Database database) throws Exception {
+        var guests = new Guests(database, clock);
+        var anna = guests.admit("Ann\\a \"✓\" 🎩");
+        guests.link(anna.guest().id());
+        try (var journal = new Journal(database);
+                var archivist = new Archivist(database, journal);
+                var lobby = new SharedLobby(database, clock)) {
+            new Played("AAAA", "dalmuti", Played.RULES, 1)
+                    .match(person(anna.guest().id()), bot("cook"), bot("abbess"), bot("cook"))
+                    .into(journal);
+            archivist.sweep();
+            journal.deleteTo("AAAA", 5);
+            new Played("BBBB", "dalmuti", Played.RULES, 2)
+                    .match(person(anna.guest().id()), bot("cook"), bot("abbess"), bot("cook"))
+                    .into(journal);
+            lobby.show(
+                    new dalmuti.server.Lobby.Card(
+                            "BBBB",
+                            "dalmuti",
+                            "korean",
+                            true,
+                            dalmuti.server.Lobby.State.OVER,
+                            4,
+                            1,
+                            3,
+                            0,
+                            "tab\there\nand there"));
+        }
+        var book = new BlackBook(database, clock);
+        book.ban("192.0.2.1", clock.instant().plusSeconds(60), "spam");
+        book.report("AAAA", anna.guest().id(), "x", "rude");
+        return anna;
+    }
+
+    private static List<String> everything(Database database) {
+        var texts = new ArrayList<String>();
+        for (String table :
+                List.of(
+                        "journal_floor",
+                        "journal_finished",
+                        "guest",
+                        "guest_token",
+                        "guest_link",
+                        "ban",
+                        "report",
+                        "lobby_card",
+                        "archive_match",
+                        "archive_player",
+                        "rating")) {
+            texts.addAll(
+                    database.<List<String>>within(
+                            connection ->
+                                    Sql.list(
+                                            connection,
+                                            row -> {
+                                                var text = new StringBuilder(table);
+                                                int columns = row.getMetaData().getColumnCount();
+                                                for (int i = 1; i <= columns; i++) {
+                                                    text.append('|').append(Dump.text(row, i));
+                                                }
+                                                return text.toString();
+                                            },
+                                            "select * from " + table)));
+        }
+        Collections.sort(texts);
+        return texts;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"H2,H2", "H2,POSTGRESQL", "POSTGRESQL,H2", "POSTGRESQL,POSTGRESQL"})
+    void everythingMovesFromOneDatabaseToAnother(Kind one, Kind other) throws Exception {
+        Path file = folder.resolve("all.zip");
+        List<String> before;
+        Guests.Admitted anna;
+        try (var database = Database.open(one.fresh())) {
+            anna = fill(database);
+            before = everything(database);
+            new Backup(database).to(file);
+        }
+        try (var database = Database.open(other.fresh())) {
+            new Backup(database).from(file, Present.KEPT);
+            assertThat(everything(database)).isEqualTo(before);
+            assertThat(new Guests(database, clock).known(anna.token())).contains(anna.guest());
+            try (var journal = new Journal(database);
+                    var archivist = new Archivist(database, journal)) {
+                var first = new ArrayList<Long>();
+                journal.replay(Journal.Range.from("AAAA", 1), it -> first.add(it.seq()));
+                assertThat(first).startsWith(6L).hasSize((int) journal.highest("AAAA") - 5);
+                assertThat(archivist.sweep()).isEqualTo(1);
+            }
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files).containsExactly(file);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatIsThereIsNotLostUnlessSomebodySaysSo(Kind kind) throws Exception {
+        Path file = folder.resolve("all.zip");
+        try (var database = Database.open(kind.fresh())) {
+            new Backup(database).to(file);
+            fill(database);
+            List<String> before = everything(database);
+            assertThatThrownBy(() -> new Backup(database).from(file, Present.KEPT))
+                    .isInstanceOf(RefusedException.class)
+                    .hasMessageContaining("store.not-empty");
+            assertThat(everything(database)).isEqualTo(before);
+            new Backup(database).from(file, Present.REPLACED);
+            assertThat(everything(database)).isEmpty();
+        }
+    }
+
+    @Test
+    void whatIsNoBackupIsRefused() throws IOException {
+        Path file = Files.writeString(folder.resolve("not.zip"), "hello");
+        try (var database = Database.open(Kind.H2.fresh())) {
+            assertThatThrownBy(() -> new Backup(database).from(file, Present.REPLACED))
+                    .isInstanceOf(RefusedException.class)
+                    .hasMessageContaining("store.no-backup");
+        }
+    }
+}
