@@ -39,6 +39,7 @@ import java.util.function.Supplier;
 final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> implements Errands {
 
     private static final double NANOS = 1e9;
+    private static final Duration SHOWN_EVERY = Duration.ofMinutes(5);
     private static final Duration SLEEPS_AFTER = Duration.ofMinutes(2);
 
     private final String code;
@@ -127,6 +128,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     private Room<?, ?, ?, ?> enter(Ledger ledger) {
         Room<?, ?, ?, ?> entered = ledger.enter(code, this, surroundings.dice(), now());
         room = Optional.of(entered);
+        timers.startTimerWithFixedDelay(Post.Show.class, new Post.Show(), SHOWN_EVERY);
         return entered;
     }
 
@@ -151,6 +153,10 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
                 yield room.map(it -> keep(it.ring(now()))).orElseGet(Effect()::none);
             }
             case Post.Sleep() -> sleep();
+            case Post.Show() -> {
+                room.filter(it -> !it.isEmpty()).ifPresent(it -> show(it.card()));
+                yield Effect().none();
+            }
             case Post.Move() -> Effect().stop();
         };
     }
