@@ -154,7 +154,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
             }
             case Post.Sleep() -> sleep();
             case Post.Show() -> {
-                room.filter(it -> !it.isEmpty()).ifPresent(it -> show(it.card()));
+                room.filter(it -> !it.isEmpty()).ifPresent(Room::show);
                 yield Effect().none();
             }
             case Post.Move() -> Effect().stop();
