@@ -17,7 +17,8 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti bot check python3 examples/bot.py",
-            "  dalmuti bot check --ms 200 ./my-bot --level 3"
+            "  dalmuti bot check --ms 200 ./my-bot --level 3",
+            "  dalmuti bot join localhost:8080 CODE --bot 'program:python3 examples/bot.py'"
         })
 final class BotCommand implements Runnable {
 

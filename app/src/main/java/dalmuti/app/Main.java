@@ -114,7 +114,9 @@ public final class Main implements Callable<Integer> {
     private static CommandLine bot(Shell shell) {
         var check = new CommandLine(new BotCheckCommand(shell)).setStopAtPositional(true);
         spaceOut(check);
-        return new CommandLine(new BotCommand()).addSubcommand(check);
+        var join = new CommandLine(new BotJoinCommand(shell));
+        spaceOut(join);
+        return new CommandLine(new BotCommand()).addSubcommand(check).addSubcommand(join);
     }
 
     /// Parts the help of a command into what it does, what it takes and how it is called.

@@ -13,6 +13,7 @@ import dalmuti.app.play.Seat;
 import dalmuti.app.play.SeatPlan;
 import dalmuti.app.play.Sitting;
 import dalmuti.app.print.Printable;
+import dalmuti.app.remote.ServerAddress;
 import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.roster.Level;
@@ -36,17 +37,24 @@ import java.util.stream.IntStream;
 @Command(
         name = "play",
         description = {
-            "Play The Great Dalmuti or Grapples against bots.",
+            "Play The Great Dalmuti or Grapples against bots, or with others at a server.",
             "",
             "Short answers do: 3 9 lays three nines, p passes, ? gives a hint, h explains, q"
-                    + " leaves. The match is saved after every move."
+                    + " leaves. The match is saved after every move.",
+            "",
+            "At a server, /say TEXT speaks to the table, /who shows who sits where, /start"
+                    + " begins the match, /away lets a bot play on, /back takes over, /leave"
+                    + " leaves for good."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti play",
             "  dalmuti play --rules korean --players 5 --bots cook,knight",
             "  dalmuti play --game grapples --lang nl",
-            "  dalmuti play --resume"
+            "  dalmuti play --resume",
+            "  dalmuti play --server https://dalmuti.example --bots cook",
+            "  dalmuti play --server localhost:8080 --bots none --players 4",
+            "  dalmuti play --server localhost:8080 --table CODE"
         })
 final class PlayCommand implements Callable<Integer> {
 
@@ -54,10 +62,14 @@ final class PlayCommand implements Callable<Integer> {
 
     @Mixin private final Wishes wishes = new Wishes();
 
+    @Mixin private final RemoteWishes remote = new RemoteWishes();
+
     @Option(
             names = "--bots",
             paramLabel = "BOT,...",
-            description = "Who plays with you: one kind for all, or one for each in turn.")
+            description =
+                    "Who plays with you: one kind for all, or one for each in turn; at a server,"
+                            + " none leaves the chairs to people.")
     private Optional<String> bots = Optional.empty();
 
     @Option(
@@ -101,6 +113,19 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        remote.check(shell);
+        return remote.server().map(this::playAt).orElseGet(this::playHere);
+    }
+
+    private int playAt(String server) {
+        if (seed.isPresent() || resume.isPresent()) {
+            throw GivenUpException.wrongUsage(shell.words().say("remote.local-only"));
+        }
+        return new RemotePlay(shell, teller(), ServerAddress.of(server))
+                .play(remote, wishes, new RemotePlay.Guest(name, name(), bots, care()), record);
+    }
+
+    private int playHere() {
         var matches = new OpenMatches(shell, Drawer.of(shell.environment()));
         OpenMatches.OpenMatch match =
                 resume.isPresent()
@@ -219,7 +244,10 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private Manners manners(OpenMatches.OpenMatch match, int moves) {
-        return new Manners(
-                match.plan().seed(), moves, confirm ? Seat.Care.CONFIRM : Seat.Care.SEND_AT_ONCE);
+        return new Manners(match.plan().seed(), moves, care());
+    }
+
+    private Seat.Care care() {
+        return confirm ? Seat.Care.CONFIRM : Seat.Care.SEND_AT_ONCE;
     }
 }

@@ -22,7 +22,7 @@ class MessageTests {
     /// What looks like a key, other than the name of a page or of a plugin.
     private static final Pattern KEY =
             Pattern.compile(
-                    "\"((?:command|dalmuti|grapples|hint|options|play|record|serve|server|store|story|table|wire)"
+                    "\"((?:command|dalmuti|grapples|hint|options|play|record|remote|serve|server|store|story|table|wire)"
                         + "\\.(?!(?:md|journal|snapshots)\")[a-z][A-Za-z0-9.-]*)\"");
 
     @Test

@@ -29,6 +29,7 @@ public final class Words {
                     "options",
                     "play",
                     "record",
+                    "remote",
                     "serve",
                     "server",
                     "store",

@@ -2,6 +2,7 @@ package dalmuti.app.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// Where somebody reads and types.
 public interface Console extends AutoCloseable {
@@ -14,8 +15,8 @@ public interface Console extends AutoCloseable {
 
     /// The next line that somebody types; empty when they want to leave.
     ///
-    /// @param completions what may be typed
-    Optional<String> ask(String prompt, List<String> completions);
+    /// @param completions what may be typed, whenever somebody wants to know
+    Optional<String> ask(String prompt, Supplier<List<String>> completions);
 
     /// Waits until somebody has read what was said, where somebody can say so.
     void pause(String prompt);

@@ -15,14 +15,14 @@ import java.util.Set;
 
 /// Tells The Great Dalmuti while it is played, and says of everything what it is when it first
 /// comes.
-final class DalmutiCommentary implements Commentary<Event> {
+public final class DalmutiCommentary implements Commentary<Event> {
 
     private final Beats beats;
     private final Narrator narrator;
     private final Teller teller;
     private final Set<String> explained = new HashSet<>();
 
-    DalmutiCommentary(People people, Teller teller, Map<Player, Integer> scores) {
+    public DalmutiCommentary(People people, Teller teller, Map<Player, Integer> scores) {
         this.beats = new Beats(teller.ink());
         this.narrator = new Narrator(beats, people, teller, scores);
         this.teller = teller;

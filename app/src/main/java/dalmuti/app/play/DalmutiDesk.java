@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// What is shown to a player of The Great Dalmuti, and what is read of them.
-final class DalmutiDesk implements Desk<View, Move> {
+public final class DalmutiDesk implements Desk<View, Move> {
 
     private static final String INDENT = "  ";
 
@@ -27,7 +27,7 @@ final class DalmutiDesk implements Desk<View, Move> {
     private final CourtTyping court;
     private final LayTyping lays;
 
-    DalmutiDesk(People people, Teller teller) {
+    public DalmutiDesk(People people, Teller teller) {
         words = teller.words();
         picture = new DalmutiPicture(people, teller);
         names = new MoveNames(people, teller.cards(), teller.titles(), words);

@@ -10,7 +10,7 @@ import grapples.Event;
 import java.util.List;
 
 /// Tells Grapples while it is played.
-final class GrapplesCommentary implements Commentary<Event> {
+public final class GrapplesCommentary implements Commentary<Event> {
 
     private final Beats beats;
     private final Teller teller;
@@ -18,7 +18,7 @@ final class GrapplesCommentary implements Commentary<Event> {
     private int game;
     private boolean drawing;
 
-    GrapplesCommentary(People people, Teller teller) {
+    public GrapplesCommentary(People people, Teller teller) {
         this.beats = new Beats(teller.ink());
         this.teller = teller;
         this.sentences = GrapplesSentences.of(people, teller);

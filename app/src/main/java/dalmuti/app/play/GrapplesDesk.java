@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// What is shown to a player of Grapples, and what is read of them. All choices are numbered.
-final class GrapplesDesk implements Desk<View, Choice> {
+public final class GrapplesDesk implements Desk<View, Choice> {
 
     private static final String INDENT = "  ";
 
@@ -27,7 +27,7 @@ final class GrapplesDesk implements Desk<View, Choice> {
     private final GrapplesCards cards;
     private final GrapplesPicture picture;
 
-    GrapplesDesk(People people, Teller teller) {
+    public GrapplesDesk(People people, Teller teller) {
         this.people = people;
         this.words = teller.words();
         this.cards = new GrapplesCards(words);

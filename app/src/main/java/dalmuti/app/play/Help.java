@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// What may be typed, in two columns.
-final class Help {
+public final class Help {
 
     private static final String INDENT = "    ";
     private static final String EQUALS = " = ";
@@ -15,7 +15,7 @@ final class Help {
     private Help() {}
 
     /// @param texts lines such as `3 9 = three nines`
-    static List<String> lines(String... texts) {
+    public static List<String> lines(String... texts) {
         List<List<String>> rows =
                 Stream.of(texts)
                         .flatMap(String::lines)

@@ -15,13 +15,13 @@ import java.util.random.RandomGenerator;
 /// What an adviser says about the moves that somebody may make.
 ///
 /// @param dice the adviser's own, so that a hint changes nothing in the match
-record Hints<V, M>(
+public record Hints<V, M>(
         Adviser<V, M> adviser, Desk<V, M> desk, Words words, Ink ink, RandomGenerator dice) {
 
     private static final int SHOWN = 4;
     private static final String INDENT = "  ";
 
-    List<String> of(V view) {
+    public List<String> of(V view) {
         List<M> legal = desk.legal(view);
         List<Assessment<M>> moves = adviser.advise(view, legal, dice).moves();
         List<Assessment<M>> shown = moves.subList(0, Math.min(SHOWN, moves.size()));

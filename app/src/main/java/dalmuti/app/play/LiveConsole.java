@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// A console on a real terminal: lines can be edited, recalled and completed.
 public final class LiveConsole implements Console {
@@ -21,7 +22,7 @@ public final class LiveConsole implements Console {
 
     private final Terminal terminal;
     private final LineReader reader;
-    private List<String> completions = List.of();
+    private volatile Supplier<List<String>> completions = List::of;
 
     public LiveConsole(Terminal terminal) {
         this.terminal = terminal;
@@ -35,7 +36,7 @@ public final class LiveConsole implements Console {
                         .option(LineReader.Option.AUTO_FRESH_LINE, false)
                         .completer(
                                 (_, _, candidates) ->
-                                        completions.forEach(it -> candidates.add(whole(it))))
+                                        completions.get().forEach(it -> candidates.add(whole(it))))
                         .parser(new WholeLine())
                         .build();
     }
@@ -44,14 +45,22 @@ public final class LiveConsole implements Console {
         return new Candidate(typed, typed, null, null, null, null, true);
     }
 
+    /// Above what is being typed, if something is.
     @Override
     public void say(String line) {
-        terminal.writer().println(line);
+        reader.printAbove(line);
     }
 
     @Override
-    public Optional<String> ask(String prompt, List<String> whatMayBeTyped) {
-        completions = List.copyOf(whatMayBeTyped);
+    public void say(List<String> lines) {
+        if (!lines.isEmpty()) {
+            say(String.join("\n", lines));
+        }
+    }
+
+    @Override
+    public Optional<String> ask(String prompt, Supplier<List<String>> whatMayBeTyped) {
+        completions = whatMayBeTyped;
         terminal.flush();
         try {
             return Optional.of(reader.readLine(prompt));
@@ -62,7 +71,7 @@ public final class LiveConsole implements Console {
 
     @Override
     public void pause(String prompt) {
-        var _ = ask(prompt, List.of());
+        var _ = ask(prompt, List::of);
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// A console that knows nothing but lines: a pipe, or a terminal that is no more than paper.
 public final class PlainConsole implements Console {
@@ -34,7 +35,7 @@ public final class PlainConsole implements Console {
     }
 
     @Override
-    public Optional<String> ask(String prompt, List<String> completions) {
+    public Optional<String> ask(String prompt, Supplier<List<String>> completions) {
         out.print(prompt);
         out.flush();
         Optional<String> typed = line();

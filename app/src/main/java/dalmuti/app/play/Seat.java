@@ -22,6 +22,9 @@ public final class Seat<V, M> {
         CONFIRM
     }
 
+    /// What is typed to leave.
+    public static final String LEAVE = "q";
+
     private final Console console;
     private final Desk<V, M> desk;
     private final Words words;
@@ -29,7 +32,7 @@ public final class Seat<V, M> {
     private final Care care;
     private Optional<M> selected = Optional.empty();
 
-    Seat(
+    public Seat(
             Console console,
             Desk<V, M> desk,
             Words words,
@@ -46,13 +49,11 @@ public final class Seat<V, M> {
     ///
     /// @param objection why the rules refuse a move, if they do
     Optional<M> decide(V view, Function<M, Optional<Refusal>> objection) {
-        selected = Optional.empty();
-        show(view);
+        face(view);
         while (true) {
             Optional<String> typed =
-                    console.ask(prompt(), completions(view))
-                            .map(it -> it.strip().toLowerCase(Locale.ROOT));
-            if (typed.isEmpty() || typed.get().equals("q")) {
+                    console.ask(prompt(), () -> completions(view)).map(Seat::plain);
+            if (typed.isEmpty() || typed.get().equals(LEAVE)) {
                 return Optional.empty();
             }
             Optional<M> move = heard(typed.get(), view);
@@ -67,24 +68,35 @@ public final class Seat<V, M> {
         }
     }
 
+    /// What somebody typed, as it is read.
+    public static String plain(String typed) {
+        return typed.strip().toLowerCase(Locale.ROOT);
+    }
+
+    /// Puts a question to whoever sits here.
+    public void face(V view) {
+        selected = Optional.empty();
+        show(view);
+    }
+
     private void show(V view) {
         console.say("");
         console.say(desk.picture(view));
         console.say(desk.question(view));
     }
 
-    private String prompt() {
+    public String prompt() {
         return selected.isPresent() ? "? " : "> ";
     }
 
-    private List<String> completions(V view) {
+    public List<String> completions(V view) {
         var all = new ArrayList<>(desk.completions(view));
-        all.addAll(List.of("?", "h", "s", "t", "u", "q"));
+        all.addAll(List.of("?", "h", "s", "t", "u", LEAVE));
         return all;
     }
 
     /// The move that is to be made by what was typed, if it is one.
-    private Optional<M> heard(String typed, V view) {
+    public Optional<M> heard(String typed, V view) {
         switch (typed) {
             case "h" -> console.say(desk.help(view));
             case "s" -> console.say(desk.scores(view));

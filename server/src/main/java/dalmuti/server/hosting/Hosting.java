@@ -4,6 +4,7 @@ import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 
 import dalmuti.server.Lobby;
+import dalmuti.server.Meters;
 import dalmuti.server.Reports;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
@@ -42,7 +43,8 @@ public final class Hosting implements AutoCloseable {
     private volatile boolean closing;
 
     private Hosting(
-            ActorSystem<Void> system, Nodes nodes, Lobby lobby, Reports reports, Clock clock) {
+            ActorSystem<Void> system, Nodes nodes, Lobby lobby, Reports reports, Clock clock,
+            Meters meters) {
         this.system = system;
         this.joining = new Joining(system, nodes);
         this.thinkers =
@@ -60,7 +62,8 @@ public final class Hosting implements AutoCloseable {
                                 aside,
                                 lobby,
                                 reports,
-                                new Outlets()));
+                                new Outlets(),
+                                Figures.in(meters)));
         this.rousing = new Rousing(lobby, tables::wake);
     }
 
@@ -70,7 +73,8 @@ public final class Hosting implements AutoCloseable {
             Journal journal,
             Lobby lobby,
             Reports reports,
-            Clock clock) {
+            Clock clock,
+            Meters meters) {
         Config config =
                 place.config()
                         .withFallback(ConfigFactory.parseResources(Hosting.class, "tables.conf"))
@@ -80,7 +84,7 @@ public final class Hosting implements AutoCloseable {
                         BootstrapSetup.create(config),
                         new Storage.In(journal, new Snapshots(database), new Leases(database)));
         ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "dalmuti", setup);
-        var hosting = new Hosting(system, new Nodes(database), lobby, reports, clock);
+        var hosting = new Hosting(system, new Nodes(database), lobby, reports, clock, meters);
         hosting.join(place);
         hosting.rousing.start();
         return hosting;

@@ -252,7 +252,7 @@ public final class Room<S, M, E, V> {
 
     /// Shows the table to those who look for one.
     public void show() {
-        gallery.card(table).ifPresent(errands::show);
+        errands.show(gallery.card(table));
     }
 
     Table<S, M, E, V> table() {

@@ -18,14 +18,14 @@ public final class Parts {
             new Vocabulary("Table")
                     .with("move", new Described<>(Scalars.Verbatim.OBJECT, Both.MOVE));
 
-    private static final Form<Board> BOARD = VOCABULARY.form(Board.class);
-    private static final Form<Stage> STAGE = VOCABULARY.form(Stage.class);
-    private static final Form<List<Seat>> SEATS = VOCABULARY.list(Seat.class);
-    private static final Form<You> YOU = VOCABULARY.form(You.class);
-    private static final Form<Secrets> SECRETS = VOCABULARY.form(Secrets.class);
-    private static final Form<Clock> CLOCK = VOCABULARY.form(Clock.class);
-    private static final Form<List<Talk>> TALK = VOCABULARY.list(Talk.class);
-    private static final Form<List<Prospect>> PROSPECTS = VOCABULARY.list(Prospect.class);
+    static final Form<Board> BOARD = VOCABULARY.form(Board.class);
+    static final Form<Stage> STAGE = VOCABULARY.form(Stage.class);
+    static final Form<List<Seat>> SEATS = VOCABULARY.list(Seat.class);
+    static final Form<You> YOU = VOCABULARY.form(You.class);
+    static final Form<Secrets> SECRETS = VOCABULARY.form(Secrets.class);
+    static final Form<Clock> CLOCK = VOCABULARY.form(Clock.class);
+    static final Form<List<Talk>> TALK = VOCABULARY.list(Talk.class);
+    static final Form<List<Prospect>> PROSPECTS = VOCABULARY.list(Prospect.class);
 
     private Parts() {}
 

@@ -1,0 +1,43 @@
+package dalmuti.app.remote;
+
+import dalmuti.wire.table.Notice;
+
+import java.util.Set;
+
+/// What somebody at a table of a server learns.
+public sealed interface News {
+
+    /// The table looks different.
+    ///
+    /// @param parts the names of what is new
+    record Changed(Picture now, Set<String> parts, Extent extent) implements News {
+        public Changed {
+            parts = Set.copyOf(parts);
+        }
+    }
+
+    /// How much of a picture is new.
+    enum Extent {
+        SOME,
+        ALL
+    }
+
+    /// A request was carried out.
+    record Done(int ack) implements News {}
+
+    /// A request was not carried out.
+    ///
+    /// @param text why, with the id of the rule
+    record Refused(int ack, String key, String text) implements News {}
+
+    /// The connection is lost, and is sought again.
+    record Lost() implements News {}
+
+    record Back() implements News {}
+
+    /// The connection is lost for good.
+    record Closed(Notice.Why why) implements News {}
+
+    /// The server has not come back.
+    record Vanished() implements News {}
+}

@@ -1,0 +1,117 @@
+package dalmuti.app.remote;
+
+import dalmuti.bots.Bot;
+import dalmuti.wire.table.Parts;
+import dalmuti.wire.table.Request;
+import dalmuti.wire.table.TableView;
+import dalmuti.wire.table.Tongue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+
+/// A bot that takes a chair at a table of a server and plays by its own view until the match is
+/// over.
+///
+/// @param <M> a move
+/// @param <V> what one viewer may know
+public final class RemoteBot<M, V> {
+
+    private static final int NOT_YET = -1;
+    private static final int MOST_TRIES = 14;
+
+    private final Visit visit;
+    private final Tongue<M, ?, V> tongue;
+    private final Function<V, List<M>> legal;
+    private final Bot<V, M> bot;
+    private final RandomGenerator dice;
+    private Picture picture;
+    private int sitting = NOT_YET;
+    private int answered = NOT_YET;
+    private int playing;
+    private int tries;
+
+    /// @param legal what a view offers
+    public RemoteBot(
+            Visit visit,
+            Tongue<M, ?, V> tongue,
+            Function<V, List<M>> legal,
+            Bot<V, M> bot,
+            RandomGenerator dice) {
+        this.visit = visit;
+        this.tongue = tongue;
+        this.legal = legal;
+        this.bot = bot;
+        this.dice = dice;
+        this.picture = visit.first();
+    }
+
+    /// Plays. A chair that it can't have is a [DeniedException].
+    ///
+    /// @param seat the chair it wants; any that is free where none is given
+    /// @return the name of the match
+    public String play(Optional<Integer> seat) throws InterruptedException {
+        sit(seat);
+        Optional<String> over = Optional.empty();
+        while (over.isEmpty()) {
+            if (visit.news().isEmpty()) { // the newest picture is the one to decide by
+                decide(picture.table());
+            }
+            hear(visit.news().take(), seat);
+            over = over(picture.table().stage());
+        }
+        var _ = visit.table().send(Request.Leave::new);
+        return over.get();
+    }
+
+    private void sit(Optional<Integer> seat) {
+        tries++;
+        int chair = seat.orElseGet(() -> Chairs.free(picture.table()));
+        sitting = visit.table().send(ack -> new Request.Sit(ack, chair));
+    }
+
+    private void hear(News news, Optional<Integer> seat) {
+        switch (news) {
+            case News.Changed(var now, _, _) -> picture = now;
+            case News.Refused(int ack, var key, _)
+                    when ack == sitting
+                            && key.equals("table.taken")
+                            && seat.isEmpty()
+                            && tries < MOST_TRIES ->
+                    sit(seat); // somebody was faster
+            case News.Refused(int ack, _, var text) when ack == sitting ->
+                    throw new DeniedException(text);
+            case News.Closed(var why) -> throw new ClosedException(why);
+            case News.Vanished() -> throw new UnreachableException(visit.table().server());
+            case News.Done _, News.Refused _, News.Lost _, News.Back _ -> {} // nothing to do
+        }
+    }
+
+    private Optional<String> over(Parts.Stage stage) {
+        return switch (stage.doing()) {
+            case GATHERING -> Optional.empty();
+            case PLAYING -> {
+                playing = stage.match();
+                yield Optional.empty();
+            }
+            case OVER -> playing == stage.match() ? stage.record() : Optional.empty();
+        };
+    }
+
+    private void decide(TableView table) {
+        Optional<Integer> question = table.question();
+        if (question.isEmpty() || question.get() == answered || !table.hasCards()) {
+            return;
+        }
+        V view = picture.view(tongue);
+        List<M> offered = legal.apply(view);
+        if (!offered.isEmpty()) {
+            answered = question.get();
+            String move = tongue.move(bot.choose(view, offered, dice));
+            var _ =
+                    visit.table()
+                            .send(ack -> new Request.Answer(ack, question.get(), move));
+        }
+    }
+}

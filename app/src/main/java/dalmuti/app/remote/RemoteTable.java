@@ -1,0 +1,299 @@
+package dalmuti.app.remote;
+
+import dalmuti.contract.RefusedException;
+import dalmuti.wire.table.Notice;
+import dalmuti.wire.table.Notices;
+import dalmuti.wire.table.Request;
+
+import java.net.http.HttpClient;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+
+/// A table of a server, for one viewer. It comes back by itself when the connection is lost, says
+/// again what was not acknowledged, asks for everything anew after a gap, and takes part in the
+/// deals.
+public final class RemoteTable implements AutoCloseable {
+
+    private static final Duration PULSE = Duration.ofSeconds(15);
+    private static final Duration SILENCE = Duration.ofSeconds(40);
+    private static final Duration AT_ONCE = Duration.ofMillis(200);
+    private static final Duration LATER = Duration.ofSeconds(1);
+
+    /// So that a program that is started anew repeats none of its numbers.
+    private static final int MOST_FIRST_ACK = 1 << 30;
+
+    private final HttpClient client;
+    private final ServerAddress server;
+    private final String code;
+    private final Request.Hello hello;
+    private final Consumer<News> audience;
+    private final SecureRandom dice = new SecureRandom();
+    private final Pledges pledges = new Pledges(dice);
+    private final SequencedMap<Integer, Request> unanswered = new LinkedHashMap<>();
+    private final Thread pulse = Thread.ofVirtual().unstarted(this::beat);
+
+    private Optional<Socket.Opened> line = Optional.empty();
+    private Optional<Notice.Why> farewell = Optional.empty();
+    private Picture picture = Picture.NOTHING;
+    private Backoff backoff = Backoff.NONE;
+    private int number;
+    private int lastAck = dice.nextInt(MOST_FIRST_ACK);
+    private boolean fresh = true;
+    private boolean lost;
+    private boolean resyncing;
+    private boolean closed;
+
+    private RemoteTable(
+            HttpClient client,
+            ServerAddress server,
+            String code,
+            Request.Hello hello,
+            Consumer<News> audience) {
+        this.client = client;
+        this.server = server;
+        this.code = code;
+        this.hello = hello;
+        this.audience = audience;
+    }
+
+    /// Comes to a table. The first news is its whole picture, or why there is none.
+    ///
+    /// @param hello without a token for whoever only looks on
+    /// @param audience is told the news one after another, and must not wait
+    public static RemoteTable join(
+            HttpClient client,
+            ServerAddress server,
+            String code,
+            Request.Hello hello,
+            Consumer<News> audience) {
+        var table = new RemoteTable(client, server, code, hello, audience);
+        table.connect();
+        table.pulse.start();
+        return table;
+    }
+
+    public String code() {
+        return code;
+    }
+
+    public ServerAddress server() {
+        return server;
+    }
+
+    private void connect() {
+        var listening = new Listening();
+        var opened = Socket.open(client, server, code, listening);
+        synchronized (this) {
+            if (closed || listening.over) {
+                opened.wire().abort();
+            } else {
+                line = Optional.of(opened);
+                opened.say(hello);
+            }
+        }
+    }
+
+    /// Says something, now or as soon as there is a connection again.
+    ///
+    /// @return the number by which it will be answered
+    public synchronized int send(IntFunction<Request> request) {
+        lastAck++;
+        Request wanted = request.apply(lastAck);
+        unanswered.put(lastAck, wanted);
+        if (!fresh) {
+            line.ifPresent(it -> it.say(wanted));
+        }
+        return lastAck;
+    }
+
+    /// What comes over the socket.
+    private final class Listening implements Socket.Ear {
+
+        private boolean over;
+
+        @Override
+        public void heard(String text) {
+            synchronized (RemoteTable.this) {
+                if (!over && !closed) {
+                    hear(text);
+                }
+            }
+        }
+
+        @Override
+        public void lost() {
+            synchronized (RemoteTable.this) {
+                if (!over) {
+                    over = true;
+                    lose();
+                }
+            }
+        }
+    }
+
+    private void hear(String text) {
+        try {
+            switch (Notices.read(text)) {
+                case Notice.Update update -> update(update);
+                case Notice.Done(int ack) -> done(ack);
+                case Notice.Refused(int ack, var rule, var key, var why) ->
+                        refused(ack, rule, key, why);
+                case Notice.Advice(int ack, _) -> done(ack);
+                case Notice.Farewell(var why, _) -> farewell = Optional.of(why);
+            }
+        } catch (RefusedException e) { // it speaks another protocol
+            farewell = Optional.of(Notice.Why.NONSENSE);
+            line.ifPresent(Socket.Opened::abort);
+        }
+    }
+
+    private void update(Notice.Update update) {
+        if (!update.whole() && update.number() != number + 1) {
+            resync();
+            return;
+        }
+        number = update.number();
+        picture = picture.after(update);
+        resyncing &= !update.whole();
+        if (fresh && update.whole()) {
+            begin();
+        }
+        audience.accept(
+                new News.Changed(
+                        picture,
+                        update.now().keySet(),
+                        update.whole() ? News.Extent.ALL : News.Extent.SOME));
+        if (update.ack() != 0) {
+            done(update.ack());
+        }
+        pledges.due(picture.table()).ifPresent(this::send);
+    }
+
+    private void resync() {
+        if (!resyncing) {
+            resyncing = true;
+            line.ifPresent(it -> it.say(new Request.Resync()));
+        }
+    }
+
+    /// The first picture of a connection has come.
+    private void begin() {
+        fresh = false;
+        backoff = Backoff.NONE;
+        if (lost) {
+            lost = false;
+            audience.accept(new News.Back());
+        }
+        unanswered.values().forEach(request -> line.ifPresent(it -> it.say(request)));
+    }
+
+    private void done(int ack) {
+        if (!(unanswered.remove(ack) instanceof Request.Ping)) {
+            audience.accept(new News.Done(ack));
+        }
+    }
+
+    private void refused(int ack, String rule, String key, String why) {
+        switch (unanswered.remove(ack)) {
+            case Request.Pledge _, Request.Reveal _ -> {} // too late: the deal goes without it
+            case null, default -> {
+                String text = why.endsWith(")") ? why : why + " (" + rule + ")";
+                audience.accept(new News.Refused(ack, key, text));
+            }
+        }
+    }
+
+    private void lose() {
+        line = Optional.empty();
+        fresh = true;
+        number = 0;
+        resyncing = false;
+        if (closed) {
+            return;
+        }
+        Optional<Notice.Why> why = farewell;
+        farewell = Optional.empty();
+        if (why.filter(RemoteTable::isFinal).isPresent()) {
+            closed = true;
+            audience.accept(new News.Closed(why.get()));
+            return;
+        }
+        if (!lost) {
+            lost = true;
+            audience.accept(new News.Lost());
+        }
+        Duration first = why.filter(Notice.Why.MOVING::equals).isPresent() ? AT_ONCE : LATER;
+        Thread.ofVirtual().start(() -> comeBack(first));
+    }
+
+    private static boolean isFinal(Notice.Why why) {
+        return switch (why) {
+            case ELSEWHERE, NO_SUCH_TABLE, NOT_WELCOME, NONSENSE -> true;
+            case MOVING, TOO_SLOW, TOO_MUCH -> false;
+        };
+    }
+
+    private void comeBack(Duration first) {
+        while (true) {
+            Duration delay;
+            synchronized (this) {
+                if (closed) {
+                    return;
+                }
+                if (backoff.isHopeless()) {
+                    closed = true;
+                    audience.accept(new News.Vanished());
+                    return;
+                }
+                delay = backoff.delay(first, dice);
+                backoff = backoff.next();
+            }
+            try {
+                Thread.sleep(delay);
+                connect();
+                return;
+            } catch (UnreachableException e) {
+                continue; // it may be there the next time
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
+            }
+        }
+    }
+
+    /// Signs of life, without which nobody would learn that a cable was pulled.
+    private void beat() {
+        try {
+            while (true) {
+                Thread.sleep(PULSE);
+                Optional<Socket.Opened> open;
+                synchronized (this) {
+                    open = line;
+                }
+                if (open.filter(it -> it.silence().compareTo(SILENCE) > 0).isPresent()) {
+                    open.get().abort();
+                } else if (open.isPresent()) {
+                    var _ = send(Request.Ping::new);
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        Optional<Socket.Opened> open;
+        synchronized (this) {
+            closed = true;
+            open = line;
+        }
+        pulse.interrupt();
+        open.ifPresent(Socket.Opened::close);
+    }
+}

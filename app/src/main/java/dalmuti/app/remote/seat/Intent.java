@@ -1,0 +1,31 @@
+package dalmuti.app.remote.seat;
+
+import dalmuti.app.play.Seat;
+
+import java.util.List;
+
+/// What somebody comes to a table for.
+///
+/// @param bots levels of the bots to be seated from the second chair on, where they are to differ
+public record Intent(Company company, List<String> bots, Typing typing, Seat.Care care) {
+
+    public Intent {
+        bots = List.copyOf(bots);
+    }
+
+    /// As what they come.
+    public enum Company {
+        /// To begin a match at once.
+        STARTS,
+        PLAYER,
+        ONLOOKER
+    }
+
+    /// When they type.
+    public enum Typing {
+        /// A person, who may also type when nothing is asked.
+        AT_ANY_TIME,
+        /// A file or a program: every line answers a question.
+        WHEN_ASKED
+    }
+}
