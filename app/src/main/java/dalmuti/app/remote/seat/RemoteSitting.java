@@ -291,7 +291,12 @@ public final class RemoteSitting<M, E, V> {
         boolean alone =
                 seats.stream().filter(it -> it.kind() == Parts.Kind.PERSON).count() < 2;
         boolean unseen = table.clock().flatMap(Parts.Clock::window).isPresent(); // REV-6
-        return alone || unseen ? 0 : dice.nextLong(FASTEST_MS, SLOWEST_MS);
+        long time = alone || unseen ? 0 : dice.nextLong(FASTEST_MS, SLOWEST_MS);
+        return switch (table.board().plan().customs().pace()) {
+            case NATURAL -> time;
+            case BRISK -> time / 3;
+            case INSTANT -> 0;
+        };
     }
 
     private void clock() {
