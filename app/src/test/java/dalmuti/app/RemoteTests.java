@@ -93,7 +93,9 @@ class RemoteTests {
                 .contains("(PLAY-2)"); // what the server refuses is said with its rule
         assertThat(Run.of("verify", record.toString()).good().out()).contains("all good");
         assertThat(Files.readString(record)).as("Zoe's number").containsPattern("A [0-9a-f]{64}");
-        Path token = folder.resolve("Zoe/dalmuti/servers").resolve(house.url().substring(7).replace(':', '_'));
+        Path token =
+                folder.resolve("Zoe/dalmuti/servers")
+                        .resolve(house.url().substring(7).replace(':', '_'));
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(token)))
                 .isEqualTo("rw-------");
     }
@@ -116,7 +118,8 @@ class RemoteTests {
                         "--pace",
                         "instant");
         assertThat(run.good().out())
-                .contains("Ines (tú)", "el registro de la partida: " + house.url() + "/api/matches/");
+                .contains(
+                        "Ines (tú)", "el registro de la partida: " + house.url() + "/api/matches/");
     }
 
     @Test
@@ -236,7 +239,8 @@ class RemoteTests {
             closed = socket.getLocalPort();
         }
         assertThat(play("--server", "localhost:" + closed).flawed().err())
-                .isEqualTo("dalmuti: there is no Dalmuti server at http://localhost:" + closed + "\n");
+                .isEqualTo(
+                        "dalmuti: there is no Dalmuti server at http://localhost:" + closed + "\n");
         assertThat(play("--server", "ftp://x").misused().err())
                 .startsWith("dalmuti: \"ftp://x\" is no address of a server");
         assertThat(play("--server", house.url(), "--table", "NOSUCH").flawed().err())

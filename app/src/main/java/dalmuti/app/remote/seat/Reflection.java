@@ -16,8 +16,7 @@ final class Reflection {
     private Reflection() {}
 
     static long millis(TableView table, RandomGenerator dice) {
-        long people =
-                table.seats().stream().filter(it -> it.kind() == Parts.Kind.PERSON).count();
+        long people = table.seats().stream().filter(it -> it.kind() == Parts.Kind.PERSON).count();
         boolean unseen = table.clock().flatMap(Parts.Clock::window).isPresent(); // REV-6
         if (people < 2 || unseen) {
             return 0;

@@ -85,8 +85,7 @@ public final class RemoteSitting<M, E, V> {
         this.people = new People(names, words);
         this.desk = screens.desk(people);
         var hints = new Hints<>(screens.adviser(), desk, words, teller.ink(), dice.split());
-        this.seat =
-                new Seat<>(console, desk, words, it -> hint(it, hints), intent.care());
+        this.seat = new Seat<>(console, desk, words, it -> hint(it, hints), intent.care());
         this.telling = new Telling<>(screens, people);
         this.seatWords = new SeatWords(words);
         this.talkWords = new TalkWords(words);
