@@ -40,8 +40,6 @@ public final class RemoteSitting<M, E, V> {
     private static final int NONE = -1;
     private static final int MOST_CHAIRS = 14;
     private static final long TELL_MS = 700;
-    private static final long FASTEST_MS = 900;
-    private static final long SLOWEST_MS = 2_500;
 
     private final Visit visit;
     private final Screens<M, E, V> screens;
@@ -87,8 +85,7 @@ public final class RemoteSitting<M, E, V> {
         this.people = new People(names, words);
         this.desk = screens.desk(people);
         var hints = new Hints<>(screens.adviser(), desk, words, teller.ink(), dice.split());
-        this.seat =
-                new Seat<>(console, desk, words, it -> hint(it, hints), intent.care());
+        this.seat = new Seat<>(console, desk, words, it -> hint(it, hints), intent.care());
         this.telling = new Telling<>(screens, people);
         this.seatWords = new SeatWords(words);
         this.talkWords = new TalkWords(words);
@@ -282,16 +279,8 @@ public final class RemoteSitting<M, E, V> {
             seat.face(seen);
             timing.own(table, now()).ifPresent(this::tell);
         } else {
-            alarms.set(Alarm.ANSWER, now() + reflection());
+            alarms.set(Alarm.ANSWER, now() + Reflection.millis(table, dice));
         }
-    }
-
-    /// Others must not see by the time it takes that there was nothing to decide.
-    private long reflection() {
-        boolean alone =
-                seats.stream().filter(it -> it.kind() == Parts.Kind.PERSON).count() < 2;
-        boolean unseen = table.clock().flatMap(Parts.Clock::window).isPresent(); // REV-6
-        return alone || unseen ? 0 : dice.nextLong(FASTEST_MS, SLOWEST_MS);
     }
 
     private void clock() {
