@@ -1,10 +1,12 @@
 package dalmuti.server;
 
 import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /// What the edge of a server needs of what lies behind it.
 ///
+/// @param ready whether tables can be reached and moves kept
 /// @param backup makes a copy of everything that is kept and says where it is
 public record Parts(
         TableHost tables,
@@ -12,4 +14,5 @@ public record Parts(
         People people,
         Archive archive,
         Moderation moderation,
-        Supplier<Path> backup) {}
+        Supplier<Path> backup,
+        BooleanSupplier ready) {}

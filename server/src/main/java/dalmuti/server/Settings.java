@@ -13,7 +13,7 @@ import java.util.Set;
 /// @param data the folder of what is kept, unless a database is named
 /// @param database a JDBC URL
 /// @param origins pages of other hosts that may speak to this server: `https://example.org`
-/// @param cluster the nodes as `host:port`, this one first; empty for a server of one
+/// @param cluster by which others reach this machine, as `host:port`; empty for a server of one
 public record Settings(
         String bind,
         int port,

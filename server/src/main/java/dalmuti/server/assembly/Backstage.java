@@ -61,7 +61,8 @@ final class Backstage {
                 new Guests(database, clock),
                 new Matches(database),
                 moderation,
-                () -> backup(settings, database, clock));
+                () -> backup(settings, database, clock),
+                () -> hosting.isReady() && journal.isReady());
     }
 
     private static Path backup(Settings settings, Database database, Clock clock) {

@@ -26,11 +26,13 @@ final class Addresses {
         this.front = front;
     }
 
-    /// Whom a request comes from. What it says about that itself counts only behind a proxy.
+    /// Whom a request comes from. What it says about that itself counts only behind a proxy, and of that only
+    /// what the proxy added last.
     String of(Request request) {
         Optional<String> forwarded =
                 front == Front.PROXY
-                        ? Optional.ofNullable(request.getHeaders().get("X-Forwarded-For"))
+                        ? request.getHeaders().getValuesList("X-Forwarded-For").stream()
+                                .reduce((_, last) -> last)
                         : Optional.empty();
         return forwarded
                 .map(line -> line.substring(line.lastIndexOf(',') + 1).strip())

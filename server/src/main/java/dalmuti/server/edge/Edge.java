@@ -27,6 +27,7 @@ import java.net.BindException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 
 /// The edge of the server: everything that comes over the network, and goes out again.
 public final class Edge implements AutoCloseable {
@@ -41,6 +42,7 @@ public final class Edge implements AutoCloseable {
     private final Doorkeeper doorkeeper;
     private final Gateway gateway;
     private final List<Route> routes;
+    private final BooleanSupplier ready;
     private final Pages pages;
     private final Javalin javalin;
     private final Pulse pulse;
@@ -59,7 +61,8 @@ public final class Edge implements AutoCloseable {
                         addresses,
                         origins,
                         SocketMeters.of(meters));
-        routes = Routes.of(parts, doorkeeper, limits, () -> !gateway.isDraining());
+        ready = parts.ready();
+        routes = Routes.of(parts, doorkeeper, limits, this::isReady);
         pages = new Pages(parts.lobby());
         meters.gauge("sockets", "Open sockets", () -> (double) gateway.sockets().size());
         javalin = Javalin.create(this::configure);
@@ -153,9 +156,9 @@ public final class Edge implements AutoCloseable {
         if (!reading && !origins.allow(origin, host)) {
             throw Denied.with(403, "origin", "server.origin");
         }
+        doorkeeper.request(addresses.of(request));
         if (context.path().startsWith("/api/")) {
             context.header("Cache-Control", "no-store");
-            doorkeeper.request(addresses.of(request));
         }
     }
 
@@ -201,7 +204,7 @@ public final class Edge implements AutoCloseable {
     }
 
     public boolean isReady() {
-        return !gateway.isDraining();
+        return !gateway.isDraining() && ready.getAsBoolean();
     }
 
     @Override

@@ -20,6 +20,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 
 /// Where sockets are opened, and the list of those that are.
 final class Gateway implements WebSocketCreator {
@@ -27,6 +28,7 @@ final class Gateway implements WebSocketCreator {
     static final String PATH = "/api/tables/{code}/socket";
 
     private static final int CODE_AT = 3;
+    private static final Pattern CODE = Pattern.compile("[A-Z0-9]{1,12}");
     static final int RETRY_SECONDS = 10;
 
     private final TableHost host;
@@ -83,6 +85,9 @@ final class Gateway implements WebSocketCreator {
         // Compression would cost more time than these short messages are worth.
         response.setExtensions(java.util.List.of());
         String code = Request.getPathInContext(request).split("/", -1)[CODE_AT];
+        if (!CODE.matcher(code).matches()) {
+            return refused(HttpStatus.NOT_FOUND_404, request, response, callback);
+        }
         return new Socket(code, address, this);
     }
 

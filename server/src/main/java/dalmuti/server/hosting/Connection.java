@@ -85,8 +85,7 @@ final class Connection implements Line {
         ActorRef<Post.Word> as = viewer;
         if (as != null) {
             outlets.remove(as);
-            table.tell(new Post.Go(as));
-            as.tell(new Post.Word.Stop());
+            as.tell(new Post.Word.Stop()); // the table watches it
         }
     }
 }

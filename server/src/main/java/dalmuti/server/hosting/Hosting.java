@@ -17,6 +17,7 @@ import org.apache.pekko.actor.CoordinatedShutdown;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
 
@@ -106,6 +107,11 @@ public final class Hosting implements AutoCloseable {
         if (!closing) {
             Thread.ofPlatform().start(() -> Runtime.getRuntime().exit(GIVEN_UP));
         }
+    }
+
+    /// Whether this machine has joined its cluster, so that tables can be reached.
+    public boolean isReady() {
+        return Cluster.get(system).selfMember().status().equals(MemberStatus.up());
     }
 
     public PekkoTableHost tables() {

@@ -31,6 +31,9 @@ sealed interface Post {
 
     record Sleep() implements Own {}
 
+    /// The table has slept, and goes on.
+    record Resume() implements Own {}
+
     /// Shows a table again to those who look for one, before they take it for gone.
     record Show() implements Own {}
 

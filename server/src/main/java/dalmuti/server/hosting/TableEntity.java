@@ -121,7 +121,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
         surroundings.figures().awake().increment();
         if (ledger.isOpened()) {
             enter(ledger).show();
-            context.getSelf().tell(new Post.Ring());
+            context.getSelf().tell(new Post.Resume());
         }
     }
 
@@ -143,7 +143,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
             case Post.Come come -> come(come);
             case Post.Say(var viewer, var request) -> say(viewer, request);
             case Post.Go(var viewer) -> go(viewer);
-            case Post.Wake() -> Effect().none();
+            case Post.Wake() -> room.isPresent() ? Effect().none() : Effect().stop();
             case Post.Ring() -> {
                 alarm = Long.MAX_VALUE; // by the clock of the table it may have rung too early
                 yield room.map(it -> keep(it.ring(now()))).orElseGet(Effect()::none);
@@ -153,6 +153,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
                 yield room.map(it -> keep(it.ring(now()))).orElseGet(Effect()::none);
             }
             case Post.Sleep() -> sleep();
+            case Post.Resume() -> keep(room.orElseThrow().resume(now()));
             case Post.Show() -> {
                 room.filter(it -> !it.isEmpty()).ifPresent(Room::show);
                 yield Effect().none();
@@ -187,14 +188,14 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
             outlet.close(Notice.Why.NO_SUCH_TABLE);
             return Effect().stop();
         }
-        if (room.get().isFull()) {
+        if (room.get().isFull(come.visitor().guest())) {
             outlet.close(Notice.Why.TOO_MUCH);
             return Effect().none();
         }
         come.viewer().tell(new Post.Word.Welcome(context.getSelf()));
         context.watchWith(come.viewer(), new Post.Go(come.viewer()));
         viewings.put(come.viewer(), room.get().welcome(come.visitor(), outlet, now()));
-        return keep(room.get().ring(now()));
+        return keep(room.get().arrived(viewings.get(come.viewer()), now()));
     }
 
     private Effect<Entry.Dated, Ledger> say(ActorRef<Post.Word> viewer, Request request) {
@@ -280,7 +281,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
 
     @Override
     public void show(Lobby.Card card) {
-        surroundings.aside().execute(() -> surroundings.lobby().show(card));
+        surroundings.lobby().show(card);
     }
 
     @Override

@@ -40,7 +40,8 @@ enum Dialect {
                     "reWriteBatchedInserts", "true",
                     "ApplicationName", "dalmuti",
                     "connectTimeout", "10",
-                    "tcpKeepAlive", "true"),
+                    "tcpKeepAlive", "true",
+                    "socketTimeout", "60"),
             Connection.TRANSACTION_REPEATABLE_READ,
             Optional.empty()) {
         @Override
@@ -89,7 +90,7 @@ enum Dialect {
         if (url.startsWith("jdbc:postgresql:")) {
             return POSTGRESQL;
         }
-        throw new RefusedException(Refusal.of("database", "store.no-such-kind", url));
+        throw new RefusedException(Refusal.of("database", "store.no-such-kind", place(url)));
     }
 
     Map<String, String> properties() {

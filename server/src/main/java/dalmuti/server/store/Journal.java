@@ -20,6 +20,8 @@ public final class Journal implements AutoCloseable {
                     + " when matched and f.seq < n.seq then update set seq = n.seq"
                     + " when not matched then insert (entity, seq) values (n.entity, n.seq)";
 
+    private static final int MANY = 5_000;
+
     private final Database database;
     private final JournalTable table;
     private final JournalWriter writer;
@@ -78,6 +80,11 @@ public final class Journal implements AutoCloseable {
 
     static Numbered numbered(JournalRow row) {
         return new Numbered(row.seq(), new Entry.Dated(row.at(), row.entry()));
+    }
+
+    /// Whether what is to be kept is kept before long.
+    public boolean isReady() {
+        return writer.waiting() < MANY;
     }
 
     /// Has its figures counted.

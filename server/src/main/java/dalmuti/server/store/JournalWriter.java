@@ -22,6 +22,7 @@ final class JournalWriter implements AutoCloseable {
     private static final int MOST_WAITING = 20_000;
     private static final int MOST_AT_ONCE = 1_000;
     private static final Duration PACE = Duration.ofMillis(4);
+    private static final String CONNECTION = "08";
     private static final String FINISH =
             "insert into journal_finished (entity, seq, number) values (?, ?, ?)";
 
@@ -87,13 +88,19 @@ final class JournalWriter implements AutoCloseable {
             batch.forEach(write -> write.done().complete(null));
         } catch (SQLException | RuntimeException e) {
             rollBack();
-            if (batch.size() == 1) {
-                batch.getFirst().done().completeExceptionally(cause(e));
+            if (batch.size() == 1 || isLost(e)) {
+                batch.forEach(write -> write.done().completeExceptionally(cause(e)));
             } else {
                 // Only those should fail who are to blame.
                 batch.forEach(write -> commit(List.of(write)));
             }
         }
+    }
+
+    /// Whether the database can't be reached: then nobody's write is to blame, and none will fare better.
+    private static boolean isLost(Exception e) {
+        return e instanceof SQLException sql
+                && String.valueOf(sql.getSQLState()).startsWith(CONNECTION);
     }
 
     private static RuntimeException cause(Exception e) {

@@ -37,6 +37,11 @@ final class Oblivion {
         Sql.change(
                 connection, "update archive_player set name = ? where guest = ?", NAMELESS, guest);
         Sql.change(connection, "delete from rating where who = ?", guest);
+        Sql.change(
+                connection,
+                "update lobby_card set host = ? where host = (select name from guest where id = ?)",
+                NAMELESS,
+                guest);
         return Sql.change(connection, "delete from guest where id = ?", guest);
     }
 

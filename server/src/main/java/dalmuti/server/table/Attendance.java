@@ -20,7 +20,7 @@ final class Attendance {
     private final Set<String> resting = new HashSet<>();
     private final Set<String> votesToEnd = new HashSet<>();
     private int votedIn;
-    private int hurriedRound;
+    private Hurried hurried = new Hurried(0, 0);
 
     Attendance(long wokenAt) {
         this.wokenAt = wokenAt;
@@ -55,12 +55,25 @@ final class Attendance {
     }
 
     /// Nobody waits any longer for the round after this one.
-    void hurry(int round) {
-        hurriedRound = round;
+    void hurry(int match, int round) {
+        hurried = new Hurried(match, round);
     }
 
-    boolean isHurried(int round) {
-        return hurriedRound == round;
+    boolean isHurried(int match, int round) {
+        return hurried.equals(new Hurried(match, round));
+    }
+
+    /// Which round is not waited for.
+    private record Hurried(int match, int round) {}
+
+    /// Whether somebody has been away for so long that others may do without them.
+    boolean isLongGone(String guest, long now) {
+        return now >= gone(guest);
+    }
+
+    /// From when on others may do without somebody, if things stay as they are.
+    long gone(String guest) {
+        return isHere(guest) ? Long.MAX_VALUE : goneAt.getOrDefault(guest, wokenAt) + GRACE_MS;
     }
 
     /// Whether all who sit have agreed to end the match with this vote.
@@ -113,6 +126,6 @@ final class Attendance {
                 || resting.contains(guest)) {
             return 0;
         }
-        return isHere(guest) ? Long.MAX_VALUE : goneAt.getOrDefault(guest, wokenAt) + GRACE_MS;
+        return gone(guest);
     }
 }

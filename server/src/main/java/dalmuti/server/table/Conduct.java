@@ -16,7 +16,7 @@ import java.util.Optional;
 ///
 /// @param guest who wants it
 /// @param attendance who is there: the say of a host who is not falls to the next who is
-record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance) {
+record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance, long now) {
 
     List<Entry> sit(int seat) {
         Setting setting = table.setting();
@@ -43,7 +43,7 @@ record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance) {
         }
         var entries = new ArrayList<Entry>();
         table.setting().chairOf(guest.id()).ifPresent(own -> entries.add(freed(own)));
-        entries.add(new Entry.Seated(seat, person()));
+        entries.add(new Entry.Seated(seat, person(guest)));
         return entries;
     }
 
@@ -58,7 +58,7 @@ record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance) {
         if (!(occupant(seat) instanceof Entry.Occupant.Nobody)) {
             throw refused("seat", "table.taken", nameOf(occupant(seat)));
         }
-        return List.of(new Entry.Seated(seat, person()), new Entry.Queued(seat, person()));
+        return List.of(new Entry.Seated(seat, person(guest)), new Entry.Queued(seat, person(guest)));
     }
 
     List<Entry> leave() { // JOIN-2
@@ -115,6 +115,8 @@ record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance) {
             case Entry.Occupant.Bot _ when table.isPlaying() ->
                     throw refused("seat", "table.playing");
             case Entry.Occupant.Bot _ -> List.of(freed(seat));
+            case Entry.Occupant.Person(var who, _) when who.equals(table.setting().host()) ->
+                    throw refused("seat", "table.not-the-host");
             case Entry.Occupant.Person(var who, _) -> {
                 var entries = new ArrayList<>(vacated(seat, who));
                 entries.add(new Entry.Barred(who));
@@ -166,7 +168,7 @@ record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance) {
 
     boolean hasSay() {
         String host = table.setting().host();
-        if (host.equals(guest.id()) || attendance.isHere(host)) {
+        if (host.equals(guest.id()) || !attendance.isLongGone(host, now)) {
             return host.equals(guest.id());
         }
         return table.setting().people().stream()
@@ -202,7 +204,7 @@ record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance) {
         return seat < chairs.size() ? chairs.get(seat) : new Entry.Occupant.Nobody();
     }
 
-    private Entry.Occupant.Person person() {
+    static Entry.Occupant.Person person(Guest guest) {
         return new Entry.Occupant.Person(guest.id(), guest.name());
     }
 

@@ -2,6 +2,7 @@ package dalmuti.server.table;
 
 import dalmuti.wire.table.Parts;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -12,6 +13,7 @@ import java.util.Map;
 final class Conversation {
 
     private static final int REMEMBERED = 30;
+    private static final int MOST_BYTES = 1500;
     private static final int MOST_AT_ONCE = 5;
     private static final long AT_ONCE_MS = 10_000;
 
@@ -36,10 +38,16 @@ final class Conversation {
         number++;
         var talk = new Parts.Talk(number, seat, name, manner, text);
         said.addLast(talk);
-        if (said.size() > REMEMBERED) {
+        while (said.size() > REMEMBERED || bytes() > MOST_BYTES) {
             said.removeFirst();
         }
         return talk;
+    }
+
+    private int bytes() {
+        return said.stream()
+                .mapToInt(it -> it.text().getBytes(StandardCharsets.UTF_8).length)
+                .sum();
     }
 
     List<Parts.Talk> remembered() {

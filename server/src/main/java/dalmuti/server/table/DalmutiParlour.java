@@ -137,6 +137,11 @@ record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View>
     }
 
     @Override
+    public List<Player> order(Match match) {
+        return match.order();
+    }
+
+    @Override
     public Player first(Match match) {
         return match.greaterDalmuti();
     }
@@ -144,11 +149,6 @@ record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View>
     @Override
     public Optional<Doors<Match, Move>> doors() {
         return Optional.of(new DalmutiDoors());
-    }
-
-    @Override
-    public boolean isOver(Match match) {
-        return match.over();
     }
 
     @Override

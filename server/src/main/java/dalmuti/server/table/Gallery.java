@@ -98,7 +98,7 @@ final class Gallery<S, M, E, V> {
         var written = new IdentityHashMap<E, String>();
         for (Viewing viewing : viewings) {
             int ack = asker.filter(it -> it.viewing() == viewing).map(Room.Asker::ack).orElse(0);
-            Map<String, String> own = viewing.own(stamp(table, viewing), () -> own(table, viewing));
+            Map<String, String> own = viewing.own(stamp(table, viewing), () -> own(table, viewing, now));
             if (viewing.isStale()) {
                 var all = new LinkedHashMap<>(common);
                 all.put("board", Parts.board(new Parts.Board(code, now, table.setting().plan())));
@@ -171,12 +171,12 @@ final class Gallery<S, M, E, V> {
 
     private record Stamp(int version, Object own) {}
 
-    private Map<String, String> own(Table<S, M, E, V> table, Viewing viewing) {
+    private Map<String, String> own(Table<S, M, E, V> table, Viewing viewing, long now) {
         var parts = new LinkedHashMap<String, String>();
         parts.put(
                 "you",
                 viewing.you(
-                        showing.version(), () -> Parts.you(showing.you(table, viewing.guest()))));
+                        showing.version(), () -> Parts.you(showing.you(table, viewing.guest(), now))));
         table.running()
                 .ifPresent(match -> addCards(parts, table.parlour(), match, viewing.viewer()));
         return parts;

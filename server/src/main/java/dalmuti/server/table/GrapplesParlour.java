@@ -121,6 +121,11 @@ record GrapplesParlour(Grapples game) implements Parlour<Match, Choice, Event, V
     }
 
     @Override
+    public List<Player> order(Match match) {
+        return match.players();
+    }
+
+    @Override
     public Player first(Match match) {
         return match.players().getFirst();
     }
@@ -128,11 +133,6 @@ record GrapplesParlour(Grapples game) implements Parlour<Match, Choice, Event, V
     @Override
     public Optional<Doors<Match, Choice>> doors() {
         return Optional.empty();
-    }
-
-    @Override
-    public boolean isOver(Match match) {
-        return match.phase() instanceof Phase.Over;
     }
 
     @Override

@@ -6,6 +6,7 @@ import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
+import dalmuti.wire.table.Requests;
 
 import java.util.List;
 import java.util.Set;
@@ -18,7 +19,7 @@ record Hearing<S, M, E, V>(
         Conversation conversation,
         long now) {
 
-    private static final int LONGEST = 200;
+    private static final int LONGEST = Requests.LONGEST_SAYING;
     private static final Set<String> EMOTES =
             Set.of("laugh", "cry", "applause", "bow", "shrug", "rage", "toast", "crown");
 
@@ -39,7 +40,7 @@ record Hearing<S, M, E, V>(
     }
 
     Outcome hear(Request request) {
-        var conduct = new Conduct<>(table, viewing.guest(), attendance);
+        var conduct = new Conduct<>(table, viewing.guest(), attendance, now);
         return switch (request) {
             case Request.Hello _ -> throw refused("type", "table.hello-again");
             case Request.Answer answer -> answer(answer);
@@ -118,7 +119,7 @@ record Hearing<S, M, E, V>(
         if (!first && !conduct.hasSay()) {
             throw refused("match", "table.not-yours-to-begin");
         }
-        attendance.hurry(table.parlour().round(state));
+        attendance.hurry(match().number(), table.parlour().round(state));
         return new Outcome.Changed();
     }
 
@@ -164,7 +165,8 @@ record Hearing<S, M, E, V>(
 
     private Outcome report(int seat, String reason) {
         boolean exists = seat >= 0 && seat < table.setting().chairs().size();
-        if (exists
+        if (!viewing.guest().isNobody()
+                && exists
                 && table.setting().chairs().get(seat)
                         instanceof Entry.Occupant.Person(var reported, _)
                 && conversation.allows(guest(), now)) {

@@ -25,10 +25,10 @@ public final class Ledger {
         return table.isPresent();
     }
 
-    /// An entry is on disk.
+    /// An entry is on disk, or on its way there.
     public void note(Entry.Dated dated) {
         if (room.isPresent()) {
-            room.get().note(dated.at());
+            room.get().note();
         } else {
             table =
                     Optional.of(
@@ -41,7 +41,7 @@ public final class Ledger {
     /// Whether the last entry has made all before it forgettable.
     public boolean isAtShuffle(Entry.Dated last) {
         return last.entry() instanceof Entry.Did
-                && room.<Table<?, ?, ?, ?>>map(Room::table)
+                && room.<Table<?, ?, ?, ?>>map(Room::noted)
                         .or(() -> table)
                         .flatMap(Table::running)
                         .filter(match -> match.moves() == match.basedMoves() + 1)
@@ -49,7 +49,7 @@ public final class Ledger {
     }
 
     public Entry.Summary summary() {
-        return room.map(Room::summary).orElseGet(() -> table.orElseThrow().summary());
+        return room.<Table<?, ?, ?, ?>>map(Room::noted).or(() -> table).orElseThrow().summary();
     }
 
     /// The room around an opened table.

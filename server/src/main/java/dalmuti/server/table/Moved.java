@@ -16,7 +16,6 @@ final class Moved {
     static <S, M> Running<S> by(
             Table<S, M, ?, ?> table, Running<S> before, Entry.Dated dated, M move, S next) {
         Parlour<S, M, ?, ?> parlour = table.parlour();
-        Entry.Did did = (Entry.Did) dated.entry();
         Running<S> match = parlour.begins(before.state(), move) ? based(parlour, before) : before;
         Running<S> moved =
                 match.with(
@@ -24,7 +23,7 @@ final class Moved {
                             it.since = it.since.and(dated);
                             it.state = next;
                             it.moves++;
-                            it.questions = questions(table, it, did, dated.at(), next);
+                            it.questions = questions(table, before, it, dated, next);
                             if (!parlour.isSealed(next)) {
                                 it.answers = Map.of();
                             }
@@ -36,14 +35,21 @@ final class Moved {
         return parlour.doors().map(doors -> changed(moved, doors.change(move))).orElse(moved);
     }
 
+    /// A sealed window costs nobody's time: otherwise it would show who had answered (REV-6).
     private static <S, M> Questions questions(
-            Table<S, M, ?, ?> table, Running.Draft<S> it, Entry.Did did, long at, S next) {
+            Table<S, M, ?, ?> table,
+            Running<S> before,
+            Running.Draft<S> it,
+            Entry.Dated dated,
+            S next) {
+        var did = (Entry.Did) dated.entry();
+        long until = table.parlour().isSealed(before.state()) ? 0 : dated.at();
         Questions charged =
                 did.by() instanceof Player player && did.hand() == Entry.ByHand.PLAYER
                         ? it.questions.answered(
-                                player, did.ack(), at, table.setting().plan().customs())
+                                player, did.ack(), until, table.setting().plan().customs())
                         : it.questions;
-        return charged.after(did.by(), awaited(table.parlour(), next), it.moves, at);
+        return charged.after(did.by(), awaited(table.parlour(), next), it.moves, dated.at());
     }
 
     private static <S> Set<Player> awaited(Parlour<S, ?, ?, ?> parlour, S state) {

@@ -65,13 +65,14 @@ public interface Parlour<S, M, E, V> {
     /// Whether people can look at the last round's result before the next begins.
     boolean isBetweenRounds(S state);
 
+    /// Everybody who plays, in the order in which they sit now.
+    List<Player> order(S state);
+
     /// Who may end the pause between two rounds.
     Player first(S state);
 
     /// What people have to do with the house; empty for a game that nobody joins or leaves.
     Optional<Doors<S, M>> doors();
-
-    boolean isOver(S state);
 
     Optional<Bot<V, M>> bot(String level);
 

@@ -58,6 +58,13 @@ record Questions(
         return new Questions(next, spent, heard);
     }
 
+    /// After everybody was asked anew, with all their time.
+    Questions resumed(long at) {
+        var next = new HashMap<Player, Asked>();
+        asked.forEach((player, question) -> next.put(player, new Asked(question.number(), at)));
+        return new Questions(next, spent, heard);
+    }
+
     /// After somebody has answered by their own hand.
     Questions answered(Player player, int ack, long at, Plan.Customs customs) {
         return heard(player, ack).charged(player, at, customs);

@@ -2,8 +2,10 @@ package dalmuti.server.table;
 
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
+import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.Viewer;
+import dalmuti.server.TableHost.Guest;
 import dalmuti.server.TableHost.Outlet;
 import dalmuti.server.TableHost.Visitor;
 import dalmuti.wire.journal.Entry;
@@ -39,10 +41,14 @@ public final class Room<S, M, E, V> {
     private final Thoughts<M> thoughts;
     private final Gallery<S, M, E, V> gallery;
     private final Conversation conversation = new Conversation();
+    private final Repeats repeats = new Repeats();
     private final Deque<Table.Step<S, M, E, V>> wanted = new ArrayDeque<>();
+    private final Deque<Table.Step<S, M, E, V>> untold = new ArrayDeque<>();
+    private Table<S, M, E, V> noted;
     private Table<S, M, E, V> table;
     private Optional<Asker> asker = Optional.empty();
     private Cast cast = Cast.NOBODY;
+    private boolean sayLapsed;
     private long alarm = Long.MAX_VALUE;
 
     /// @param dice that nobody can foresee
@@ -50,6 +56,7 @@ public final class Room<S, M, E, V> {
             String code, Table<S, M, E, V> table, Errands errands, RandomGenerator dice, long now) {
         this.code = code;
         this.table = table;
+        this.noted = table;
         this.errands = errands;
         this.dice = dice;
         this.attendance = new Attendance(now);
@@ -63,7 +70,12 @@ public final class Room<S, M, E, V> {
     }
 
     /// Whose request is carried out.
-    record Asker(Viewing viewing, int ack) {}
+    record Asker(Viewing viewing, Request request) {
+
+        int ack() {
+            return Acks.of(request);
+        }
+    }
 
     /// When it wants to be woken.
     public long alarm() {
@@ -91,9 +103,9 @@ public final class Room<S, M, E, V> {
         return viewing;
     }
 
-    /// Whether nobody more can see it.
-    public boolean isFull() {
-        return gallery.size() >= MOST_VIEWINGS;
+    /// Whether no more onlookers can see it. Whoever has a chair always can.
+    public boolean isFull(Guest guest) {
+        return gallery.size() >= MOST_VIEWINGS && table.setting().chairOf(guest.id()).isEmpty();
     }
 
     public void farewell(Viewing viewing, long now) {
@@ -115,7 +127,7 @@ public final class Room<S, M, E, V> {
     /// What is to be kept because of a request.
     public List<Entry.Dated> hear(Viewing viewing, Request request, long now) {
         int ack = Acks.of(request);
-        if (viewing.repeats(ack)) {
+        if (repeats.knows(viewing.guest(), request, now)) {
             viewing.done(ack);
             return List.of();
         }
@@ -124,24 +136,24 @@ public final class Room<S, M, E, V> {
             Hearing.Outcome outcome = hearing.hear(request);
             return switch (outcome) {
                 case Hearing.Outcome.Keep(var entries) when entries.isEmpty() -> {
-                    viewing.done(ack);
+                    done(viewing, request, now);
                     gallery.show(table, conversation, now);
                     yield proceed(List.of(), now);
                 }
                 case Hearing.Outcome.Keep(var entries) -> {
                     List<Entry.Dated> kept = proceed(entries, now);
-                    asker = Optional.of(new Asker(viewing, ack));
+                    asker = Optional.of(new Asker(viewing, request));
                     yield kept;
                 }
                 case Hearing.Outcome.Changed() -> {
                     gallery.changed();
-                    viewing.done(ack);
+                    done(viewing, request, now);
                     gallery.show(table, conversation, now);
                     yield proceed(List.of(), now);
                 }
                 case Hearing.Outcome.Spoken(var talk) -> {
                     gallery.say(talk);
-                    viewing.done(ack);
+                    done(viewing, request, now);
                     yield List.of();
                 }
                 case Hearing.Outcome.Hint(var player) -> {
@@ -150,7 +162,7 @@ public final class Room<S, M, E, V> {
                 }
                 case Hearing.Outcome.Reported(var guest, var reason) -> {
                     errands.report(code, viewing.guest(), guest, reason);
-                    viewing.done(ack);
+                    done(viewing, request, now);
                     yield List.of();
                 }
             };
@@ -160,17 +172,49 @@ public final class Room<S, M, E, V> {
         }
     }
 
+    private void done(Viewing viewing, Request request, long now) {
+        repeats.add(viewing.guest(), request, now);
+        viewing.done(Acks.of(request));
+    }
+
     private void advise(Viewing viewing, int ack, Player player) {
         Running<S> match = table.running().orElseThrow();
         V view = table.parlour().game().view(match.state(), player);
         List<M> legal = table.parlour().game().legal(match.state(), player);
         Parlour<S, M, E, V> parlour = table.parlour();
-        errands.think(() -> Hints.of(parlour, view, legal), advice -> viewing.advise(ack, advice));
+        errands.think(
+                () -> Hints.of(parlour, view, legal),
+                advice ->
+                        advice.ifPresentOrElse(
+                                it -> viewing.advise(ack, it),
+                                () -> viewing.refuse(ack, Refusal.of("hint", "table.no-advice"))));
+    }
+
+    /// What is to be kept of somebody's coming: the name they have now.
+    public List<Entry.Dated> arrived(Viewing viewing, long now) {
+        Guest guest = viewing.guest();
+        List<Entry> renamed =
+                table.setting()
+                        .chairOf(guest.id())
+                        .map(seat -> new Entry.Seated(seat, Conduct.person(guest)))
+                        .filter(it -> !table.setting().chairs().get(it.seat()).equals(it.occupant()))
+                        .<List<Entry>>map(List::of)
+                        .orElse(List.of());
+        return proceed(renamed, now);
+    }
+
+    /// What is to be kept because the table has slept: nobody's time ran meanwhile.
+    public List<Entry.Dated> resume(long now) {
+        boolean asked = isPlaying() && !table.awaited().isEmpty();
+        return proceed(asked ? List.of(new Entry.Resumed()) : List.of(), now);
     }
 
     /// What is to be kept because it is time for it.
     public List<Entry.Dated> ring(long now) {
-        if (hurryLate(now)) {
+        boolean late = hurryLate(now);
+        boolean lapsed = attendance.isLongGone(table.setting().host(), now);
+        if (late || lapsed != sayLapsed) {
+            sayLapsed = lapsed;
             gallery.changed();
         }
         gallery.show(table, conversation, now);
@@ -227,20 +271,26 @@ public final class Room<S, M, E, V> {
         return new Steward<>(of, attendance, thoughts, dice, now);
     }
 
-    /// The next of what was to be kept is on disk.
-    void note(long now) {
+    /// The next of what was to be kept goes to the journal. It is not there yet: nobody may be told.
+    void note() {
         Table.Step<S, M, E, V> step = wanted.removeFirst();
-        if (gallery.beginsAnew(table, step.table())) {
-            gallery.show(table, conversation, now);
-        }
-        table = step.table();
-        gallery.happened(step.events());
+        noted = step.table();
+        untold.addLast(step);
     }
 
     /// All that was to be kept is on disk: now it can be told.
     public void kept(long now) {
         Optional<Asker> done = asker;
         asker = Optional.empty();
+        done.ifPresent(it -> repeats.add(it.viewing().guest(), it.request(), now));
+        for (Table.Step<S, M, E, V> step : untold) {
+            if (gallery.beginsAnew(table, step.table())) {
+                gallery.show(table, conversation, now);
+            }
+            table = step.table();
+            gallery.happened(step.events());
+        }
+        untold.clear();
         if (!Cast.of(table).isSame(cast)) {
             cast = Cast.of(table);
             gallery.recast(this::viewer);
@@ -259,14 +309,16 @@ public final class Room<S, M, E, V> {
         return table;
     }
 
-    Entry.Summary summary() {
-        return table.summary();
+    /// The table with all that is on its way to the journal.
+    Table<S, M, E, V> noted() {
+        return noted;
     }
 
     /// Has bots think, and sets the alarm.
     private void wind(long now) {
+        long lapses = attendance.gone(table.setting().host());
+        alarm = lapses > now ? lapses : Long.MAX_VALUE;
         if (!table.isPlaying()) {
-            alarm = Long.MAX_VALUE;
             return;
         }
         Running<S> match = table.running().orElseThrow();
@@ -280,11 +332,10 @@ public final class Room<S, M, E, V> {
                 think(match, player, question.number());
             }
         }
-        alarm =
-                switch (steward(table, now).due()) {
-                    case Due.Now _ -> now;
-                    case Due.Later(long at) -> at;
-                };
+        switch (steward(table, now).due()) {
+            case Due.Now _ -> alarm = now;
+            case Due.Later(long at) -> alarm = Math.min(alarm, at);
+        }
     }
 
     private void think(Running<S> match, Player player, int question) {

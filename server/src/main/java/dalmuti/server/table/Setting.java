@@ -25,8 +25,7 @@ record Setting(
         List<Entry.Occupant> chairs,
         Set<String> muted,
         Set<String> barred,
-        int matches,
-        boolean closed) {
+        int matches) {
 
     Setting {
         chairs = List.copyOf(chairs);
@@ -39,7 +38,7 @@ record Setting(
                 IntStream.range(0, opened.plan().seats())
                         .<Entry.Occupant>mapToObj(_ -> new Entry.Occupant.Nobody())
                         .toList();
-        return new Setting(opened.plan(), opened.host(), chairs, Set.of(), Set.of(), 0, false);
+        return new Setting(opened.plan(), opened.host(), chairs, Set.of(), Set.of(), 0);
     }
 
     Setting seated(int seat, Entry.Occupant occupant) {
@@ -49,15 +48,15 @@ record Setting(
         } else {
             next.set(seat, occupant);
         }
-        return new Setting(plan, host, next, muted, barred, matches, closed);
+        return new Setting(plan, host, next, muted, barred, matches);
     }
 
     Setting handedOver(String guest) {
-        return new Setting(plan, guest, chairs, muted, barred, matches, closed);
+        return new Setting(plan, guest, chairs, muted, barred, matches);
     }
 
     Setting started(int match) {
-        return new Setting(plan, host, chairs, muted, barred, match, closed);
+        return new Setting(plan, host, chairs, muted, barred, match);
     }
 
     Setting muted(String guest, boolean mute) {
@@ -67,17 +66,13 @@ record Setting(
         } else {
             next.remove(guest);
         }
-        return new Setting(plan, host, chairs, next, barred, matches, closed);
+        return new Setting(plan, host, chairs, next, barred, matches);
     }
 
     Setting barred(String guest) {
         var next = new HashSet<>(barred);
         next.add(guest);
-        return new Setting(plan, host, chairs, muted, next, matches, closed);
-    }
-
-    Setting shut() {
-        return new Setting(plan, host, chairs, muted, barred, matches, true);
+        return new Setting(plan, host, chairs, muted, next, matches);
     }
 
     Optional<Integer> chairOf(String guest) {

@@ -24,7 +24,7 @@ final class Showing<S, M, E, V> {
     private final Attendance attendance;
     private final Map<String, String> parts = new LinkedHashMap<>();
     private Cast cast = Cast.NOBODY;
-    private Optional<Player> leader = Optional.empty();
+    private Optional<List<Player>> order = Optional.empty();
     private Set<Player> standIns = Set.of();
     private Optional<Parts.Secrets> secrets = Optional.empty();
     private boolean changed = true;
@@ -44,17 +44,17 @@ final class Showing<S, M, E, V> {
     Map<String, String> parts(Table<S, M, E, V> table, int onlookers, long now) {
         Optional<Running<S>> running = table.running();
         Cast people = Cast.of(table);
-        Optional<Player> first = running.map(it -> table.parlour().first(it.state()));
+        Optional<List<Player>> sitting = running.map(it -> table.parlour().order(it.state()));
         Set<Player> away = running.map(it -> attendance.standIns(it, now)).orElse(Set.of());
         if (changed
                 || !people.isSame(cast)
-                || !first.equals(leader)
+                || !sitting.equals(order)
                 || !away.equals(standIns)) {
             parts.put("stage", Parts.stage(stage(table)));
             parts.put("seats", Parts.seats(seats(table, now)));
             parts.put("onlookers", String.valueOf(onlookers));
             cast = people;
-            leader = first;
+            order = sitting;
             standIns = away;
             changed = false;
             version++;
@@ -69,15 +69,12 @@ final class Showing<S, M, E, V> {
     }
 
     private void ofMatch(Table<S, M, E, V> table, Running<S> match, long now) {
-        match.deal()
-                .map(deal -> secrets(table, match, deal, now))
-                .ifPresent(
-                        it -> {
-                            if (!secrets.equals(Optional.of(it))) {
-                                secrets = Optional.of(it);
-                                parts.put("secrets", Parts.secrets(it));
-                            }
-                        });
+        Optional<Parts.Secrets> next = match.deal().map(it -> secrets(table, match, it, now));
+        if (!next.equals(secrets)) {
+            secrets = next;
+            next.ifPresentOrElse(
+                    it -> parts.put("secrets", Parts.secrets(it)), () -> parts.remove("secrets"));
+        }
         clock(table, match)
                 .ifPresentOrElse(
                         it -> parts.put("clock", Parts.clock(it)), () -> parts.remove("clock"));
@@ -103,7 +100,7 @@ final class Showing<S, M, E, V> {
         S state = match.state();
         if (parlour.isBetweenRounds(state)) {
             boolean waits = !match.people().isEmpty() && customs.pause() > 0;
-            return waits && !attendance.isHurried(parlour.round(state))
+            return waits && !attendance.isHurried(match.number(), parlour.round(state))
                     ? Optional.of(
                             only(
                                     Optional.empty(),
@@ -220,7 +217,7 @@ final class Showing<S, M, E, V> {
     }
 
     /// Who a guest is here.
-    Parts.You you(Table<S, M, E, V> table, Guest guest) {
+    Parts.You you(Table<S, M, E, V> table, Guest guest, long now) {
         Optional<Player> player = table.running().flatMap(it -> it.playerOf(guest.id()));
         List<String> phrases =
                 table.running()
@@ -233,7 +230,7 @@ final class Showing<S, M, E, V> {
                 guest.id(),
                 table.setting().chairOf(guest.id()),
                 player,
-                new Conduct<>(table, guest, attendance).hasSay(),
+                new Conduct<>(table, guest, attendance, now).hasSay(),
                 phrases);
     }
 }

@@ -23,6 +23,7 @@ final class Steward<S, M, E, V> {
     private static final int SEED_BYTES = 32;
     private static final int MS = 1000;
     private static final long UNATTENDED_MS = 600_000;
+    private static final long THINKING_MS = 10_000;
 
     private final Running<S> match;
     private final Parlour<S, M, E, V> parlour;
@@ -147,7 +148,7 @@ final class Steward<S, M, E, V> {
     }
 
     private long pauseEnds() {
-        return match.people().isEmpty() || attendance.isHurried(parlour.round(match.state()))
+        return match.people().isEmpty() || attendance.isHurried(match.number(), parlour.round(match.state()))
                 ? match.pausedAt()
                 : match.pausedAt() + (long) customs.pause() * MS;
     }
@@ -167,14 +168,22 @@ final class Steward<S, M, E, V> {
             return new Due.Later(Math.min(standIn, patience(player)));
         }
         return thoughts.of(player, question.number())
-                .map(
-                        thought ->
-                                thought.due() > now
-                                        ? new Due.Later(thought.due())
-                                        : thought.move()
-                                                .map(move -> Due.now(bots(player, move)))
-                                                .orElseGet(Due::never))
+                .map(thought -> spoken(player, thought))
                 .orElseGet(Due::never);
+    }
+
+    /// A bot that does not come to a move makes the first there is.
+    private Due spoken(Player player, Thoughts.Thought<M> thought) {
+        if (thought.due() > now) {
+            return new Due.Later(thought.due());
+        }
+        if (thought.move().isPresent()) {
+            return Due.now(bots(player, thought.move().get()));
+        }
+        long gaveUp = thought.due() + THINKING_MS;
+        return gaveUp > now
+                ? new Due.Later(gaveUp)
+                : Due.now(bots(player, parlour.game().legal(match.state(), player).getFirst()));
     }
 
     /// When a bot takes over from somebody who is there but does not decide.
@@ -182,7 +191,7 @@ final class Steward<S, M, E, V> {
         Questions.Asked question = match.questions().of(player).orElseThrow();
         long clock = match.questions().deadline(player, customs);
         long idle = question.at() + UNATTENDED_MS;
-        return Math.max(Math.min(clock, idle), attendance.wokenAt() + (long) customs.turn() * MS);
+        return Math.min(clock, idle);
     }
 
     private Entry bots(Player player, M move) {
@@ -208,18 +217,30 @@ final class Steward<S, M, E, V> {
     private Due sealed(SequencedSet<Player> by) { // REV-6
         long opened = match.questions().of(by.getFirst()).orElseThrow().at();
         long closes = opened + (long) customs.window() * MS;
-        boolean several = match.people().size() > 1;
-        boolean answered = by.stream().allMatch(this::hasAnswered);
-        if (now < closes && (several || !answered)) {
-            return new Due.Later(closes);
+        long from = match.people().size() > 1 ? closes : answeredBy(by, closes);
+        if (now < from) {
+            return new Due.Later(from);
         }
         List<Entry> answers = by.stream().map(this::answer).toList();
         return new Due.Now(answers);
     }
 
-    private boolean hasAnswered(Player player) {
-        return match.answers().containsKey(player)
-                || (attendance.standsIn(match, player, now) && thought(player).isPresent());
+    /// When all have answered. Bots do so when it was settled that they would, not when they know what.
+    private long answeredBy(SequencedSet<Player> by, long closes) {
+        long from = 0;
+        for (Player player : by) {
+            if (!match.answers().containsKey(player)) {
+                from = Math.max(from, spokenAt(player, closes));
+            }
+        }
+        return Math.min(from, closes);
+    }
+
+    private long spokenAt(Player player, long closes) {
+        int question = match.questions().of(player).orElseThrow().number();
+        return attendance.standsIn(match, player, now)
+                ? thoughts.of(player, question).map(Thoughts.Thought::due).orElse(closes)
+                : closes;
     }
 
     private Optional<M> thought(Player player) {

@@ -110,7 +110,6 @@ record Table<S, M, E, V>(
             case Entry.HandedOver(var guest) -> with(setting.handedOver(guest));
             case Entry.Muted(var guest, boolean muted) -> with(setting.muted(guest, muted));
             case Entry.Barred(var guest) -> with(setting.barred(guest));
-            case Entry.Closed() -> with(setting.shut());
             case Entry.Started started -> started(started);
             case Entry.Did did -> did(did, dated);
             case Entry.Committed _,
@@ -120,6 +119,7 @@ record Table<S, M, E, V>(
                     Entry.Queued _,
                     Entry.Leaving _,
                     Entry.Ending _,
+                    Entry.Resumed _,
                     Entry.Finished _ ->
                     with(noted(running.orElseThrow(), dated).logged(dated));
         };
@@ -131,7 +131,8 @@ record Table<S, M, E, V>(
         Optional<Running<S>> match =
                 running.map(
                         it ->
-                                it.door().awaits(seated.seat())
+                                seated.occupant() instanceof Entry.Occupant.Nobody
+                                                && it.door().awaits(seated.seat())
                                         ? it.with(d -> d.door = d.door.without(seated.seat()))
                                                 .logged(dated)
                                         : it);
@@ -177,6 +178,8 @@ record Table<S, M, E, V>(
             case Entry.Queued newcomer -> match.with(it -> it.door = it.door.with(newcomer));
             case Entry.Leaving(var player) -> match.with(it -> it.door = it.door.with(player));
             case Entry.Ending() -> match.with(it -> it.door = it.door.ending());
+            case Entry.Resumed() ->
+                    match.with(it -> it.questions = it.questions.resumed(dated.at()));
             case Entry.Finished _ -> match.with(it -> it.finished = true);
             default -> throw new IllegalStateException("Not about a match: " + dated.entry());
         };

@@ -3,11 +3,16 @@ package dalmuti.server.table;
 import dalmuti.bots.Bot;
 import dalmuti.bots.Guarded;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.util.List;
 import java.util.SplittableRandom;
 
 /// How a bot comes to its move, whatever happens to it.
 final class Thinking {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
 
     private Thinking() {}
 
@@ -15,6 +20,11 @@ final class Thinking {
         if (legal.size() == 1) {
             return legal.getFirst();
         }
-        return Guarded.of(bot, other).choose(view, legal, new SplittableRandom(seed));
+        try {
+            return Guarded.of(bot, other).choose(view, legal, new SplittableRandom(seed));
+        } catch (RuntimeException | Error e) { // whatever happens to a bot, its table goes on
+            LOG.error("A bot gave up", e);
+            return legal.getFirst();
+        }
     }
 }

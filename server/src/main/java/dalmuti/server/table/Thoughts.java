@@ -55,8 +55,4 @@ final class Thoughts<M> {
         return Optional.ofNullable(thoughts.get(player))
                 .filter(thought -> thought.question() == question);
     }
-
-    void forget(Player player) {
-        thoughts.remove(player);
-    }
 }

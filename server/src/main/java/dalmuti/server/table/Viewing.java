@@ -9,24 +9,19 @@ import dalmuti.wire.table.Notices;
 import dalmuti.words.Words;
 
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedSet;
 import java.util.function.Supplier;
 
 /// One viewer's picture of a table, as it was last sent: only what has changed for them is sent,
 /// and nothing when nothing has (REV-6).
 public final class Viewing {
 
-    private static final int ACKS_KEPT = 64;
-
     private final Guest guest;
     private final Words words;
     private final Outlet outlet;
     private Map<String, String> known = Map.of();
-    private final SequencedSet<Integer> acks = new LinkedHashSet<>();
     private Viewer viewer;
     private Optional<Object> stamped = Optional.empty();
     private int number;
@@ -61,21 +56,6 @@ public final class Viewing {
         boolean same = stamp.isPresent() && stamp.equals(stamped);
         stamped = stamp;
         return same ? known : written.get();
-    }
-
-    /// Whether a request was carried out before.
-    boolean repeats(int ack) {
-        return acks.contains(ack);
-    }
-
-    private void remember(int ack) {
-        if (ack == 0) {
-            return;
-        }
-        acks.add(ack);
-        if (acks.size() > ACKS_KEPT) {
-            acks.removeFirst();
-        }
     }
 
     Viewer viewer() {
@@ -125,7 +105,6 @@ public final class Viewing {
 
     private void tell(Notice.Update update) {
         number = update.number();
-        remember(update.ack());
         outlet.tell(Notices.write(update));
     }
 
@@ -138,7 +117,6 @@ public final class Viewing {
         if (ack == 0) {
             return;
         }
-        remember(ack);
         outlet.tell(Notices.write(new Notice.Done(ack)));
     }
 

@@ -38,7 +38,8 @@ final class StandIns {
 
     Parts parts() {
         return new Parts(
-                host, new Tables(), people, new Matches(), new Police(), () -> Path.of("copy.zip"));
+                host, new Tables(), people, new Matches(), new Police(), () -> Path.of("copy.zip"),
+                () -> true);
     }
 
     /// Keeps what was said, and tells what a test wants to be told.

@@ -25,7 +25,7 @@ final class Companion implements Outlet {
     private final List<String> told = new ArrayList<>();
     private final List<Notice> notices = new ArrayList<>();
     private Optional<Notice.Why> closed = Optional.empty();
-    private Viewing viewing;
+    private Optional<Viewing> viewing = Optional.empty();
     private int number;
     private int acks;
 
@@ -39,11 +39,11 @@ final class Companion implements Outlet {
     }
 
     void viewing(Viewing its) {
-        viewing = its;
+        viewing = Optional.of(its);
     }
 
     Viewing viewing() {
-        return viewing;
+        return viewing.orElseThrow();
     }
 
     @Override

@@ -84,11 +84,15 @@ class HostTests {
         Companion next = party.people().get(1);
         assertThat(next.part("you")).contains("\"say\":false");
         party.evening().goes(party.host());
+        assertThat(next.part("you")).contains("\"say\":false");
+        party.evening().passes(30_000);
         assertThat(next.part("you")).contains("\"say\":true");
         isRefused(party.people().get(2).says(Request.Start::new), "table.hosts-only");
         party.again(party.host());
         isRefused(next.says(Request.Start::new), "table.hosts-only");
         party.evening().goes(party.host());
+        isRefused(next.says(Request.Start::new), "table.hosts-only");
+        party.evening().passes(30_000);
         goesWell(next.says(Request.Start::new));
     }
 

@@ -56,7 +56,7 @@ public final class Entries {
         kinds.put("finished", Entry.Finished.class);
         kinds.put("muted", Entry.Muted.class);
         kinds.put("barred", Entry.Barred.class);
-        kinds.put("closed", Entry.Closed.class);
+        kinds.put("resumed", Entry.Resumed.class);
         kinds.put("summary", Entry.Summary.class);
         return kinds;
     }

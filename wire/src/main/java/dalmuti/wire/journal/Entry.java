@@ -58,7 +58,8 @@ public sealed interface Entry {
     /// Somebody may not sit here again.
     record Barred(String guest) implements Entry {}
 
-    record Closed() implements Entry {}
+    /// The table has slept, or moved to another machine: whoever is asked has all their time again.
+    record Resumed() implements Entry {}
 
     /// Everything that is needed of earlier entries, so that they need not be read again.
     ///

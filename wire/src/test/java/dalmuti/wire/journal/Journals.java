@@ -69,7 +69,7 @@ final class Journals {
                                 House.HOUSE, DALMUTI.move(new Move.Leave(BO)), ByHand.HOUSE, 0),
                         new Entry.Ending(),
                         new Entry.Finished(1),
-                        new Entry.Closed());
+                        new Entry.Resumed());
         var spent = Map.of(ANA, 12_000);
         var all = new ArrayList<Entry>(setting);
         all.addAll(play);
