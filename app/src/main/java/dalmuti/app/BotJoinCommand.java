@@ -30,13 +30,14 @@ import java.util.stream.IntStream;
         description = {
             "Let a bot, or several, play at a table of a server.",
             "",
-            "It takes a chair as any guest does, sees no more than its seat, plays until the match is"
-                    + " over and leaves."
+            "It takes a chair as any guest does, sees no more than its seat, plays until the match"
+                    + " is over and leaves."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti bot join localhost:8080 CODE --bot knight",
-            "  dalmuti bot join https://dalmuti.example CODE --bot 'program:python3 bot.py' --count 3"
+            "  dalmuti bot join https://dalmuti.example CODE --bot 'program:python3 bot.py' --count"
+                    + " 3"
         })
 final class BotJoinCommand implements Callable<Integer> {
 

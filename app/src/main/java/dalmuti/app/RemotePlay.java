@@ -38,13 +38,11 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
     /// @param wanted the name they ask for, if they do
     /// @param name what they are called otherwise
     /// @param bots whom they want to play with at a table of their own
-    record Guest(
-            Optional<String> wanted, String name, Optional<String> bots, Seat.Care care) {}
+    record Guest(Optional<String> wanted, String name, Optional<String> bots, Seat.Care care) {}
 
     int play(RemoteWishes remote, Wishes wishes, Guest guest, Optional<String> record) {
         record.map(Path::of).ifPresent(this::checkPlace);
-        return new Troubles(shell)
-                .within(client -> play(client, remote, wishes, guest, record));
+        return new Troubles(shell).within(client -> play(client, remote, wishes, guest, record));
     }
 
     private void checkPlace(Path place) {
@@ -62,15 +60,16 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
             throws InterruptedException {
         var reception = new Reception(client, server, shell.speech().language().tag());
         String token =
-                reception.enter(
-                        TokenDrawer.of(shell.environment()), guest.wanted(), guest.name());
+                reception.enter(TokenDrawer.of(shell.environment()), guest.wanted(), guest.name());
         List<String> bots = remote.table().isPresent() ? List.of() : bots(guest);
         String code =
                 remote.table()
                         .orElseGet(
                                 () ->
                                         reception.open(
-                                                remote.plan(wishes, bots.isEmpty() ? "" : bots.getFirst()),
+                                                remote.plan(
+                                                        wishes,
+                                                        bots.isEmpty() ? "" : bots.getFirst()),
                                                 token));
         var hello = new Request.Hello(token, shell.speech().language().tag());
         try (Visit visit = Visit.to(client, server, code, hello);
@@ -80,10 +79,18 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
             Outcome outcome =
                     grapples
                             ? new RemoteSitting<>(
-                                            visit, new GrapplesScreens(teller), console, teller, intent)
+                                            visit,
+                                            new GrapplesScreens(teller),
+                                            console,
+                                            teller,
+                                            intent)
                                     .run()
                             : new RemoteSitting<>(
-                                            visit, new DalmutiScreens(teller), console, teller, intent)
+                                            visit,
+                                            new DalmutiScreens(teller),
+                                            console,
+                                            teller,
+                                            intent)
                                     .run();
             visit.close();
             Kind kind = grapples ? Kind.GRAPPLES : Kind.DALMUTI;
@@ -105,9 +112,7 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
     private static List<String> seated(List<String> bots, int players) {
         return bots.size() < 2
                 ? List.of()
-                : IntStream.range(0, players - 1)
-                        .mapToObj(i -> bots.get(i % bots.size()))
-                        .toList();
+                : IntStream.range(0, players - 1).mapToObj(i -> bots.get(i % bots.size())).toList();
     }
 
     private Intent intent(
@@ -122,16 +127,11 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
     }
 
     private String farewell(
-            Outcome outcome,
-            String code,
-            Kind kind,
-            Reception reception,
-            Optional<String> record)
+            Outcome outcome, String code, Kind kind, Reception reception, Optional<String> record)
             throws InterruptedException {
         return switch (outcome) {
             case Outcome.Left() -> shell.words().say("remote.left");
-            case Outcome.Away() ->
-                    shell.words().say("remote.away", server.toString(), code);
+            case Outcome.Away() -> shell.words().say("remote.away", server.toString(), code);
             case Outcome.Over(var match) when record.isEmpty() ->
                     shell.words().say("remote.record", server.record(match));
             case Outcome.Over(var match) -> {

@@ -12,8 +12,8 @@ public final class Chairs {
 
     private Chairs() {}
 
-    /// The number of the best chair to ask for: one that is free; before a match, a bot's; otherwise
-    /// one more, which the table may have or not.
+    /// The number of the best chair to ask for: one that is free; before a match, a bot's;
+    /// otherwise one more, which the table may have or not.
     public static int free(TableView table) {
         List<Parts.Seat> seats = table.seats();
         boolean playing = table.stage().doing() == Parts.Doing.PLAYING;

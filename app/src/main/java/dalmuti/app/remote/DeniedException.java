@@ -2,7 +2,8 @@ package dalmuti.app.remote;
 
 import dalmuti.wire.rest.Problem;
 
-/// A server does not do what it was asked; the message says why, in the language that was asked for.
+/// A server does not do what it was asked; the message says why, in the language that was asked
+/// for.
 public final class DeniedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -22,8 +22,7 @@ public record MatchFile(Path place) {
         var _ =
                 RecordFile.readAll(
                         new Source(match + kind.ending(), () -> new ByteArrayInputStream(bytes)));
-        Path file =
-                Files.isDirectory(place) ? place.resolve(match + kind.ending()) : place;
+        Path file = Files.isDirectory(place) ? place.resolve(match + kind.ending()) : place;
         return Files.write(file, bytes);
     }
 }

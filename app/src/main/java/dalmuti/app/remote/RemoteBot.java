@@ -109,9 +109,7 @@ public final class RemoteBot<M, V> {
         if (!offered.isEmpty()) {
             answered = question.get();
             String move = tongue.move(bot.choose(view, offered, dice));
-            var _ =
-                    visit.table()
-                            .send(ack -> new Request.Answer(ack, question.get(), move));
+            var _ = visit.table().send(ack -> new Request.Answer(ack, question.get(), move));
         }
     }
 }

@@ -14,8 +14,8 @@ public record ServerAddress(URI base) {
 
     private static final Set<String> SCHEMES = Set.of("http", "https");
 
-    /// The address that somebody typed: `https://dalmuti.example`, or only `localhost:8080`. What is
-    /// none is a [RefusedException].
+    /// The address that somebody typed: `https://dalmuti.example`, or only `localhost:8080`. What
+    /// is none is a [RefusedException].
     public static ServerAddress of(String typed) {
         String text = typed.strip().replaceAll("/+$", "");
         try {

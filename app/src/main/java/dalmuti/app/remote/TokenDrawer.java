@@ -37,7 +37,8 @@ public record TokenDrawer(Path folder) {
         try {
             Files.createDirectories(folder, only("rwx------"));
             Path fresh = Files.createTempFile(folder, "token", ".new", only("rw-------"));
-            Files.writeString(fresh, token + "\n", StandardCharsets.UTF_8, StandardOpenOption.WRITE);
+            Files.writeString(
+                    fresh, token + "\n", StandardCharsets.UTF_8, StandardOpenOption.WRITE);
             Files.move(fresh, file(server), java.nio.file.StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -52,7 +53,8 @@ public record TokenDrawer(Path folder) {
         Set<String> views = FileSystems.getDefault().supportedFileAttributeViews();
         return views.contains("posix")
                 ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
+                    PosixFilePermissions.asFileAttribute(
+                            PosixFilePermissions.fromString(permissions))
                 }
                 : new FileAttribute<?>[0];
     }

@@ -15,7 +15,8 @@ public record Visit(RemoteTable table, Picture first, BlockingQueue<News> news)
         implements AutoCloseable {
 
     /// What is in the way is an [UnreachableException] or a [ClosedException].
-    public static Visit to(HttpClient client, ServerAddress server, String code, Request.Hello hello)
+    public static Visit to(
+            HttpClient client, ServerAddress server, String code, Request.Hello hello)
             throws InterruptedException {
         var news = new LinkedBlockingQueue<News>();
         Consumer<News> audience = news::add;

@@ -46,10 +46,7 @@ final class Showing<S, M, E, V> {
         Cast people = Cast.of(table);
         Optional<Player> first = running.map(it -> table.parlour().first(it.state()));
         Set<Player> away = running.map(it -> attendance.standIns(it, now)).orElse(Set.of());
-        if (changed
-                || !people.isSame(cast)
-                || !first.equals(leader)
-                || !away.equals(standIns)) {
+        if (changed || !people.isSame(cast) || !first.equals(leader) || !away.equals(standIns)) {
             parts.put("stage", Parts.stage(stage(table)));
             parts.put("seats", Parts.seats(seats(table, now)));
             parts.put("onlookers", String.valueOf(onlookers));

@@ -34,14 +34,17 @@ final class Wire implements AutoCloseable {
         generation++;
         int mine = generation;
         URI server = reception.next();
-        URI uri = URI.create("ws" + server.toString().substring(4) + "/api/tables/" + code + "/socket");
+        URI uri =
+                URI.create(
+                        "ws" + server.toString().substring(4) + "/api/tables/" + code + "/socket");
         socket = new CompletableFuture<>();
-        reception
-                .http()
-                .newWebSocketBuilder()
-                .connectTimeout(PATIENCE)
-                .buildAsync(uri, new Ear(mine))
-                .whenComplete((it, failure) -> reached(mine, it, failure));
+        var _ =
+                reception
+                        .http()
+                        .newWebSocketBuilder()
+                        .connectTimeout(PATIENCE)
+                        .buildAsync(uri, new Ear(mine))
+                        .whenComplete((it, failure) -> reached(mine, it, failure));
     }
 
     private void reached(int mine, WebSocket it, Throwable failure) {

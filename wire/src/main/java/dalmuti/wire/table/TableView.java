@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What a picture says of the table around the cards, for a program in Java. What can't be read is a
-/// [dalmuti.contract.RefusedException].
+/// What a picture says of the table around the cards, for a program in Java. What can't be read is
+/// a [dalmuti.contract.RefusedException].
 ///
 /// @param parts as they were told last
 public record TableView(Map<String, String> parts) {

@@ -7,7 +7,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/// Everything that comes to somebody at a table, from the server or the keyboard, one after another.
+/// Everything that comes to somebody at a table, from the server or the keyboard, one after
+/// another.
 final class Inbox implements AutoCloseable {
 
     private final BlockingQueue<Happening> happenings = new LinkedBlockingQueue<>();

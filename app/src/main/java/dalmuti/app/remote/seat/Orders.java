@@ -11,7 +11,8 @@ final class Orders {
 
     static final List<String> ALL =
             List.of(
-                    "/say ", "/who", "/start", "/next", "/away", "/back", "/end", "/leave", "/help");
+                    "/say ", "/who", "/start", "/next", "/away", "/back", "/end", "/leave",
+                    "/help");
 
     private Orders() {}
 

@@ -87,8 +87,7 @@ public final class RemoteSitting<M, E, V> {
         this.people = new People(names, words);
         this.desk = screens.desk(people);
         var hints = new Hints<>(screens.adviser(), desk, words, teller.ink(), dice.split());
-        this.seat =
-                new Seat<>(console, desk, words, it -> hint(it, hints), intent.care());
+        this.seat = new Seat<>(console, desk, words, it -> hint(it, hints), intent.care());
         this.telling = new Telling<>(screens, people);
         this.seatWords = new SeatWords(words);
         this.talkWords = new TalkWords(words);
@@ -288,8 +287,7 @@ public final class RemoteSitting<M, E, V> {
 
     /// Others must not see by the time it takes that there was nothing to decide.
     private long reflection() {
-        boolean alone =
-                seats.stream().filter(it -> it.kind() == Parts.Kind.PERSON).count() < 2;
+        boolean alone = seats.stream().filter(it -> it.kind() == Parts.Kind.PERSON).count() < 2;
         boolean unseen = table.clock().flatMap(Parts.Clock::window).isPresent(); // REV-6
         return alone || unseen ? 0 : dice.nextLong(FASTEST_MS, SLOWEST_MS);
     }

@@ -30,7 +30,12 @@ record SeatWords(Words words) {
     /// Everybody: `1 Zoe (you) · 2 Bo (knight) · 3 free`.
     String all(List<Seat> seats, Optional<Integer> own) {
         return IntStream.range(0, seats.size())
-                .mapToObj(seat -> seat + 1 + " " + one(seats.get(seat), own.equals(Optional.of(seat))))
+                .mapToObj(
+                        seat ->
+                                seat
+                                        + 1
+                                        + " "
+                                        + one(seats.get(seat), own.equals(Optional.of(seat))))
                 .collect(Collectors.joining(" · "));
     }
 

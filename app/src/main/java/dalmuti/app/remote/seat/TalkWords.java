@@ -12,8 +12,22 @@ final class TalkWords {
 
     private static final Map<String, String> EMOTES =
             Map.of(
-                    "laugh", "😄", "cry", "😢", "applause", "👏", "bow", "🙇", "shrug", "🤷", "rage",
-                    "😠", "toast", "🥂", "crown", "👑");
+                    "laugh",
+                    "😄",
+                    "cry",
+                    "😢",
+                    "applause",
+                    "👏",
+                    "bow",
+                    "🙇",
+                    "shrug",
+                    "🤷",
+                    "rage",
+                    "😠",
+                    "toast",
+                    "🥂",
+                    "crown",
+                    "👑");
 
     private final Words words;
     private int last;

@@ -7,8 +7,8 @@ import dalmuti.app.story.People;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Tells what has happened at a table since it was told last. Whoever comes in the middle hears only
-/// the last of what was before.
+/// Tells what has happened at a table since it was told last. Whoever comes in the middle hears
+/// only the last of what was before.
 final class Telling<E, V> {
 
     private static final int LINES_RECALLED = 12;
