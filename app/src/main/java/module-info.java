@@ -14,6 +14,7 @@ module dalmuti.app {
     requires info.picocli;
     requires org.jline.reader;
     requires org.jline.terminal;
+    requires java.net.http;
 
     opens dalmuti.app to
             info.picocli;

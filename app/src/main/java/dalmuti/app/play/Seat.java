@@ -62,7 +62,6 @@ public final class Seat<V, M> {
                 if (refusal.isEmpty()) {
                     return move;
                 }
-                selected = Optional.empty();
                 tell(desk.say(refusal.get()));
             }
         }
@@ -97,6 +96,14 @@ public final class Seat<V, M> {
 
     /// The move that is to be made by what was typed, if it is one.
     public Optional<M> heard(String typed, V view) {
+        Optional<M> move = understood(typed, view);
+        if (move.isPresent()) {
+            selected = Optional.empty();
+        }
+        return move;
+    }
+
+    private Optional<M> understood(String typed, V view) {
         switch (typed) {
             case "h" -> console.say(desk.help(view));
             case "s" -> console.say(desk.scores(view));

@@ -56,8 +56,10 @@ final class Gateway implements WebSocketCreator {
     void install(ServerWebSocketContainer container) {
         container.setMaxTextMessageSize(limits.frame());
         container.setMaxBinaryMessageSize(limits.frame());
-        container.setMaxFrameSize(limits.frame());
-        container.setAutoFragment(false);
+        // A limit on frames would hold for ours as well, and whole pictures are longer. Visitors'
+        // frames are read in pieces, which the limit on messages counts.
+        container.setMaxFrameSize(0);
+        container.setAutoFragment(true);
         container.setIdleTimeout(java.time.Duration.ZERO); // the pulse is stricter
         container.addMapping("uri-template|" + PATH, this);
     }

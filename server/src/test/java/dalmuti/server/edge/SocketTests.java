@@ -7,6 +7,7 @@ import dalmuti.server.Settings.Front;
 import dalmuti.server.TableHost;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notice.Why;
+import dalmuti.wire.table.Notices;
 import dalmuti.wire.table.Request;
 
 import org.junit.jupiter.api.AfterEach;
@@ -193,6 +194,14 @@ class SocketTests {
         caller.say("x".repeat(5000));
         assertThat(caller.closed()).isEqualTo(1009);
         assertThat(Caller.soon(visit().left())).isEqualTo("left");
+    }
+
+    @Test
+    void aWholePictureMayBeLong() {
+        Caller caller = server.call("T1").hello("");
+        var picture = new Notice.Refused(1, "rule", "key", "long ".repeat(10_000));
+        visit().outlet().tell(Notices.write(picture));
+        assertThat(caller.next()).isEqualTo(picture);
     }
 
     @Test

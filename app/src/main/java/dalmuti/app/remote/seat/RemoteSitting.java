@@ -40,8 +40,6 @@ public final class RemoteSitting<M, E, V> {
     private static final int NONE = -1;
     private static final int MOST_CHAIRS = 14;
     private static final long TELL_MS = 700;
-    private static final long FASTEST_MS = 900;
-    private static final long SLOWEST_MS = 2_500;
 
     private final Visit visit;
     private final Screens<M, E, V> screens;
@@ -281,15 +279,8 @@ public final class RemoteSitting<M, E, V> {
             seat.face(seen);
             timing.own(table, now()).ifPresent(this::tell);
         } else {
-            alarms.set(Alarm.ANSWER, now() + reflection());
+            alarms.set(Alarm.ANSWER, now() + Reflection.millis(table, dice));
         }
-    }
-
-    /// Others must not see by the time it takes that there was nothing to decide.
-    private long reflection() {
-        boolean alone = seats.stream().filter(it -> it.kind() == Parts.Kind.PERSON).count() < 2;
-        boolean unseen = table.clock().flatMap(Parts.Clock::window).isPresent(); // REV-6
-        return alone || unseen ? 0 : dice.nextLong(FASTEST_MS, SLOWEST_MS);
     }
 
     private void clock() {

@@ -96,11 +96,8 @@ record SeatWords(Words words) {
         if (is.leaves() && !was.leaves()) {
             return Optional.of(words.say("remote.leaves-after-round", name));
         }
-        if (is.standIn() != was.standIn()) {
-            return Optional.of(words.say(is.standIn() ? "remote.rests" : "remote.is-back", name));
-        }
-        return is.here() == was.here() || is.standIn()
+        return is.standIn() == was.standIn()
                 ? Optional.empty()
-                : Optional.of(words.say(is.here() ? "remote.is-back" : "remote.is-gone", name));
+                : Optional.of(words.say(is.standIn() ? "remote.rests" : "remote.is-back", name));
     }
 }
