@@ -194,7 +194,7 @@ class HostileTests {
         chatter(code, 20);
         int heap = node.heap();
         int threads = node.threads();
-        chatter(code, 10 * TEXTS);
+        chatter(code, Math.max(1_000, TEXTS));
         isUnhurt(heap, threads);
     }
 

@@ -27,23 +27,25 @@ final class Wire implements AutoCloseable {
         this.patron = patron;
     }
 
-    synchronized void open() {
-        if (closed) {
-            return;
+    void open() {
+        int mine;
+        synchronized (this) {
+            if (closed) {
+                return;
+            }
+            generation++;
+            mine = generation;
+            socket = new CompletableFuture<>();
         }
-        generation++;
-        int mine = generation;
-        URI server = reception.next();
-        URI uri =
-                URI.create(
-                        "ws" + server.toString().substring(4) + "/api/tables/" + code + "/socket");
-        socket = new CompletableFuture<>();
+        String server = reception.next().toString().replaceFirst("^http", "ws");
         var _ =
                 reception
                         .http()
                         .newWebSocketBuilder()
                         .connectTimeout(PATIENCE)
-                        .buildAsync(uri, new Ear(mine))
+                        .buildAsync(
+                                URI.create(server + "/api/tables/" + code + "/socket"),
+                                new Ear(mine))
                         .whenComplete((it, failure) -> reached(mine, it, failure));
     }
 
