@@ -174,7 +174,18 @@ public final class Socket implements Session.Listener.AutoDemanding, TableHost.O
 
         @Override
         public void fail(Throwable reason) {
-            succeed(); // the socket is closed, which is told elsewhere
+            succeed();
+            socket.cut(); // without that frame nothing after it makes sense
+        }
+    }
+
+    private void cut() {
+        Session open = session;
+        if (!closing && open != null) {
+            closedAt = System.nanoTime();
+            closing = true;
+            open.disconnect();
+            hangUp();
         }
     }
 

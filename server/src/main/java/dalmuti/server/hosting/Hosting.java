@@ -44,7 +44,11 @@ public final class Hosting implements AutoCloseable {
     private volatile boolean closing;
 
     private Hosting(
-            ActorSystem<Void> system, Nodes nodes, Lobby lobby, Reports reports, Clock clock,
+            ActorSystem<Void> system,
+            Nodes nodes,
+            Lobby lobby,
+            Reports reports,
+            Clock clock,
             Meters meters) {
         this.system = system;
         this.joining = new Joining(system, nodes);
@@ -97,12 +101,12 @@ public final class Hosting implements AutoCloseable {
             cluster.manager().tell(Join.create(cluster.selfMember().address()));
         } else {
             joining.start();
-            system.getWhenTerminated().whenComplete((_, _) -> givenUp());
+            var _ = system.getWhenTerminated().whenComplete((_, _) -> givenUp());
         }
     }
 
-    /// The others have decided that this machine is none of theirs. It stops, and is started anew by
-    /// whoever looks after it.
+    /// The others have decided that this machine is none of theirs. It stops, and is started anew
+    /// by whoever looks after it.
     private void givenUp() {
         if (!closing) {
             Thread.ofPlatform().start(() -> Runtime.getRuntime().exit(GIVEN_UP));

@@ -12,10 +12,8 @@ import org.apache.pekko.cluster.typed.JoinSeedNodes;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
 /// How a machine finds the others: by the database that they share. Whoever finds nobody is the
@@ -33,7 +31,7 @@ final class Joining implements AutoCloseable {
     private final ScheduledExecutorService watch =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().daemon().name("joining").factory());
-    private Optional<ScheduledFuture<?>> looking = Optional.empty();
+    private boolean started;
     private int waited = PATIENCE;
 
     Joining(ActorSystem<Void> system, Nodes nodes) {
@@ -44,10 +42,8 @@ final class Joining implements AutoCloseable {
     }
 
     void start() {
-        looking =
-                Optional.of(
-                        watch.scheduleWithFixedDelay(
-                                this::look, 0, EVERY_MS, TimeUnit.MILLISECONDS));
+        started = true;
+        var _ = watch.scheduleWithFixedDelay(this::look, 0, EVERY_MS, TimeUnit.MILLISECONDS);
     }
 
     private void look() {
@@ -79,9 +75,8 @@ final class Joining implements AutoCloseable {
 
     @Override
     public void close() {
-        looking.ifPresent(it -> it.cancel(true));
         watch.shutdownNow();
-        if (looking.isEmpty()) {
+        if (!started) {
             return;
         }
         try {

@@ -5,10 +5,8 @@ import dalmuti.server.Lobby;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
@@ -27,8 +25,6 @@ final class Rousing implements AutoCloseable {
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().daemon().name("rousing").factory());
 
-    private Optional<ScheduledFuture<?>> going = Optional.empty();
-
     /// @param wake does nothing to a table that is awake
     Rousing(Lobby lobby, Consumer<String> wake) {
         this.lobby = lobby;
@@ -36,7 +32,7 @@ final class Rousing implements AutoCloseable {
     }
 
     void start() {
-        going = Optional.of(round.scheduleWithFixedDelay(this::go, FIRST_S, EVERY_S, TimeUnit.SECONDS));
+        var _ = round.scheduleWithFixedDelay(this::go, FIRST_S, EVERY_S, TimeUnit.SECONDS);
     }
 
     private void go() {
@@ -49,7 +45,6 @@ final class Rousing implements AutoCloseable {
 
     @Override
     public void close() {
-        going.ifPresent(it -> it.cancel(true));
         round.shutdownNow();
     }
 }

@@ -65,8 +65,7 @@ final class Node implements AutoCloseable {
                                     Node.class.getName(),
                                     url(access)));
             command.addAll(List.of(cluster));
-            Process process =
-                    new ProcessBuilder(command).redirectError(log.toFile()).start();
+            Process process = new ProcessBuilder(command).redirectError(log.toFile()).start();
             return new Node(process, URI.create("http://127.0.0.1:" + port(process, log)), log);
         } catch (IOException e) {
             throw new AssertionError(e);

@@ -9,10 +9,39 @@ record Nonsense(SplittableRandom dice) {
     /// What JSON is made of, what breaks it, and what breaks those who show or store it.
     private static final List<String> PIECES =
             List.of(
-                    "{", "}", "[", "]", ",", ":", "\"", "\\", "null", "true", "-1", "0", "1e999",
-                    "99999999999", "\\u0000", "\\ud800", "💥", "\n", "\0", "'", "/*", "<script>",
-                    "' or 1=1 --", "../../", "%00", "%2e%2e%2f", "${jndi:ldap://x}", "\u202e",
-                    "[[[[[[[[[[[[[[[[[[[[[[[[[[", "\"type\":", "\"ack\":", "\"seat\":64", "A".repeat(5000));
+                    "{",
+                    "}",
+                    "[",
+                    "]",
+                    ",",
+                    ":",
+                    "\"",
+                    "\\",
+                    "null",
+                    "true",
+                    "-1",
+                    "0",
+                    "1e999",
+                    "99999999999",
+                    "\\u0000",
+                    "\\ud800",
+                    "💥",
+                    "\n",
+                    "\0",
+                    "'",
+                    "/*",
+                    "<script>",
+                    "' or 1=1 --",
+                    "../../",
+                    "%00",
+                    "%2e%2e%2f",
+                    "${jndi:ldap://x}",
+                    "\u202e",
+                    "[[[[[[[[[[[[[[[[[[[[[[[[[[",
+                    "\"type\":",
+                    "\"ack\":",
+                    "\"seat\":64",
+                    "A".repeat(5000));
 
     String piece() {
         return PIECES.get(dice.nextInt(PIECES.size()));

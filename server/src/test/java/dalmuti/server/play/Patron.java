@@ -182,7 +182,7 @@ final class Patron implements AutoCloseable {
         boolean over = picture.part("stage").contains("\"OVER\"");
         if (again && over && rematchAfter.filter(it -> it == match).isEmpty()) {
             rematchAfter = Optional.of(match);
-            says(Request.Start::new);
+            var _ = says(Request.Start::new);
         }
     }
 
@@ -191,7 +191,7 @@ final class Patron implements AutoCloseable {
         if (!legal.isEmpty()) {
             answered = question;
             String move = Picture.TONGUE.move(legal.get(dice.nextInt(legal.size())));
-            says(ack -> new Request.Answer(ack, question.question(), move));
+            var _ = says(ack -> new Request.Answer(ack, question.question(), move));
         }
     }
 
@@ -203,12 +203,16 @@ final class Patron implements AutoCloseable {
             var bytes = new byte[16];
             dice.nextBytes(bytes);
             numbers.put(key, HexFormat.of().formatHex(bytes));
-            says(ack -> new Request.Pledge(ack, round, FairDeck.commitment(numbers.get(key))));
+            var _ =
+                    says(
+                            ack ->
+                                    new Request.Pledge(
+                                            ack, round, FairDeck.commitment(numbers.get(key))));
         }
         String number = numbers.get(key);
         if (opens && number != null && secrets.contains(FairDeck.commitment(number))) {
             numbers.put(key, "");
-            says(ack -> new Request.Reveal(ack, round, number));
+            var _ = says(ack -> new Request.Reveal(ack, round, number));
         }
     }
 

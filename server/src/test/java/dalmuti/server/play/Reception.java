@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// The servers of a house as somebody outside knows them: a list of addresses, of which some may not
-/// answer at the moment.
+/// The servers of a house as somebody outside knows them: a list of addresses, of which some may
+/// not answer at the moment.
 final class Reception {
 
     private static final int LONGEST = 4 << 20;

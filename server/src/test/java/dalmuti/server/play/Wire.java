@@ -27,21 +27,26 @@ final class Wire implements AutoCloseable {
         this.patron = patron;
     }
 
-    synchronized void open() {
-        if (closed) {
-            return;
+    void open() {
+        int mine;
+        synchronized (this) {
+            if (closed) {
+                return;
+            }
+            generation++;
+            mine = generation;
+            socket = new CompletableFuture<>();
         }
-        generation++;
-        int mine = generation;
-        URI server = reception.next();
-        URI uri = URI.create("ws" + server.toString().substring(4) + "/api/tables/" + code + "/socket");
-        socket = new CompletableFuture<>();
-        reception
-                .http()
-                .newWebSocketBuilder()
-                .connectTimeout(PATIENCE)
-                .buildAsync(uri, new Ear(mine))
-                .whenComplete((it, failure) -> reached(mine, it, failure));
+        String server = reception.next().toString().replaceFirst("^http", "ws");
+        var _ =
+                reception
+                        .http()
+                        .newWebSocketBuilder()
+                        .connectTimeout(PATIENCE)
+                        .buildAsync(
+                                URI.create(server + "/api/tables/" + code + "/socket"),
+                                new Ear(mine))
+                        .whenComplete((it, failure) -> reached(mine, it, failure));
     }
 
     private void reached(int mine, WebSocket it, Throwable failure) {

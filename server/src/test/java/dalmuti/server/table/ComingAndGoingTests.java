@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 
 import java.util.List;
 import java.util.Optional;
+
 /// People come to a running match, leave it, are away, and end it.
 class ComingAndGoingTests {
 

@@ -2,7 +2,6 @@ package dalmuti.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.Match;
 import dalmuti.Phase;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Plan;
@@ -14,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.Arrays;
+
 /// There is nothing that a table waits for without end: people leave it in every phase, and the
 /// match ends all the same.
 class DeadlineTests {

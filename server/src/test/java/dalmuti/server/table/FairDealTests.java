@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+
 /// REC-8: the deal follows from what all have contributed, and nobody can choose it.
 class FairDealTests {
 
@@ -26,7 +27,9 @@ class FairDealTests {
     private static Party beforeTheDeal(long seed) {
         Party party = Party.playing("official ending=ROUNDS(1)", 3, seed);
         assertThat(party.isIn(Phase.Shuffling.class)).isTrue();
-        assertThat(party.host().part("secrets")).contains("\"commit\"").contains("\"reveal\":false");
+        assertThat(party.host().part("secrets"))
+                .contains("\"commit\"")
+                .contains("\"reveal\":false");
         return party;
     }
 
@@ -118,15 +121,13 @@ class FairDealTests {
         isRefused(reveals(party, 0, NUMBERS.get(1)), "table.reveal-other");
         isRefused(reveals(party, 1, NUMBERS.get(1)), "table.reveal-other");
         isRefused(reveals(party, 0, "123"), "table.reveal-form");
-        isRefused(
-                party.host().says(ack -> new Request.Pledge(ack, 7, "")), "table.no-deal");
+        isRefused(party.host().says(ack -> new Request.Pledge(ack, 7, "")), "table.no-deal");
     }
 
     @Test
     void REC_8_aPledgeIsAHashAndIsMadeOnce() {
         Party party = beforeTheDeal(85);
-        isRefused(
-                party.host().says(ack -> new Request.Pledge(ack, 1, "abc")), "table.pledge-form");
+        isRefused(party.host().says(ack -> new Request.Pledge(ack, 1, "abc")), "table.pledge-form");
         pledges(party, 0);
         int kept = party.evening().journal().size();
         String other = FairDeck.commitment(NUMBERS.get(2));

@@ -8,6 +8,7 @@ import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Request;
 
 import org.junit.jupiter.api.Test;
+
 /// What a host may do, and who else may when the host is away.
 class HostTests {
 

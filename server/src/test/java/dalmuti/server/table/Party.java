@@ -122,7 +122,10 @@ final class Party {
         View view = companion.view(TONGUE);
         Move move =
                 view.legal().stream()
-                        .filter(it -> it instanceof Move.KeepSilent || it instanceof Move.GiveToPeon)
+                        .filter(
+                                it ->
+                                        it instanceof Move.KeepSilent
+                                                || it instanceof Move.GiveToPeon)
                         .findFirst()
                         .orElse(view.legal().getFirst());
         return answers(companion, move);

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 
 import java.util.List;
 import java.util.Optional;
+
 /// Requests that are said twice, too late or by nobody who is asked: they are answered and change
 /// nothing.
 class RepeatTests {
@@ -82,8 +83,7 @@ class RepeatTests {
         party.evening().say(asked, first);
         party.playUntil(() -> Party.isAsked(asked));
         int kept = party.evening().journal().size();
-        Notice notice =
-                asked.says(ack -> new Request.Answer(ack, first.question(), first.move()));
+        Notice notice = asked.says(ack -> new Request.Answer(ack, first.question(), first.move()));
         assertThat(((Notice.Refused) notice).key()).isEqualTo("table.stale");
         assertThat(party.evening().journal()).hasSize(kept);
     }

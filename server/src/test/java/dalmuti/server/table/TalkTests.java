@@ -8,6 +8,7 @@ import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Request;
 
 import org.junit.jupiter.api.Test;
+
 /// What people say to each other.
 class TalkTests {
 
@@ -37,8 +38,7 @@ class TalkTests {
             assertThat(says(party.host(), "hello " + i)).isInstanceOf(Notice.Done.class);
         }
         isRefused(says(party.host(), "hello"), "table.talk-rate");
-        isRefused(
-                party.host().says(ack -> new Request.Emote(ack, "laugh")), "table.talk-rate");
+        isRefused(party.host().says(ack -> new Request.Emote(ack, "laugh")), "table.talk-rate");
         assertThat(says(party.people().getLast(), "me too")).isInstanceOf(Notice.Done.class);
         party.evening().passes(10_000);
         assertThat(says(party.host(), "again")).isInstanceOf(Notice.Done.class);
@@ -80,8 +80,7 @@ class TalkTests {
         assertThat(high).isNotEqualTo(low);
         assertThat(party.of(first).says(ack -> new Request.Phrase(ack, high)))
                 .isInstanceOf(Notice.Done.class);
-        isRefused(
-                party.of(last).says(ack -> new Request.Phrase(ack, high)), "table.no-phrase");
+        isRefused(party.of(last).says(ack -> new Request.Phrase(ack, high)), "table.no-phrase");
         assertThat(party.of(last).part("talk")).contains(high);
     }
 
