@@ -86,6 +86,7 @@ public final class Main implements Callable<Integer> {
                 new CommandLine(new Main(shell))
                         .addSubcommand(new PlayCommand(shell))
                         .addSubcommand(new ServeCommand(shell))
+                        .addSubcommand(new RestoreCommand(shell))
                         .addSubcommand(new WatchCommand(shell))
                         .addSubcommand(new SimulateCommand(shell))
                         .addSubcommand(new ArenaCommand(shell))

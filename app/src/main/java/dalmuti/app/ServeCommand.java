@@ -146,6 +146,10 @@ final class ServeCommand implements Callable<Integer> {
             shell.out().flush();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        } catch (IllegalStateException e) {
+            if (end.getCount() > 0) { // otherwise it was stopped while it started
+                throw e;
+            }
         } finally {
             stopping.done();
         }

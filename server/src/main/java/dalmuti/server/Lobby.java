@@ -17,6 +17,9 @@ public interface Lobby {
     /// The listed tables, those with free seats first and the latest first among them.
     List<Card> listed(int most);
 
+    /// The codes of the tables at which a match is played.
+    List<String> playing();
+
     /// @param state what goes on
     /// @param seats how many chairs there are
     /// @param people how many of them are taken by people

@@ -2,6 +2,7 @@ package dalmuti.server.assembly;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Meters;
 import dalmuti.server.Parts;
 import dalmuti.server.Settings;
 import dalmuti.server.hosting.Hosting;
@@ -35,10 +36,11 @@ final class Backstage {
     private Backstage() {}
 
     /// @param closing is told what is to be stopped again
-    static Parts open(Settings settings, Closing closing) {
+    static Parts open(Settings settings, Closing closing, Meters meters) {
         Clock clock = Clock.systemUTC();
         Database database = closing.keep(Database.open(access(settings)));
         Journal journal = closing.keep(new Journal(database));
+        journal.watch(meters);
         SharedLobby lobby = closing.keep(new SharedLobby(database, clock));
         var moderation = new BlackBook(database, clock);
         closing.keep(new Archivist(database, journal)).watch(ARCHIVED_WITHIN);
@@ -51,7 +53,8 @@ final class Backstage {
                                 lobby,
                                 (table, by, guest, reason) ->
                                         moderation.report(table, by.id(), guest, reason),
-                                clock));
+                                clock,
+                                meters));
         return new Parts(
                 hosting.tables(),
                 lobby,
@@ -68,7 +71,7 @@ final class Backstage {
         return file;
     }
 
-    private static Database.Access access(Settings settings) {
+    static Database.Access access(Settings settings) {
         if (settings.database().isPresent()) {
             return new Database.Access(settings.database().get(), "", "");
         }

@@ -27,7 +27,7 @@ public final class Server implements AutoCloseable {
         try {
             var meters = new Registry();
             Machine.watch(meters);
-            Parts parts = Backstage.open(settings, closing);
+            Parts parts = Backstage.open(settings, closing, meters);
             Edge edge = closing.keep(Edge.open(settings, parts, meters));
             if (settings.adminPort() != 0) {
                 closing.keep(Admin.open(settings.adminPort(), parts, meters, edge));

@@ -3,18 +3,26 @@ package dalmuti.server.hosting;
 import dalmuti.server.TableHost.Line;
 import dalmuti.server.TableHost.Outlet;
 import dalmuti.server.TableHost.Visitor;
+import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Request;
 
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.RecipientRef;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
 
 /// A viewer's line to a table. It finds the table through the cluster, and then speaks to it
 /// directly: should the table move, it says so, and the viewer comes again and repeats what was not
 /// answered.
 final class Connection implements Line {
+
+    private static final Post.Word MOVING = new Post.Word.Close(Notice.Why.MOVING);
+    private static final Duration WELCOME_WITHIN = Duration.ofSeconds(10);
 
     private final Outlets outlets;
     private volatile RecipientRef<Post> table;
@@ -25,20 +33,37 @@ final class Connection implements Line {
         this.outlets = outlets;
     }
 
-    /// What the table tells a viewer of another machine.
+    /// What a viewer is told by a table of another machine, or by nobody when that machine is lost:
+    /// then it is time to come again.
     Behavior<Post.Word> listening(Outlet outlet) {
-        return Behaviors.receiveMessage(
-                word -> {
-                    switch (word) {
-                        case Post.Word.Frame(var json) -> outlet.tell(json);
-                        case Post.Word.Welcome(var direct) -> table = direct;
-                        case Post.Word.Close(var why) -> outlet.close(why);
-                        case Post.Word.Stop() -> {
-                            return Behaviors.stopped();
-                        }
-                    }
-                    return Behaviors.same();
-                });
+        return Behaviors.setup(
+                context ->
+                        Behaviors.withTimers(
+                                timers -> {
+                                    timers.startSingleTimer(MOVING, WELCOME_WITHIN);
+                                    return Behaviors.receiveMessage(
+                                            word -> told(word, outlet, context, timers));
+                                }));
+    }
+
+    private Behavior<Post.Word> told(
+            Post.Word word,
+            Outlet outlet,
+            ActorContext<Post.Word> context,
+            TimerScheduler<Post.Word> timers) {
+        switch (word) {
+            case Post.Word.Frame(var json) -> outlet.tell(json);
+            case Post.Word.Welcome(var direct) -> {
+                timers.cancelAll();
+                context.watchWith(direct, MOVING);
+                table = direct;
+            }
+            case Post.Word.Close(var why) -> outlet.close(why);
+            case Post.Word.Stop() -> {
+                return Behaviors.stopped();
+            }
+        }
+        return Behaviors.same();
     }
 
     void open(ActorRef<Post.Word> as, Visitor visitor, Outlet outlet) {

@@ -4,6 +4,7 @@ import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 
 import dalmuti.server.Lobby;
+import dalmuti.server.Meters;
 import dalmuti.server.Reports;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
@@ -31,14 +32,19 @@ public final class Hosting implements AutoCloseable {
 
     private static final Duration STOPS_WITHIN = Duration.ofSeconds(30);
 
+    private static final int GIVEN_UP = 1;
+
     private final ActorSystem<Void> system;
     private final Joining joining;
     private final PekkoTableHost tables;
+    private final Rousing rousing;
     private final ExecutorService thinkers;
     private final ExecutorService aside;
+    private volatile boolean closing;
 
     private Hosting(
-            ActorSystem<Void> system, Nodes nodes, Lobby lobby, Reports reports, Clock clock) {
+            ActorSystem<Void> system, Nodes nodes, Lobby lobby, Reports reports, Clock clock,
+            Meters meters) {
         this.system = system;
         this.joining = new Joining(system, nodes);
         this.thinkers =
@@ -56,7 +62,9 @@ public final class Hosting implements AutoCloseable {
                                 aside,
                                 lobby,
                                 reports,
-                                new Outlets()));
+                                new Outlets(),
+                                Figures.in(meters)));
+        this.rousing = new Rousing(lobby, tables::wake);
     }
 
     public static Hosting start(
@@ -65,7 +73,8 @@ public final class Hosting implements AutoCloseable {
             Journal journal,
             Lobby lobby,
             Reports reports,
-            Clock clock) {
+            Clock clock,
+            Meters meters) {
         Config config =
                 place.config()
                         .withFallback(ConfigFactory.parseResources(Hosting.class, "tables.conf"))
@@ -75,8 +84,9 @@ public final class Hosting implements AutoCloseable {
                         BootstrapSetup.create(config),
                         new Storage.In(journal, new Snapshots(database), new Leases(database)));
         ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "dalmuti", setup);
-        var hosting = new Hosting(system, new Nodes(database), lobby, reports, clock);
+        var hosting = new Hosting(system, new Nodes(database), lobby, reports, clock, meters);
         hosting.join(place);
+        hosting.rousing.start();
         return hosting;
     }
 
@@ -86,6 +96,15 @@ public final class Hosting implements AutoCloseable {
             cluster.manager().tell(Join.create(cluster.selfMember().address()));
         } else {
             joining.start();
+            system.getWhenTerminated().whenComplete((_, _) -> givenUp());
+        }
+    }
+
+    /// The others have decided that this machine is none of theirs. It stops, and is started anew by
+    /// whoever looks after it.
+    private void givenUp() {
+        if (!closing) {
+            Thread.ofPlatform().start(() -> Runtime.getRuntime().exit(GIVEN_UP));
         }
     }
 
@@ -96,6 +115,8 @@ public final class Hosting implements AutoCloseable {
     /// Hands all tables over, or stops them where there is nobody to hand them to.
     @Override
     public void close() {
+        closing = true;
+        rousing.close();
         joining.close();
         CoordinatedShutdown.get(system).runAll(CoordinatedShutdown.jvmExitReason());
         try {

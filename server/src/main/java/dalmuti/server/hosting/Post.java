@@ -31,6 +31,9 @@ sealed interface Post {
 
     record Sleep() implements Own {}
 
+    /// Shows a table again to those who look for one, before they take it for gone.
+    record Show() implements Own {}
+
     /// Ends a table on this machine; it goes on elsewhere.
     record Move() implements Own {}
 

@@ -22,7 +22,8 @@ record Surroundings(
         Executor aside,
         Lobby lobby,
         Reports reports,
-        Outlets outlets) {
+        Outlets outlets,
+        Figures figures) {
 
     /// Where a viewer is told things: on this machine at once, without a detour by an actor.
     Outlet outlet(ActorRef<Post.Word> viewer) {

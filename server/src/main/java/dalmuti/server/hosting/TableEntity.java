@@ -38,6 +38,8 @@ import java.util.function.Supplier;
 /// One table as an actor that keeps what it does: a thin shell around its [Room].
 final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> implements Errands {
 
+    private static final double NANOS = 1e9;
+    private static final Duration SHOWN_EVERY = Duration.ofMinutes(5);
     private static final Duration SLEEPS_AFTER = Duration.ofMinutes(2);
 
     private final String code;
@@ -106,15 +108,19 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     public SignalHandler<Ledger> signalHandler() {
         return newSignalHandlerBuilder()
                 .onSignal(RecoveryCompleted.instance(), this::recovered)
-                .onSignal(
-                        PostStop.instance(),
-                        _ -> room.ifPresent(it -> it.dismiss(Notice.Why.MOVING)))
+                .onSignal(PostStop.instance(), _ -> stopped())
                 .build();
     }
 
+    private void stopped() {
+        surroundings.figures().awake().decrement();
+        room.ifPresent(it -> it.dismiss(Notice.Why.MOVING));
+    }
+
     private void recovered(Ledger ledger) {
+        surroundings.figures().awake().increment();
         if (ledger.isOpened()) {
-            enter(ledger);
+            enter(ledger).show();
             context.getSelf().tell(new Post.Ring());
         }
     }
@@ -122,6 +128,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     private Room<?, ?, ?, ?> enter(Ledger ledger) {
         Room<?, ?, ?, ?> entered = ledger.enter(code, this, surroundings.dice(), now());
         room = Optional.of(entered);
+        timers.startTimerWithFixedDelay(Post.Show.class, new Post.Show(), SHOWN_EVERY);
         return entered;
     }
 
@@ -137,12 +144,19 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
             case Post.Say(var viewer, var request) -> say(viewer, request);
             case Post.Go(var viewer) -> go(viewer);
             case Post.Wake() -> Effect().none();
-            case Post.Ring() -> room.map(it -> keep(it.ring(now()))).orElseGet(Effect()::none);
+            case Post.Ring() -> {
+                alarm = Long.MAX_VALUE; // by the clock of the table it may have rung too early
+                yield room.map(it -> keep(it.ring(now()))).orElseGet(Effect()::none);
+            }
             case Post.Thought(var answer) -> {
                 answer.run();
                 yield room.map(it -> keep(it.ring(now()))).orElseGet(Effect()::none);
             }
             case Post.Sleep() -> sleep();
+            case Post.Show() -> {
+                room.filter(it -> !it.isEmpty()).ifPresent(Room::show);
+                yield Effect().none();
+            }
             case Post.Move() -> Effect().stop();
         };
     }
@@ -215,12 +229,18 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
             wind();
             return Effect().none();
         }
+        long heard = System.nanoTime();
         return Effect()
                 .persist(entries)
                 .thenRun(
                         _ -> {
                             room.orElseThrow().kept(now());
                             wind();
+                            surroundings.figures().kept().one();
+                            surroundings
+                                    .figures()
+                                    .seconds()
+                                    .record((System.nanoTime() - heard) / NANOS);
                         });
     }
 

@@ -1,5 +1,6 @@
 package dalmuti.server.store;
 
+import dalmuti.server.Meters;
 import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 
@@ -77,6 +78,13 @@ public final class Journal implements AutoCloseable {
 
     static Numbered numbered(JournalRow row) {
         return new Numbered(row.seq(), new Entry.Dated(row.at(), row.entry()));
+    }
+
+    /// Has its figures counted.
+    public void watch(Meters meters) {
+        meters.gauge("journal_commits", "Commits of the journal", () -> writer.commits());
+        meters.gauge("journal_entries", "Entries in them", () -> writer.entries());
+        meters.gauge("journal_waiting", "Writes that wait for a commit", () -> writer.waiting());
     }
 
     /// The highest number that an entity ever had; 0 for none.

@@ -11,6 +11,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.LockSupport;
 
 /// The one thread that writes journals. A commit costs far more than a row, so all that comes up
@@ -29,6 +30,8 @@ final class JournalWriter implements AutoCloseable {
     private final BlockingQueue<Write> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
     private final Write end = new Write(List.of(), List.of(), new CompletableFuture<>());
     private final Thread thread;
+    private final LongAdder commits = new LongAdder();
+    private final LongAdder entries = new LongAdder();
     private volatile boolean closed;
     private Optional<Connection> connection = Optional.empty();
 
@@ -107,7 +110,21 @@ final class JournalWriter implements AutoCloseable {
             }
         }
         open.commit();
+        commits.increment();
+        entries.add(rows.size());
         table.added(rows);
+    }
+
+    long commits() {
+        return commits.sum();
+    }
+
+    long entries() {
+        return entries.sum();
+    }
+
+    int waiting() {
+        return waiting.size();
     }
 
     private Connection connected() throws SQLException {

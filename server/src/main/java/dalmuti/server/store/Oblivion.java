@@ -19,6 +19,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// What happens when somebody wants to be forgotten: their token is void, and wherever their name
 /// was kept there is none any more. That a nameless somebody played remains.
@@ -115,10 +117,29 @@ final class Oblivion {
     /// Entries as they are without the names of those who are no longer known.
     static List<Entry> withoutForgotten(Connection connection, List<Entry> entries)
             throws SQLException {
-        Set<String> known =
-                new HashSet<>(
-                        Sql.list(connection, row -> row.getString(1), "select id from guest"));
-        return entries.stream().map(it -> nameless(it, id -> !known.contains(id))).toList();
+        var forgotten = new HashSet<String>();
+        for (String guest : guests(entries)) {
+            if (Sql.first(connection, row -> guest, "select id from guest where id = ?", guest)
+                    .isEmpty()) {
+                forgotten.add(guest);
+            }
+        }
+        return entries.stream().map(it -> nameless(it, forgotten::contains)).toList();
+    }
+
+    private static Set<String> guests(List<Entry> entries) {
+        return entries.stream()
+                .flatMap(
+                        it ->
+                                switch (it) {
+                                    case Entry.Started(_, var players) ->
+                                            players.stream().map(Entry.Seated::occupant);
+                                    case Entry.Queued(_, var newcomer) -> Stream.of(newcomer);
+                                    default -> Stream.<Occupant>empty();
+                                })
+                .filter(Occupant.Person.class::isInstance)
+                .map(it -> ((Occupant.Person) it).guest())
+                .collect(Collectors.toSet());
     }
 
     private static Entry nameless(Entry entry, Predicate<String> forgotten) {

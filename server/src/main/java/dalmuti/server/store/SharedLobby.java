@@ -164,6 +164,17 @@ public final class SharedLobby implements Lobby, AutoCloseable {
                                 most));
     }
 
+    @Override
+    public List<String> playing() {
+        return database.within(
+                connection ->
+                        Sql.list(
+                                connection,
+                                row -> row.getString(1),
+                                "select code from lobby_card where state = ? order by code",
+                                State.PLAYING.name()));
+    }
+
     private static Card card(ResultSet row) throws SQLException {
         return new Card(
                 row.getString(1),

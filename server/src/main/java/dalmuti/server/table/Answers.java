@@ -13,7 +13,7 @@ import java.util.List;
 record Answers<S, M, E, V>(Table<S, M, E, V> table, Running<S> match, Player player) {
 
     List<Entry> answer(Request.Answer request) {
-        if (match.questions().wasHeard(player, request.ack())) {
+        if (match.questions().wasHeard(player, request.ack(), request.question())) {
             return List.of();
         }
         Questions.Asked question =

@@ -19,6 +19,7 @@ final class Attendance {
     private final Map<String, Long> goneAt = new HashMap<>();
     private final Set<String> resting = new HashSet<>();
     private final Set<String> votesToEnd = new HashSet<>();
+    private int votedIn;
     private int hurriedRound;
 
     Attendance(long wokenAt) {
@@ -64,12 +65,12 @@ final class Attendance {
 
     /// Whether all who sit have agreed to end the match with this vote.
     boolean agreesToEnd(Running<?> match, String guest) { // SCORE-4
-        votesToEnd.add(guest);
-        boolean agreed = match.guests().allMatch(votesToEnd::contains);
-        if (agreed) {
+        if (votedIn != match.number()) {
+            votedIn = match.number();
             votesToEnd.clear();
         }
-        return agreed;
+        votesToEnd.add(guest);
+        return match.guests().allMatch(votesToEnd::contains);
     }
 
     /// Since when nobody who plays has been there; never while somebody is.
@@ -89,6 +90,20 @@ final class Attendance {
     /// Whether a bot plays for somebody.
     boolean standsIn(Running<?> match, Player player, long now) {
         return now >= standsInFrom(match, player);
+    }
+
+    /// The people for whom a bot plays.
+    Set<Player> standIns(Running<?> match, long now) {
+        Set<Player> away = Set.of();
+        for (int i = 0; i < match.players().size(); i++) {
+            var player = new Player(i);
+            if (match.occupant(player) instanceof Entry.Occupant.Person
+                    && standsIn(match, player, now)) {
+                away = away.isEmpty() ? new HashSet<>() : away;
+                away.add(player);
+            }
+        }
+        return away;
     }
 
     /// From when on a bot plays for somebody, if things stay as they are.

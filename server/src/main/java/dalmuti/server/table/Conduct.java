@@ -74,8 +74,11 @@ record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance) {
     }
 
     private List<Entry> vacated(int seat, String who) {
-        Optional<Player> player =
-                table.running().filter(it -> !it.finished()).flatMap(it -> it.playerOf(who));
+        Optional<Running<S>> match = table.running().filter(it -> !it.finished());
+        Optional<Player> player = match.flatMap(it -> Setting.player(it.players(), who));
+        if (player.filter(it -> match.orElseThrow().door().leaving().contains(it)).isPresent()) {
+            return List.of(); // said already
+        }
         return List.of(player.<Entry>map(Entry.Leaving::new).orElseGet(() -> freed(seat)));
     }
 

@@ -7,8 +7,6 @@ import java.util.List;
 /// What a table does by itself, now or later.
 sealed interface Due {
 
-    Due NEVER = new Later(Long.MAX_VALUE);
-
     record Now(List<Entry> entries) implements Due {
         public Now {
             entries = List.copyOf(entries);
@@ -17,6 +15,10 @@ sealed interface Due {
 
     /// @param at milliseconds since 1970
     record Later(long at) implements Due {}
+
+    static Due never() {
+        return new Later(Long.MAX_VALUE);
+    }
 
     static Due now(Entry entry) {
         return new Now(List.of(entry));

@@ -27,7 +27,6 @@ final class Gallery<S, M, E, V> {
     private final List<E> happened = new ArrayList<>();
     private Map<String, String> shown = Map.of();
     private OptionalInt onlookers = OptionalInt.empty();
-    private Optional<Lobby.Card> card = Optional.empty();
 
     Gallery(String code, Attendance attendance) {
         this.code = code;
@@ -230,35 +229,32 @@ final class Gallery<S, M, E, V> {
         };
     }
 
-    /// The table for those who look for one, if it looks different now.
-    Optional<Lobby.Card> card(Table<S, M, E, V> table) {
+    /// The table for those who look for one.
+    Lobby.Card card(Table<S, M, E, V> table) {
         Setting setting = table.setting();
         int people = setting.people().size();
-        var now =
-                new Lobby.Card(
-                        code,
-                        setting.plan().game(),
-                        setting.plan().rules(),
-                        setting.plan().listed(),
-                        table.isPlaying()
-                                ? Lobby.State.PLAYING
-                                : table.running().isPresent()
-                                        ? Lobby.State.OVER
-                                        : Lobby.State.GATHERING,
-                        setting.chairs().size(),
-                        people,
-                        setting.sitting().size() - people,
-                        onlookers(table),
-                        setting.people().stream()
-                                .filter(it -> it.guest().equals(setting.host()))
-                                .map(Entry.Occupant.Person::name)
-                                .findFirst()
-                                .orElse(""));
-        if (card.filter(now::equals).isPresent()) {
-            return Optional.empty();
+        return new Lobby.Card(
+                code,
+                setting.plan().game(),
+                setting.plan().rules(),
+                setting.plan().listed(),
+                state(table),
+                setting.chairs().size(),
+                people,
+                setting.sitting().size() - people,
+                onlookers(table),
+                setting.people().stream()
+                        .filter(it -> it.guest().equals(setting.host()))
+                        .map(Entry.Occupant.Person::name)
+                        .findFirst()
+                        .orElse(""));
+    }
+
+    private static Lobby.State state(Table<?, ?, ?, ?> table) {
+        if (table.isPlaying()) {
+            return Lobby.State.PLAYING;
         }
-        card = Optional.of(now);
-        return card;
+        return table.running().isPresent() ? Lobby.State.OVER : Lobby.State.GATHERING;
     }
 
     void dismiss(Notice.Why why) {

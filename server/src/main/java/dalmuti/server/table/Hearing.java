@@ -42,10 +42,7 @@ record Hearing<S, M, E, V>(
         var conduct = new Conduct<>(table, viewing.guest(), attendance);
         return switch (request) {
             case Request.Hello _ -> throw refused("type", "table.hello-again");
-            case Request.Answer answer -> {
-                attendance.wake(guest());
-                yield keep(answers().answer(answer));
-            }
+            case Request.Answer answer -> answer(answer);
             case Request.Sit(_, int seat) -> keep(conduct.sit(seat));
             case Request.Leave _ -> keep(conduct.leave());
             case Request.Rest(_, boolean away) -> rest(away);
@@ -91,6 +88,14 @@ record Hearing<S, M, E, V>(
 
     private Answers<S, M, E, V> answers() {
         return new Answers<>(table, match(), player());
+    }
+
+    private Outcome answer(Request.Answer answer) {
+        List<Entry> entries = answers().answer(answer);
+        if (!table.parlour().isSealed(match().state())) { // REV-6: nobody sees who answers
+            attendance.wake(guest());
+        }
+        return keep(entries);
     }
 
     private Outcome rest(boolean away) {

@@ -2,7 +2,6 @@ package dalmuti.server.table;
 
 import dalmuti.contract.Actor;
 import dalmuti.contract.Player;
-import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Plan;
 
 import java.util.ArrayList;
@@ -16,21 +15,27 @@ import java.util.Set;
 ///
 /// @param asked the pending questions
 /// @param spent milliseconds of the bank
-/// @param acks the last answers of each player's program, by its own names for them
+/// @param heard the last answers of each player's program
 record Questions(
-        Map<Player, Asked> asked, Map<Player, Integer> spent, Map<Player, List<Integer>> acks) {
+        Map<Player, Asked> asked, Map<Player, Integer> spent, Map<Player, List<Heard>> heard) {
 
-    private static final int ACKS_KEPT = 16;
+    private static final int HEARD_KEPT = 16;
     private static final int MS = 1000;
 
     Questions {
         asked = Map.copyOf(asked);
         spent = Map.copyOf(spent);
-        acks = Map.copyOf(acks);
+        heard = Map.copyOf(heard);
     }
 
     /// @param number no other question of the match has it
     record Asked(int number, long at) {}
+
+    /// An answer. A program that was started anew counts its requests from 1 again, so it takes the
+    /// question too to know one again.
+    ///
+    /// @param ack what the program calls it
+    record Heard(int ack, int question) {}
 
     static Questions none(Map<Player, Integer> spent) {
         return new Questions(Map.of(), spent, Map.of());
@@ -50,7 +55,7 @@ record Questions(
             boolean still = asked.containsKey(player) && !player.equals(mover);
             next.put(player, still ? asked.get(player) : new Asked(moves, at));
         }
-        return new Questions(next, spent, acks);
+        return new Questions(next, spent, heard);
     }
 
     /// After somebody has answered by their own hand.
@@ -59,15 +64,16 @@ record Questions(
     }
 
     private Questions heard(Player player, int ack) {
-        if (ack == 0) {
+        Asked question = asked.get(player);
+        if (ack == 0 || question == null) {
             return this;
         }
-        var last = new ArrayList<>(acks.getOrDefault(player, List.of()));
-        last.add(ack);
-        if (last.size() > ACKS_KEPT) {
+        var last = new ArrayList<>(heard.getOrDefault(player, List.of()));
+        last.add(new Heard(ack, question.number()));
+        if (last.size() > HEARD_KEPT) {
             last.removeFirst();
         }
-        var more = new HashMap<>(acks);
+        var more = new HashMap<>(heard);
         more.put(player, List.copyOf(last));
         return new Questions(asked, spent, more);
     }
@@ -83,11 +89,11 @@ record Questions(
         }
         var more = new HashMap<>(spent);
         more.merge(player, over, Integer::sum);
-        return new Questions(asked, more, acks);
+        return new Questions(asked, more, heard);
     }
 
-    boolean wasHeard(Player player, int ack) {
-        return acks.getOrDefault(player, List.of()).contains(ack);
+    boolean wasHeard(Player player, int ack, int question) {
+        return heard.getOrDefault(player, List.of()).contains(new Heard(ack, question));
     }
 
     /// When somebody's time is up, the bank included; without a clock, never.
@@ -98,9 +104,5 @@ record Questions(
         }
         int left = Math.max(0, customs.bank() * MS - spent.getOrDefault(player, 0));
         return question.at() + (long) customs.turn() * MS + left;
-    }
-
-    static Questions of(Entry.Summary summary) {
-        return none(summary.spent());
     }
 }

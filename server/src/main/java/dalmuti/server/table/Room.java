@@ -244,10 +244,15 @@ public final class Room<S, M, E, V> {
         if (!Cast.of(table).isSame(cast)) {
             cast = Cast.of(table);
             gallery.recast(this::viewer);
-            gallery.card(table).ifPresent(errands::show);
+            show();
         }
         gallery.tell(table, conversation, done, now);
         wind(now);
+    }
+
+    /// Shows the table to those who look for one.
+    public void show() {
+        errands.show(gallery.card(table));
     }
 
     Table<S, M, E, V> table() {

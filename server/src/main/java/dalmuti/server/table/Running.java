@@ -190,6 +190,7 @@ record Running<S>(
             finished = before.finished;
         }
 
+        @SuppressWarnings("ReferenceEquality") // what was not changed is the same
         private Running<S> running() {
             boolean same = players == before.players && door == before.door;
             return new Running<>(

@@ -25,6 +25,7 @@ final class Showing<S, M, E, V> {
     private final Map<String, String> parts = new LinkedHashMap<>();
     private Cast cast = Cast.NOBODY;
     private Optional<Player> leader = Optional.empty();
+    private Set<Player> standIns = Set.of();
     private Optional<Parts.Secrets> secrets = Optional.empty();
     private boolean changed = true;
     private int version;
@@ -44,12 +45,17 @@ final class Showing<S, M, E, V> {
         Optional<Running<S>> running = table.running();
         Cast people = Cast.of(table);
         Optional<Player> first = running.map(it -> table.parlour().first(it.state()));
-        if (changed || !people.isSame(cast) || !first.equals(leader)) {
+        Set<Player> away = running.map(it -> attendance.standIns(it, now)).orElse(Set.of());
+        if (changed
+                || !people.isSame(cast)
+                || !first.equals(leader)
+                || !away.equals(standIns)) {
             parts.put("stage", Parts.stage(stage(table)));
             parts.put("seats", Parts.seats(seats(table, now)));
             parts.put("onlookers", String.valueOf(onlookers));
             cast = people;
             leader = first;
+            standIns = away;
             changed = false;
             version++;
         }

@@ -50,7 +50,7 @@ final class Steward<S, M, E, V> {
 
     Due due() {
         if (match.finished()) {
-            return Due.NEVER;
+            return Due.never();
         }
         S state = match.state();
         return switch (parlour.game().awaiting(state)) {
@@ -94,7 +94,7 @@ final class Steward<S, M, E, V> {
         return parlour.doors()
                 .filter(doors -> doors.areOpen(state))
                 .map(doors -> house(state, doors))
-                .orElse(Due.NEVER);
+                .orElseGet(Due::never);
     }
 
     private Due house(S state, Parlour.Doors<S, M> doors) {
@@ -108,7 +108,7 @@ final class Steward<S, M, E, V> {
         }
         boolean enters =
                 !match.door().queue().isEmpty() && isAllowed(state, doors.join(state)); // JOIN-1
-        return enters ? houses(doors.join(state)) : Due.NEVER;
+        return enters ? houses(doors.join(state)) : Due.never();
     }
 
     private Due houses(M move) {
@@ -131,6 +131,10 @@ final class Steward<S, M, E, V> {
             return Due.now(new Entry.Committed(round, HexFormat.of().formatHex(seed)));
         }
         Deal deal = match.deal().orElseThrow();
+        long pledged = deal.pledgesClose(match.people());
+        if (pledged > now) {
+            return new Due.Later(pledged); // then people are told to open their numbers
+        }
         long from =
                 Math.max(
                         deal.ready(match.people()),
@@ -169,8 +173,8 @@ final class Steward<S, M, E, V> {
                                         ? new Due.Later(thought.due())
                                         : thought.move()
                                                 .map(move -> Due.now(bots(player, move)))
-                                                .orElse(Due.NEVER))
-                .orElse(Due.NEVER);
+                                                .orElseGet(Due::never))
+                .orElseGet(Due::never);
     }
 
     /// When a bot takes over from somebody who is there but does not decide.
@@ -192,7 +196,7 @@ final class Steward<S, M, E, V> {
     /// A match that nobody comes back to ends with its round, however many it was to have.
     private Due deserted() {
         if (match.door().ends() || parlour.doors().isEmpty()) {
-            return Due.NEVER;
+            return Due.never();
         }
         long since = attendance.desertedSince(match);
         long ends = since == Long.MAX_VALUE ? since : since + UNATTENDED_MS;

@@ -46,9 +46,18 @@ record Table<S, M, E, V>(
                             : table.after(new Entry.Dated(0, entry)).table();
         }
         for (Entry.Dated entry : summary.since()) {
-            table = table.after(entry).table();
+            table =
+                    entry.entry() instanceof Entry.Seated(int seat, _)
+                            ? table.waitsNoMore(seat, entry)
+                            : table.after(entry).table();
         }
         return table;
+    }
+
+    /// The chairs of a summary are as they were last: it is too late to free one.
+    private Table<S, M, E, V> waitsNoMore(int seat, Entry.Dated dated) {
+        Running<S> match = running.orElseThrow();
+        return with(match.with(it -> it.door = it.door.without(seat)).logged(dated)).table();
     }
 
     private Table<S, M, E, V> resumed(Entry.Started started, Entry.Summary summary) {

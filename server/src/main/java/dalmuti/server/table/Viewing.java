@@ -118,7 +118,7 @@ public final class Viewing {
         parts.putAll(changed);
         if (!told.isEmpty() || !parts.isEmpty()) {
             tell(new Notice.Update(number + 1, ack, false, told, parts));
-        } else if (ack != 0) {
+        } else {
             done(ack);
         }
     }
@@ -135,6 +135,9 @@ public final class Viewing {
     }
 
     void done(int ack) {
+        if (ack == 0) {
+            return;
+        }
         remember(ack);
         outlet.tell(Notices.write(new Notice.Done(ack)));
     }

@@ -174,6 +174,11 @@ final class StandIns {
         public List<Card> listed(int most) {
             return cards.values().stream().filter(Card::listed).limit(most).toList();
         }
+
+        @Override
+        public List<String> playing() {
+            return List.of();
+        }
     }
 
     private final class Matches implements Archive {

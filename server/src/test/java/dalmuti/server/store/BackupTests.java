@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.contract.RefusedException;
+import dalmuti.server.People;
 import dalmuti.server.store.Backup.Present;
 
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,7 @@ final class BackupTests {
     private final MovableClock clock = new MovableClock();
 
     /// Something of everything.
-    private Guests.Admitted fill(Database database) throws Exception {
+    private People.Admitted fill(Database database) throws Exception {
         var guests = new Guests(database, clock);
         var anna = guests.admit("Ann\\a \"✓\" 🎩");
         guests.link(anna.guest().id());
@@ -103,7 +104,7 @@ final class BackupTests {
     void everythingMovesFromOneDatabaseToAnother(Kind one, Kind other) throws Exception {
         Path file = folder.resolve("all.zip");
         List<String> before;
-        Guests.Admitted anna;
+        People.Admitted anna;
         try (var database = Database.open(one.fresh())) {
             anna = fill(database);
             before = everything(database);

@@ -1,0 +1,80 @@
+package dalmuti.app;
+
+import dalmuti.contract.RefusedException;
+import dalmuti.server.Settings;
+import dalmuti.server.assembly.Restoration;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+
+/// Reads a backup of a server back.
+@Command(
+        name = "restore",
+        description = {
+            "Read a backup of a server into its folder or database.",
+            "",
+            "A running server makes one by: curl -X POST http://127.0.0.1:8081/backup. It can be read"
+                    + " into either kind of database."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  dalmuti restore backup.zip --data club",
+            "  dalmuti restore backup.zip --database 'jdbc:postgresql://db/dalmuti?user=d'"
+        })
+final class RestoreCommand implements Callable<Integer> {
+
+    private final Shell shell;
+
+    @Parameters(paramLabel = "FILE", description = "The backup.")
+    private Path file = Path.of("");
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "The folder of the server (default: dalmuti in your data folder).")
+    private Optional<Path> data = Optional.empty();
+
+    @Option(names = "--database", paramLabel = "URL", description = "Its database instead.")
+    private Optional<String> database = Optional.empty();
+
+    @Option(names = "--replace", description = "Delete what is there already.")
+    private boolean replace;
+
+    RestoreCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() {
+        var settings =
+                new Settings(
+                        "127.0.0.1",
+                        0,
+                        0,
+                        data.orElseGet(() -> DataFolder.of(shell.environment())),
+                        database,
+                        Optional.empty(),
+                        Settings.Front.NONE,
+                        Set.of(),
+                        List.of(),
+                        Settings.Limits.USUAL);
+        try {
+            Restoration.from(
+                    file,
+                    settings,
+                    replace ? Restoration.Present.REPLACED : Restoration.Present.KEPT);
+        } catch (RefusedException refused) {
+            throw GivenUpException.flawed(shell.words().say(refused.refusal()));
+        }
+        shell.out().println(shell.words().say("serve.restored", file.toString()));
+        shell.out().flush();
+        return Status.GOOD;
+    }
+}

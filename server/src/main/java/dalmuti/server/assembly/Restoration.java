@@ -1,0 +1,32 @@
+package dalmuti.server.assembly;
+
+import dalmuti.server.Settings;
+import dalmuti.server.store.Backup;
+import dalmuti.server.store.Database;
+
+import java.nio.file.Path;
+
+/// Reads a backup into the database of a server that does not run.
+public final class Restoration {
+
+    private Restoration() {}
+
+    /// What is to become of what the database holds already.
+    public enum Present {
+        KEPT,
+        REPLACED
+    }
+
+    /// What can't be read, or would take the place of something that is to be kept, is a
+    /// [dalmuti.contract.RefusedException].
+    public static void from(Path file, Settings settings, Present present) {
+        try (Database database = Database.open(Backstage.access(settings))) {
+            new Backup(database)
+                    .from(
+                            file,
+                            present == Present.KEPT
+                                    ? Backup.Present.KEPT
+                                    : Backup.Present.REPLACED);
+        }
+    }
+}

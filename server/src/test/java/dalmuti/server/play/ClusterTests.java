@@ -1,0 +1,127 @@
+package dalmuti.server.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dalmuti.server.store.Database;
+import dalmuti.server.store.Kind;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Several servers with one database. One of them goes, and people play on at the others.
+class ClusterTests {
+
+    private static final int TABLES = 4;
+    private static final Duration LIMIT = Duration.ofSeconds(60);
+
+    /// How a server goes.
+    enum Exit {
+        KILLED,
+        DRAINED
+    }
+
+    @Test
+    void peoplePlayOnWhenOneOfTwoIsKilled() {
+        oneGoes(2, 0, Exit.KILLED);
+    }
+
+    /// @param which the one that goes, by its address
+    @ParameterizedTest
+    @EnabledIfSystemProperty(named = "dalmuti.cluster", matches = "true")
+    @CsvSource({
+        "2, 1, KILLED",
+        "3, 0, KILLED",
+        "3, 1, KILLED",
+        "3, 2, KILLED",
+        "2, 0, DRAINED",
+        "2, 1, DRAINED",
+        "3, 1, DRAINED"
+    })
+    void peoplePlayOnWhenOneGoes(int servers, int which, Exit exit) {
+        oneGoes(servers, which, exit);
+    }
+
+    private static void oneGoes(int servers, int which, Exit exit) {
+        Database.Access access = Kind.POSTGRESQL.fresh();
+        List<Node> nodes = new ArrayList<>();
+        List<Company> companies = new ArrayList<>();
+        try {
+            int port = freePort();
+            for (int i = 1; i <= servers; i++) {
+                nodes.add(Node.start(access, "127.0.0.%d:%d".formatted(i, port)));
+            }
+            var reception = new Reception();
+            reception.at(nodes.stream().map(Node::address).toArray(URI[]::new));
+            for (int i = 0; i < TABLES; i++) {
+                companies.add(Company.sits(reception, 100 * servers + i));
+            }
+            Pause.millis(1_000);
+            Node victim = nodes.get(which);
+            List<Node> left = nodes.stream().filter(it -> it != victim).toList();
+            long began = System.nanoTime();
+            if (exit == Exit.KILLED) {
+                victim.kill();
+            } else {
+                victim.drain();
+            }
+            long stopped = millisSince(began);
+            reception.at(left.stream().map(Node::address).toArray(URI[]::new));
+            allPlayOn(companies);
+            long back = millisSince(began);
+            companies.forEach(it -> it.ends(LIMIT));
+            int answers = companies.stream().mapToInt(Company::check).sum();
+            assertThat(answers).isPositive();
+            assertThat(left).allMatch(Node::isAlive);
+            System.out.printf(
+                    "%d servers, %s %s: gone after %d ms, all play on after %d ms, %d matches, %d"
+                            + " acknowledged answers, all there%n",
+                    servers,
+                    "the one with address " + (which + 1),
+                    exit,
+                    stopped,
+                    back,
+                    companies.stream().mapToInt(Company::matches).sum(),
+                    answers);
+        } catch (AssertionError e) {
+            nodes.forEach(it -> System.out.println(it.log()));
+            throw e;
+        } finally {
+            companies.forEach(Company::close);
+            nodes.forEach(Node::close);
+        }
+    }
+
+    private static int freePort() {
+        try (var socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static long millisSince(long nanos) {
+        return (System.nanoTime() - nanos) / 1_000_000;
+    }
+
+    /// At every table another match is begun.
+    private static void allPlayOn(List<Company> companies) {
+        List<Integer> before = companies.stream().map(Company::matches).toList();
+        for (int i = 0; i < companies.size(); i++) {
+            Company company = companies.get(i);
+            int was = before.get(i);
+            Pause.until(
+                    LIMIT,
+                    () -> company.everybody().stream().allMatch(it -> it.match() > was),
+                    () -> "They do not play on: " + company.state());
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package dalmuti.server.play;
+
+import dalmuti.server.Settings;
+import dalmuti.server.assembly.Server;
+import dalmuti.server.store.Database;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+
+/// A whole server in a process of its own, so that it can be killed.
+final class Node implements AutoCloseable {
+
+    private static final int PLENTY = 1_000_000;
+    private static final int STOPS_WITHIN_S = 60;
+
+    /// As usual, but that one address may be everybody.
+    private static final Settings.Limits LIMITS =
+            new Settings.Limits(
+                    4 << 10, 16 << 10, 2 << 20, PLENTY, PLENTY, 256, 256 << 10, PLENTY, PLENTY,
+                    PLENTY, PLENTY);
+
+    private final Process process;
+    private final URI address;
+    private final Path log;
+
+    private Node(Process process, URI address, Path log) {
+        this.process = process;
+        this.address = address;
+        this.log = log;
+    }
+
+    /// Where a database is, as one word.
+    static String url(Database.Access access) {
+        return access.url().startsWith("jdbc:postgresql")
+                ? access.url() + "?user=%s&password=%s".formatted(access.user(), access.password())
+                : access.url().replaceFirst("^jdbc:h2:file:([^;]*)/[^/;]*(;.*)?$", "$1");
+    }
+
+    static Node start(Database.Access access, String... cluster) {
+        try {
+            Path log = Files.createTempFile("dalmuti-node", ".log");
+            log.toFile().deleteOnExit();
+            var command =
+                    new ArrayList<>(
+                            List.of(
+                                    Path.of(System.getProperty("java.home"), "bin", "java")
+                                            .toString(),
+                                    "-Xmx256m",
+                                    "-XX:TieredStopAtLevel=1",
+                                    "-XX:+UseSerialGC",
+                                    "--sun-misc-unsafe-memory-access=allow",
+                                    "-cp",
+                                    System.getProperty("java.class.path"),
+                                    Node.class.getName(),
+                                    url(access)));
+            command.addAll(List.of(cluster));
+            Process process =
+                    new ProcessBuilder(command).redirectError(log.toFile()).start();
+            return new Node(process, URI.create("http://127.0.0.1:" + port(process, log)), log);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static int port(Process process, Path log) throws IOException {
+        var out =
+                new BufferedReader(
+                        new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        for (String line = out.readLine(); line != null; line = out.readLine()) {
+            if (line.startsWith("port ")) {
+                return Integer.parseInt(line.substring("port ".length()));
+            }
+        }
+        throw new AssertionError("The server did not start: " + Files.readString(log));
+    }
+
+    URI address() {
+        return address;
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /// The threads of its process.
+    int threads() {
+        try {
+            return Files.readAllLines(Path.of("/proc", String.valueOf(pid()), "status")).stream()
+                    .filter(line -> line.startsWith("Threads:"))
+                    .map(line -> line.replaceAll("\\D", ""))
+                    .mapToInt(Integer::parseInt)
+                    .sum();
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /// The kilobytes of its heap that are in use, without garbage.
+    int heap() {
+        ask("GC.run");
+        return Pattern.compile("total \\d+K, used (\\d+)K")
+                .matcher(ask("GC.heap_info"))
+                .results()
+                .mapToInt(it -> Integer.parseInt(it.group(1)))
+                .sum();
+    }
+
+    private String ask(String command) {
+        try {
+            Process asking =
+                    new ProcessBuilder(
+                                    Path.of(System.getProperty("java.home"), "bin", "jcmd")
+                                            .toString(),
+                                    String.valueOf(pid()),
+                                    command)
+                            .redirectErrorStream(true)
+                            .start();
+            return new String(asking.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /// What it has complained about.
+    String log() {
+        try {
+            return Files.readString(log);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /// As with `kill -9`: it does not get to do anything any more.
+    void kill() {
+        try {
+            process.destroyForcibly().waitFor();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /// As with `kill`: it is asked to stop. Says how many milliseconds that took.
+    long drain() {
+        long began = System.nanoTime();
+        process.destroy();
+        try {
+            if (!process.waitFor(STOPS_WITHIN_S, TimeUnit.SECONDS)) {
+                throw new AssertionError("The server does not stop: " + log());
+            }
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+        return (System.nanoTime() - began) / 1_000_000;
+    }
+
+    @Override
+    public void close() {
+        kill();
+    }
+
+    /// @param arguments the folder or URL of the data; then the address in the cluster, if any
+    static void main(String[] arguments) throws InterruptedException {
+        boolean url = arguments[0].startsWith("jdbc:");
+        Server server =
+                Server.start(
+                        new Settings(
+                                "127.0.0.1",
+                                0,
+                                0,
+                                Path.of(url ? "." : arguments[0]),
+                                url ? Optional.of(arguments[0]) : Optional.empty(),
+                                Optional.empty(),
+                                Settings.Front.NONE,
+                                Set.of(),
+                                List.of(arguments).subList(1, arguments.length),
+                                LIMITS));
+        Runtime.getRuntime().addShutdownHook(new Thread(server::close));
+        System.out.println("port " + server.port());
+        Thread.currentThread().join();
+    }
+}
