@@ -46,10 +46,12 @@ final class ScriptedServer implements AutoCloseable {
             header.append((char) in.read());
         }
         String key =
-                new BufferedReader(new InputStreamReader(
-                                new java.io.ByteArrayInputStream(
-                                        header.toString().getBytes(StandardCharsets.US_ASCII)),
-                                StandardCharsets.US_ASCII))
+                new BufferedReader(
+                                new InputStreamReader(
+                                        new java.io.ByteArrayInputStream(
+                                                header.toString()
+                                                        .getBytes(StandardCharsets.US_ASCII)),
+                                        StandardCharsets.US_ASCII))
                         .lines()
                         .filter(line -> line.startsWith("Sec-WebSocket-Key: "))
                         .map(line -> line.substring(19))

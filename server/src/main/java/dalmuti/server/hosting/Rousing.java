@@ -32,7 +32,7 @@ final class Rousing implements AutoCloseable {
     }
 
     void start() {
-        round.scheduleWithFixedDelay(this::go, FIRST_S, EVERY_S, TimeUnit.SECONDS);
+        var _ = round.scheduleWithFixedDelay(this::go, FIRST_S, EVERY_S, TimeUnit.SECONDS);
     }
 
     private void go() {
