@@ -31,13 +31,13 @@ import java.util.stream.IntStream;
             "Let a bot, or several, play at a table of a server.",
             "",
             "It takes a chair as any guest does, sees no more than its seat, plays until the match"
-                + " is over and leaves."
+                    + " is over and leaves."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti bot join localhost:8080 CODE --bot knight",
             "  dalmuti bot join https://dalmuti.example CODE --bot 'program:python3 bot.py' --count"
-                + " 3"
+                    + " 3"
         })
 final class BotJoinCommand implements Callable<Integer> {
 

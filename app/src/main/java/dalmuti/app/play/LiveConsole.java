@@ -8,6 +8,7 @@ import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Size;
 import org.jline.terminal.Sized;
 import org.jline.terminal.Terminal;
+import org.jline.utils.InfoCmp;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -76,6 +77,11 @@ public final class LiveConsole implements Console {
 
     @Override
     public void close() {
+        if (reader.isReading()) { // nobody waits for an answer any more
+            terminal.puts(InfoCmp.Capability.carriage_return);
+            terminal.puts(InfoCmp.Capability.clr_eol);
+            terminal.flush();
+        }
         try {
             terminal.close();
         } catch (IOException e) {

@@ -28,6 +28,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /// A person at a table of a server. Everything that comes, from the server or the keyboard, is
 /// handled by one thread.
@@ -66,6 +67,7 @@ public final class RemoteSitting<M, E, V> {
     private Optional<Outcome> outcome = Optional.empty();
     private int asked = NONE;
     private int answered = NONE;
+    private int obvious = NONE;
     private int answering = NONE;
     private int sitting = NONE;
     private int starting = NONE;
@@ -129,30 +131,17 @@ public final class RemoteSitting<M, E, V> {
     }
 
     private void arrive() {
-        tell(words.say("remote.table", visit.table().code()));
-        tell(seatWords.all(table.seats(), table.you().seat()));
+        new Welcome(words, seatWords).sentences(visit, intent).forEach(this::tell);
+        talkWords.fresh(table.talk()).forEach(this::tell);
         if (intent.company() != Intent.Company.ONLOOKER && table.you().seat().isEmpty()) {
             sit();
-        } else if (intent.company() == Intent.Company.ONLOOKER) {
-            tell(words.say("remote.looking-on"));
         }
-        for (int chair = 1; chair <= intent.bots().size(); chair++) {
-            String level = intent.bots().get(chair - 1);
-            int on = chair;
-            var _ = ask(ack -> new Request.SeatBot(ack, on, level));
-        }
+        List<String> bots = intent.bots();
+        IntStream.range(0, bots.size())
+                .forEach(i -> ask(ack -> new Request.SeatBot(ack, i + 1, bots.get(i))));
         if (intent.company() == Intent.Company.STARTS) {
             starting = ask(Request.Start::new);
-        } else if (table.stage().doing() != Parts.Doing.PLAYING) {
-            tell(words.say("remote.gathering"));
-            tell(
-                    words.say(
-                            "remote.invite",
-                            visit.table().server().toString(),
-                            visit.table().code()));
         }
-        tell(words.say("remote.welcome"));
-        talkWords.fresh(table.talk()).forEach(this::tell);
         seats = table.seats();
         changed(picture, News.Extent.ALL);
     }
@@ -270,7 +259,7 @@ public final class RemoteSitting<M, E, V> {
             tell(words.say("remote.decided-for-you"));
         }
         boolean again = question == asked && extent == News.Extent.SOME;
-        if (question == NONE || question == answered || again || desk.legal(seen).isEmpty()) {
+        if (question == NONE || question == answered || again || isRestingOrIdle(seen)) {
             return;
         }
         if (desk.isWorthAsking(seen)) {
@@ -278,9 +267,24 @@ public final class RemoteSitting<M, E, V> {
             flush();
             seat.face(seen);
             timing.own(table, now()).ifPresent(this::tell);
-        } else {
+        } else if (question != obvious) {
+            obvious = question;
             alarms.set(Alarm.ANSWER, now() + Reflection.millis(table, dice));
         }
+    }
+
+    /// An answer would take over again from the bot that plays for whoever rests.
+    private boolean isRestingOrIdle(V seen) {
+        boolean rests = table.you().seat().filter(it -> seats.get(it).standIn()).isPresent();
+        return rests || desk.legal(seen).isEmpty();
+    }
+
+    /// Answers a question that has only one answer, unless it was answered in the meantime.
+    private void answerObvious() {
+        view.filter(_ -> table.question().equals(Optional.of(obvious)))
+                .filter(it -> !isRestingOrIdle(it))
+                .ifPresent(it -> answer(desk.legal(it).getFirst()));
+        obvious = NONE;
     }
 
     private void clock() {
@@ -313,7 +317,7 @@ public final class RemoteSitting<M, E, V> {
                 timing.waiting(table, people, now()).ifPresent(this::tell);
             }
             case WARN -> tell(timing.warning());
-            case ANSWER -> view.ifPresent(it -> answer(desk.legal(it).getFirst()));
+            case ANSWER -> answerObvious();
         }
     }
 
