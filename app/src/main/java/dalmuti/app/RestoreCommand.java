@@ -21,7 +21,7 @@ import java.util.concurrent.Callable;
             "Read a backup of a server into its folder or database.",
             "",
             "A running server makes one by: curl -X POST http://127.0.0.1:8081/backup. It can be"
-                + " read into either kind of database."
+                    + " read into either kind of database."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -26,8 +26,8 @@ final class Addresses {
         this.front = front;
     }
 
-    /// Whom a request comes from. What it says about that itself counts only behind a proxy, and of that only
-    /// what the proxy added last.
+    /// Whom a request comes from. What it says about that itself counts only behind a proxy, and of
+    /// that only what the proxy added last.
     String of(Request request) {
         Optional<String> forwarded =
                 front == Front.PROXY

@@ -58,7 +58,8 @@ record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance, l
         if (!(occupant(seat) instanceof Entry.Occupant.Nobody)) {
             throw refused("seat", "table.taken", nameOf(occupant(seat)));
         }
-        return List.of(new Entry.Seated(seat, person(guest)), new Entry.Queued(seat, person(guest)));
+        return List.of(
+                new Entry.Seated(seat, person(guest)), new Entry.Queued(seat, person(guest)));
     }
 
     List<Entry> leave() { // JOIN-2

@@ -98,7 +98,8 @@ final class Gallery<S, M, E, V> {
         var written = new IdentityHashMap<E, String>();
         for (Viewing viewing : viewings) {
             int ack = asker.filter(it -> it.viewing() == viewing).map(Room.Asker::ack).orElse(0);
-            Map<String, String> own = viewing.own(stamp(table, viewing), () -> own(table, viewing, now));
+            Map<String, String> own =
+                    viewing.own(stamp(table, viewing), () -> own(table, viewing, now));
             if (viewing.isStale()) {
                 var all = new LinkedHashMap<>(common);
                 all.put("board", Parts.board(new Parts.Board(code, now, table.setting().plan())));
@@ -176,7 +177,8 @@ final class Gallery<S, M, E, V> {
         parts.put(
                 "you",
                 viewing.you(
-                        showing.version(), () -> Parts.you(showing.you(table, viewing.guest(), now))));
+                        showing.version(),
+                        () -> Parts.you(showing.you(table, viewing.guest(), now))));
         table.running()
                 .ifPresent(match -> addCards(parts, table.parlour(), match, viewing.viewer()));
         return parts;

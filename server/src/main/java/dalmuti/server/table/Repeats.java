@@ -8,8 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SequencedMap;
 
-/// Requests that were carried out lately, so that whoever got no answer can say them again, over another socket
-/// too. It takes the whole request to know one again: a program that was started anew counts from 1.
+/// Requests that were carried out lately, so that whoever got no answer can say them again, over
+/// another socket too. It takes the whole request to know one again: a program that was started
+/// anew counts from 1.
 final class Repeats {
 
     private static final int KEPT = 64;

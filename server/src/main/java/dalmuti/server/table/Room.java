@@ -197,7 +197,12 @@ public final class Room<S, M, E, V> {
                 table.setting()
                         .chairOf(guest.id())
                         .map(seat -> new Entry.Seated(seat, Conduct.person(guest)))
-                        .filter(it -> !table.setting().chairs().get(it.seat()).equals(it.occupant()))
+                        .filter(
+                                it ->
+                                        !table.setting()
+                                                .chairs()
+                                                .get(it.seat())
+                                                .equals(it.occupant()))
                         .<List<Entry>>map(List::of)
                         .orElse(List.of());
         return proceed(renamed, now);
@@ -271,7 +276,8 @@ public final class Room<S, M, E, V> {
         return new Steward<>(of, attendance, thoughts, dice, now);
     }
 
-    /// The next of what was to be kept goes to the journal. It is not there yet: nobody may be told.
+    /// The next of what was to be kept goes to the journal. It is not there yet: nobody may be
+    /// told.
     void note() {
         Table.Step<S, M, E, V> step = wanted.removeFirst();
         noted = step.table();

@@ -46,10 +46,7 @@ final class Showing<S, M, E, V> {
         Cast people = Cast.of(table);
         Optional<List<Player>> sitting = running.map(it -> table.parlour().order(it.state()));
         Set<Player> away = running.map(it -> attendance.standIns(it, now)).orElse(Set.of());
-        if (changed
-                || !people.isSame(cast)
-                || !sitting.equals(order)
-                || !away.equals(standIns)) {
+        if (changed || !people.isSame(cast) || !sitting.equals(order) || !away.equals(standIns)) {
             parts.put("stage", Parts.stage(stage(table)));
             parts.put("seats", Parts.seats(seats(table, now)));
             parts.put("onlookers", String.valueOf(onlookers));

@@ -148,7 +148,8 @@ final class Steward<S, M, E, V> {
     }
 
     private long pauseEnds() {
-        return match.people().isEmpty() || attendance.isHurried(match.number(), parlour.round(match.state()))
+        return match.people().isEmpty()
+                        || attendance.isHurried(match.number(), parlour.round(match.state()))
                 ? match.pausedAt()
                 : match.pausedAt() + (long) customs.pause() * MS;
     }
@@ -225,7 +226,8 @@ final class Steward<S, M, E, V> {
         return new Due.Now(answers);
     }
 
-    /// When all have answered. Bots do so when it was settled that they would, not when they know what.
+    /// When all have answered. Bots do so when it was settled that they would, not when they know
+    /// what.
     private long answeredBy(SequencedSet<Player> by, long closes) {
         long from = 0;
         for (Player player : by) {

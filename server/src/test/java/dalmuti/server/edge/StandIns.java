@@ -38,7 +38,12 @@ final class StandIns {
 
     Parts parts() {
         return new Parts(
-                host, new Tables(), people, new Matches(), new Police(), () -> Path.of("copy.zip"),
+                host,
+                new Tables(),
+                people,
+                new Matches(),
+                new Police(),
+                () -> Path.of("copy.zip"),
                 () -> true);
     }
 
