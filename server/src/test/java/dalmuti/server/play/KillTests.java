@@ -20,7 +20,7 @@ import java.util.SplittableRandom;
 class KillTests {
 
     private static final int TABLES = 3;
-    private static final Duration LIMIT = Duration.ofSeconds(60);
+    private static final Duration LIMIT = Duration.ofMinutes(1);
 
     @ParameterizedTest
     @CsvSource({"H2, 2", "POSTGRESQL, 1"})
