@@ -21,7 +21,7 @@ import java.util.List;
 class ClusterTests {
 
     private static final int TABLES = 4;
-    private static final Duration LIMIT = Duration.ofSeconds(60);
+    private static final Duration LIMIT = Duration.ofMinutes(1);
 
     /// How a server goes.
     enum Exit {

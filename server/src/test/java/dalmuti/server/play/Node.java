@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// A whole server in a process of its own, so that it can be killed.
@@ -109,14 +110,14 @@ final class Node implements AutoCloseable {
         }
     }
 
-    /// The kilobytes of its heap that are in use, without garbage.
+    /// The kilobytes of all that is alive on its heap.
     int heap() {
-        ask("GC.run");
-        return Pattern.compile("total \\d+K, used (\\d+)K")
-                .matcher(ask("GC.heap_info"))
-                .results()
-                .mapToInt(it -> Integer.parseInt(it.group(1)))
-                .sum();
+        Matcher total =
+                Pattern.compile("Total\\s+\\d+\\s+(\\d+)").matcher(ask("GC.class_histogram"));
+        if (!total.find()) {
+            throw new AssertionError("jcmd does not say");
+        }
+        return (int) (Long.parseLong(total.group(1)) >> 10);
     }
 
     private String ask(String command) {
