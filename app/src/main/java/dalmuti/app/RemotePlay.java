@@ -92,7 +92,6 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
                                             teller,
                                             intent)
                                     .run();
-            visit.close();
             Kind kind = grapples ? Kind.GRAPPLES : Kind.DALMUTI;
             console.say(farewell(outcome, code, kind, reception, record));
         } catch (BrokenInputException e) {

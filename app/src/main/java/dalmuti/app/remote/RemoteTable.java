@@ -239,31 +239,39 @@ public final class RemoteTable implements AutoCloseable {
     }
 
     private void comeBack(Duration first) {
-        while (true) {
-            Duration delay;
-            synchronized (this) {
-                if (closed) {
-                    return;
-                }
-                if (backoff.isHopeless()) {
-                    closed = true;
-                    audience.accept(new News.Vanished());
-                    return;
-                }
-                delay = backoff.delay(first, dice);
-                backoff = backoff.next();
+        try {
+            Optional<Duration> delay = nextDelay(first);
+            while (delay.isPresent()) {
+                Thread.sleep(delay.get());
+                delay = isConnected() ? Optional.empty() : nextDelay(first);
             }
-            try {
-                Thread.sleep(delay);
-                connect();
-                return;
-            } catch (UnreachableException e) {
-                continue; // it may be there the next time
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                return;
-            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
+    }
+
+    private boolean isConnected() {
+        try {
+            connect();
+            return true;
+        } catch (UnreachableException e) {
+            return false; // it may be there the next time
+        }
+    }
+
+    /// How long to wait before the next attempt; nothing when there is none.
+    private synchronized Optional<Duration> nextDelay(Duration first) {
+        if (closed) {
+            return Optional.empty();
+        }
+        if (backoff.isHopeless()) {
+            closed = true;
+            audience.accept(new News.Vanished());
+            return Optional.empty();
+        }
+        Duration delay = backoff.delay(first, dice);
+        backoff = backoff.next();
+        return Optional.of(delay);
     }
 
     /// Signs of life, without which nobody would learn that a cable was pulled.
