@@ -53,13 +53,16 @@ record Asked(Context context, String address, Doorkeeper doorkeeper) {
         }
     }
 
-    /// Whoever says a token that is known and not banned.
+    /// Whoever says a token that is known.
     Guest guest() {
-        String said = Objects.requireNonNullElse(context.header("Authorization"), "");
-        if (!said.startsWith(BEARER)) {
-            throw Denied.with(401, "token", "server.token-missing");
-        }
-        return doorkeeper.guest(said.substring(BEARER.length()));
+        return doorkeeper.guest(
+                token().orElseThrow(() -> Denied.with(401, "token", "server.token-missing")));
+    }
+
+    Optional<String> token() {
+        return Optional.ofNullable(context.header("Authorization"))
+                .filter(said -> said.startsWith(BEARER))
+                .map(said -> said.substring(BEARER.length()));
     }
 
     /// What the body says.

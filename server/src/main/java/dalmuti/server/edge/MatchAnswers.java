@@ -2,6 +2,7 @@ package dalmuti.server.edge;
 
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.notation.RecordReader;
+import dalmuti.server.Lobby;
 import dalmuti.server.Parts;
 import dalmuti.server.Settings.Limits;
 import dalmuti.server.TableHost.Guest;
@@ -9,6 +10,7 @@ import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.rest.Career;
 import dalmuti.wire.rest.Checked;
 import dalmuti.wire.rest.History;
+import dalmuti.wire.rest.MatchCard;
 import dalmuti.words.Words;
 
 import java.util.Optional;
@@ -32,8 +34,18 @@ record MatchAnswers(Parts parts, Limits limits) {
         return Denied.with(404, "id", "server.no-such-match", asked.part("id"));
     }
 
+    /// Whose tables are open to those with the link only does not have it told to others.
     Object history(Asked asked) {
-        return new History(parts.archive().history(player(asked).id(), MOST_MATCHES));
+        String player = player(asked).id();
+        boolean own = asked.token().isPresent() && asked.guest().id().equals(player);
+        return new History(
+                parts.archive().history(player, MOST_MATCHES).stream()
+                        .filter(it -> own || isListed(it))
+                        .toList());
+    }
+
+    private boolean isListed(MatchCard match) {
+        return parts.lobby().find(match.table()).filter(Lobby.Card::listed).isPresent();
     }
 
     Object statistics(Asked asked) {
