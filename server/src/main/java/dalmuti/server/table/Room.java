@@ -338,10 +338,11 @@ public final class Room<S, M, E, V> {
                 think(match, player, question.number());
             }
         }
-        switch (steward(table, now).due()) {
-            case Due.Now _ -> alarm = now;
-            case Due.Later(long at) -> alarm = Math.min(alarm, at);
-        }
+        alarm =
+                switch (steward(table, now).due()) {
+                    case Due.Now _ -> now;
+                    case Due.Later(long at) -> Math.min(alarm, at);
+                };
     }
 
     private void think(Running<S> match, Player player, int question) {
