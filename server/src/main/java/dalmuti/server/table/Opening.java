@@ -32,7 +32,7 @@ public final class Opening {
         within("seats", plan.seats(), FEWEST, parlour.most());
         check(plan.customs());
         if (!plan.bots().isEmpty() && parlour.bot(plan.bots()).isEmpty()) {
-            throw refused("bots", "table.no-level", plan.bots());
+            throw refused("bots", "table.no-level", Spoken.brief(plan.bots()));
         }
         var entries = new ArrayList<Entry>();
         entries.add(new Entry.Opened(plan, host.id()));

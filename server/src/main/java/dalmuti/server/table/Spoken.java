@@ -3,6 +3,8 @@ package dalmuti.server.table;
 /// What people write, made fit to be shown to others.
 final class Spoken {
 
+    private static final int BRIEF = 40;
+
     private Spoken() {}
 
     /// Without control characters and marks that turn the direction of writing, and in one line.
@@ -13,6 +15,11 @@ final class Spoken {
                 .toString()
                 .strip()
                 .replaceAll("\\s+", " ");
+    }
+
+    /// As much of it as fits into an answer.
+    static String brief(String text) {
+        return text.length() > BRIEF ? text.substring(0, BRIEF) + "..." : text;
     }
 
     private static boolean isHarmless(int point) {
