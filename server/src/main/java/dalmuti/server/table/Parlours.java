@@ -14,7 +14,9 @@ final class Parlours {
         return switch (plan.game()) {
             case "dalmuti" -> DalmutiParlour.of(plan.rules());
             case "grapples" -> GrapplesParlour.of(plan.rules());
-            default -> throw new RefusedException(Refusal.of("game", "table.game", Spoken.brief(plan.game())));
+            default ->
+                    throw new RefusedException(
+                            Refusal.of("game", "table.game", Spoken.brief(plan.game())));
         };
     }
 }

@@ -99,5 +99,8 @@ class KillTests {
                                 .flatMap(it -> it.everybody().stream())
                                 .allMatch(it -> it.comebacks() >= comebacks && it.updates() > 0),
                 () -> "Not everybody is back: " + companies.stream().map(Company::state).toList());
+        companies.stream()
+                .flatMap(it -> it.everybody().stream())
+                .forEach(it -> assertThat(it.complaints()).isEmpty());
     }
 }
