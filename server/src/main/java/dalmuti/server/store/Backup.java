@@ -63,7 +63,7 @@ public final class Backup {
         try {
             Files.createDirectories(folder);
             try (var zip = new ZipOutputStream(Files.newOutputStream(unfinished))) {
-                database.within(
+                database.reading(
                         connection -> {
                             database.dialect().atOneMoment(connection);
                             return write(connection, zip);

@@ -11,6 +11,8 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Properties;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 
 /// Where everything is kept that outlives the program: a file of H2, or PostgreSQL for many nodes.
 /// A database that can't be opened is a [RefusedException] which says why.
@@ -22,6 +24,7 @@ public final class Database implements AutoCloseable {
     private final Access access;
     private final Dialect dialect;
     private final HikariDataSource pool;
+    private final ReentrantLock turn = new ReentrantLock();
 
     private Database(Access access, Dialect dialect) {
         this.access = access;
@@ -92,6 +95,30 @@ public final class Database implements AutoCloseable {
 
     /// Does all of it or nothing.
     public <T> T within(Work<T> work) {
+        return oneAtATime(() -> transaction(work));
+    }
+
+    /// Reads for so long that others should not wait for it.
+    <T> T reading(Work<T> work) {
+        return transaction(work);
+    }
+
+    /// What H2 is written to by several at once it may write down after it has said that it had: when one of them
+    /// makes it save what it holds, it does so behind their backs, and the others find nothing left to save. So they
+    /// come one after another.
+    <T> T oneAtATime(Supplier<T> writing) {
+        if (dialect != Dialect.H2) {
+            return writing.get();
+        }
+        turn.lock();
+        try {
+            return writing.get();
+        } finally {
+            turn.unlock();
+        }
+    }
+
+    private <T> T transaction(Work<T> work) {
         try (Connection connection = pool.getConnection()) {
             try {
                 T result = work.on(connection);

@@ -84,12 +84,12 @@ final class JournalWriter implements AutoCloseable {
 
     private void commit(List<Write> batch) {
         try {
-            store(batch);
+            database.oneAtATime(() -> stored(batch));
             batch.forEach(write -> write.done().complete(null));
-        } catch (SQLException | RuntimeException e) {
+        } catch (RuntimeException e) {
             rollBack();
             if (batch.size() == 1 || isLost(e)) {
-                batch.forEach(write -> write.done().completeExceptionally(cause(e)));
+                batch.forEach(write -> write.done().completeExceptionally(e));
             } else {
                 // Only those should fail who are to blame.
                 batch.forEach(write -> commit(List.of(write)));
@@ -97,18 +97,22 @@ final class JournalWriter implements AutoCloseable {
         }
     }
 
-    /// Whether the database can't be reached: then nobody's write is to blame, and none will fare
-    /// better.
-    private static boolean isLost(Exception e) {
-        return e instanceof SQLException sql
+    /// Whether the database can't be reached: then nobody's write is to blame, and none will fare better.
+    private static boolean isLost(RuntimeException e) {
+        return e.getCause() instanceof SQLException sql
                 && String.valueOf(sql.getSQLState()).startsWith(CONNECTION);
     }
 
-    private static RuntimeException cause(Exception e) {
-        return e instanceof SQLException sql ? new StoreException(sql) : (RuntimeException) e;
+    /// How many rows were stored.
+    private int stored(List<Write> batch) {
+        try {
+            return store(batch);
+        } catch (SQLException e) {
+            throw new StoreException(e);
+        }
     }
 
-    private void store(List<Write> batch) throws SQLException {
+    private int store(List<Write> batch) throws SQLException {
         Connection open = connected();
         List<JournalRow> rows = batch.stream().flatMap(write -> write.rows().stream()).toList();
         table.add(open, rows);
@@ -121,6 +125,7 @@ final class JournalWriter implements AutoCloseable {
         commits.increment();
         entries.add(rows.size());
         table.added(rows);
+        return rows.size();
     }
 
     long commits() {
