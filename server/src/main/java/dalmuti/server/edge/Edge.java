@@ -36,6 +36,9 @@ public final class Edge implements AutoCloseable {
     private static final int FEWEST_THREADS = 4;
     private static final Set<String> READING = Set.of("GET", "HEAD");
 
+    /// What is asked again and again by whoever watches over the server.
+    private static final Set<String> WATCHED = Set.of("/health", "/ready");
+
     private final Settings settings;
     private final Addresses addresses;
     private final Origins origins;
@@ -156,7 +159,9 @@ public final class Edge implements AutoCloseable {
         if (!reading && !origins.allow(origin, host)) {
             throw Denied.with(403, "origin", "server.origin");
         }
-        doorkeeper.request(addresses.of(request));
+        if (!WATCHED.contains(context.path())) {
+            doorkeeper.request(addresses.of(request));
+        }
         if (context.path().startsWith("/api/")) {
             context.header("Cache-Control", "no-store");
         }

@@ -54,7 +54,7 @@ record Running(Edge edge, StandIns behind, Registry meters, HttpClient http)
                 "127.0.0.1",
                 0,
                 0,
-                Path.of("nowhere"),
+                Path.of("NOWHERE"),
                 Optional.empty(),
                 tls,
                 front,

@@ -147,7 +147,7 @@ class SocketTests {
 
     @Test
     void aTableMayHangUpBeforeItIsConnected() {
-        Caller caller = server.call("nowhere").hello("");
+        Caller caller = server.call("NOWHERE").hello("");
         assertThat(caller.closed()).isEqualTo(4004);
         assertThat(Caller.soon(visit().left())).isEqualTo("left");
     }

@@ -82,7 +82,7 @@ final class StandIns {
                             new LinkedBlockingQueue<>(),
                             new CompletableFuture<>());
             visits.add(visit);
-            if (code.equals("nowhere")) {
+            if (code.equals("NOWHERE")) {
                 outlet.close(Notice.Why.NO_SUCH_TABLE);
             }
             return new Line() {

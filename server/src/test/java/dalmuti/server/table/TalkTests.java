@@ -64,7 +64,7 @@ class TalkTests {
     @Test
     void whatIsTooLongOrNothingIsRefused() {
         Party party = Party.gathered(RULES, 3, 65);
-        isRefused(says(party.host(), "x".repeat(201)), "table.text-length");
+        isRefused(says(party.host(), "x".repeat(281)), "table.text-length");
         isRefused(says(party.host(), " \u0007 "), "table.text-length");
         isRefused(party.host().says(ack -> new Request.Emote(ack, "spit")), "table.no-emote");
     }
