@@ -144,10 +144,18 @@ public final class RemoteTable implements AutoCloseable {
                 case Notice.Refused(int ack, var rule, var key, var why) ->
                         refused(ack, rule, key, why);
                 case Notice.Advice(int ack, _) -> done(ack);
-                case Notice.Farewell(var why, _) -> farewell = Optional.of(why);
+                case Notice.Farewell(var why, _) -> sentAway(why);
             }
         } catch (RefusedException e) { // it speaks another protocol
             farewell = Optional.of(Notice.Why.NONSENSE);
+            line.ifPresent(Socket.Opened::abort);
+        }
+    }
+
+    /// Nothing good comes after last words that are final, so they need not be waited for.
+    private void sentAway(Notice.Why why) {
+        farewell = Optional.of(why);
+        if (isFinal(why)) {
             line.ifPresent(Socket.Opened::abort);
         }
     }

@@ -2,6 +2,7 @@ package dalmuti.bench.load;
 
 import java.io.IOException;
 import java.util.Map;
+import java.util.Optional;
 
 /// A player who always makes the first move that is offered. It knows no rules: it reads what it
 /// needs out of the text.
@@ -14,7 +15,7 @@ final class Seat implements Wires.Listener {
     private final LoadTable table;
     private final String token;
     private final int number;
-    private Wires.Wire wire;
+    private Optional<Wires.Wire> wire = Optional.empty();
     private int ack;
     private String move = "";
     private int question = -1;
@@ -26,12 +27,12 @@ final class Seat implements Wires.Listener {
     }
 
     void connect(Wires wires, String code) throws IOException {
-        wire = wires.open("/api/tables/" + code + "/socket", this);
-        wire.say("{\"type\":\"hello\",\"token\":\"" + token + "\",\"language\":\"en\"}");
+        wire = Optional.of(wires.open("/api/tables/" + code + "/socket", this));
+        wire().say("{\"type\":\"hello\",\"token\":\"" + token + "\",\"language\":\"en\"}");
     }
 
     Wires.Wire wire() {
-        return wire;
+        return wire.orElseThrow();
     }
 
     void sit() throws IOException {
@@ -44,7 +45,7 @@ final class Seat implements Wires.Listener {
 
     private void say(String type, String rest) throws IOException {
         ack++;
-        wire.say("{\"type\":\"" + type + "\",\"ack\":" + ack + rest + "}");
+        wire().say("{\"type\":\"" + type + "\",\"ack\":" + ack + rest + "}");
     }
 
     /// Answers the pending question.

@@ -103,9 +103,9 @@ public final class Database implements AutoCloseable {
         return transaction(work);
     }
 
-    /// What H2 is written to by several at once it may write down after it has said that it had: when one of them
-    /// makes it save what it holds, it does so behind their backs, and the others find nothing left to save. So they
-    /// come one after another.
+    /// What H2 is written to by several at once it may write down after it has said that it had:
+    /// when one of them makes it save what it holds, it does so behind their backs, and the others
+    /// find nothing left to save. So they come one after another.
     <T> T oneAtATime(Supplier<T> writing) {
         if (dialect != Dialect.H2) {
             return writing.get();

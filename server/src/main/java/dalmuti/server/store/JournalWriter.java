@@ -97,7 +97,8 @@ final class JournalWriter implements AutoCloseable {
         }
     }
 
-    /// Whether the database can't be reached: then nobody's write is to blame, and none will fare better.
+    /// Whether the database can't be reached: then nobody's write is to blame, and none will fare
+    /// better.
     private static boolean isLost(RuntimeException e) {
         return e.getCause() instanceof SQLException sql
                 && String.valueOf(sql.getSQLState()).startsWith(CONNECTION);
