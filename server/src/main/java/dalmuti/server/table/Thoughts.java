@@ -12,6 +12,9 @@ import java.util.random.RandomGenerator;
 /// it does not depend on what they hold.
 final class Thoughts<M> {
 
+    /// Longer than any bot takes as a rule, so that even the quickest pace does not show how long.
+    private static final long LONGEST_THOUGHT_MS = 40;
+
     private final RandomGenerator dice;
     private final Map<Player, Thought<M>> thoughts = new HashMap<>();
 
@@ -38,7 +41,7 @@ final class Thoughts<M> {
         return switch (pace) {
             case NATURAL -> 700 + dice.nextInt(900);
             case BRISK -> 150 + dice.nextInt(250);
-            case INSTANT -> 0;
+            case INSTANT -> LONGEST_THOUGHT_MS;
         };
     }
 
