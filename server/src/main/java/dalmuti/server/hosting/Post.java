@@ -17,13 +17,14 @@ sealed interface Post {
 
     record Say(ActorRef<Word> viewer, Request request) implements Post {}
 
-    record Go(ActorRef<Word> viewer) implements Post {}
-
     /// A match may have to go on, though nobody is there.
     record Wake() implements Post {}
 
     /// What only the table itself sends.
     sealed interface Own extends Post {}
+
+    /// A viewer has gone.
+    record Go(ActorRef<Word> viewer) implements Own {}
 
     record Ring() implements Own {}
 

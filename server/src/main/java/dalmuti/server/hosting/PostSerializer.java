@@ -43,7 +43,6 @@ public final class PostSerializer extends SerializerWithStringManifest {
             case Post.Open _ -> "open";
             case Post.Come _ -> "come";
             case Post.Say _ -> "say";
-            case Post.Go _ -> "go";
             case Post.Wake _ -> "wake";
             case Post.Reply.Opened _ -> "opened";
             case Post.Reply.Taken _ -> "taken";
@@ -67,7 +66,6 @@ public final class PostSerializer extends SerializerWithStringManifest {
                             written(viewer));
             case Post.Say(var viewer, var request) ->
                     words(written(viewer), Requests.write(request));
-            case Post.Go(var viewer) -> words(written(viewer));
             case Post.Word.Frame(var json) -> words(json);
             case Post.Word.Welcome(var table) -> words(written(table));
             case Post.Word.Close(var why) -> words(why.name());
@@ -91,7 +89,6 @@ public final class PostSerializer extends SerializerWithStringManifest {
             case "say" ->
                     new Post.Say(
                             this.<Post.Word>reference(words.next()), Requests.read(words.next()));
-            case "go" -> new Post.Go(this.<Post.Word>reference(words.next()));
             case "wake" -> new Post.Wake();
             case "opened" -> new Post.Reply.Opened();
             case "taken" -> new Post.Reply.Taken();

@@ -5,9 +5,6 @@ import java.time.Duration;
 /// What only one of several machines may hold at a time, by the clock of the database.
 public final class Leases {
 
-    private static final String NOW =
-            "cast(extract(epoch from current_timestamp) * 1000 as bigint)";
-
     private final Database database;
 
     public Leases(Database database) {
@@ -31,10 +28,10 @@ public final class Leases {
                         Sql.change(
                                         connection,
                                         "update lease set owner = ?, until_ms = "
-                                                + NOW
+                                                + Sql.NOW
                                                 + " + ? where name = ? and (owner = ? or until_ms <"
                                                 + " "
-                                                + NOW
+                                                + Sql.NOW
                                                 + ")",
                                         owner,
                                         length.toMillis(),

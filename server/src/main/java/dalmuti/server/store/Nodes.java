@@ -8,9 +8,6 @@ import java.util.List;
 /// The machines of a cluster, which find each other in the database they share.
 public final class Nodes {
 
-    private static final String NOW =
-            "cast(extract(epoch from current_timestamp) * 1000 as bigint)";
-
     private final Database database;
 
     public Nodes(Database database) {
@@ -31,7 +28,7 @@ public final class Nodes {
                         connection,
                         row -> row.getString(1),
                         "select address from node where address <> ? and seen > "
-                                + NOW
+                                + Sql.NOW
                                 + " - ? order by address",
                         self,
                         lately.toMillis());
@@ -49,12 +46,12 @@ public final class Nodes {
     private static int seen(Connection connection, String self) throws SQLException {
         int changed =
                 Sql.change(
-                        connection, "update node set seen = " + NOW + " where address = ?", self);
+                        connection, "update node set seen = " + Sql.NOW + " where address = ?", self);
         return changed > 0
                 ? changed
                 : Sql.change(
                         connection,
-                        "insert into node (address, seen) values (?, " + NOW + ")",
+                        "insert into node (address, seen) values (?, " + Sql.NOW + ")",
                         self);
     }
 

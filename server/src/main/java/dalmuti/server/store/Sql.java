@@ -12,6 +12,9 @@ import java.util.Optional;
 /// Statements with their arguments in place.
 final class Sql {
 
+    /// The clock of the database, by which several machines agree: milliseconds since 1970.
+    static final String NOW = "cast(extract(epoch from current_timestamp) * 1000 as bigint)";
+
     private static final String KEY_TAKEN = "23505";
 
     private Sql() {}

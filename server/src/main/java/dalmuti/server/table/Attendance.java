@@ -26,10 +26,6 @@ final class Attendance {
         this.wokenAt = wokenAt;
     }
 
-    long wokenAt() {
-        return wokenAt;
-    }
-
     void came(String guest) {
         lines.merge(guest, 1, Integer::sum);
         goneAt.remove(guest);
