@@ -1,11 +1,11 @@
 import { css, html, nothing } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import { styleMap } from "lit/directives/style-map.js";
 import type { DalmutiMove, TableProspect } from "protocol";
 import { buttons, shared } from "../look/shared";
 import "../view/dialog";
 import type { DmDialog } from "../view/dialog";
 import { DmElement } from "../view/element";
+import { vars } from "../view/vars";
 import { say, title } from "../words/words";
 import type { Sight } from "./sight";
 import { moveName, reason } from "./words/reasons";
@@ -115,7 +115,7 @@ export class DmHints extends DmElement {
       <span class="points">${say("web-table.expects", prospect.points.toFixed(1))}</span>
       <div class="bar" role="img" aria-label=${spoken(prospect)}>
         ${prospect.places.map(
-          (share, i) => html`<span style=${styleMap({ "--share": String(share), "--low": String(i / last) })}>${share > 0.07 ? i + 1 : nothing}</span>`,
+          (share, i) => html`<span ${vars({ "--share": String(share), "--low": String(i / last) })}>${share > 0.07 ? i + 1 : nothing}</span>`,
         )}
       </div>
       ${prospect.reasons.length > 0 ? html`<p class="why">${prospect.reasons.map((why) => reason(why, name)).join("; ")}</p>` : nothing}

@@ -1,10 +1,10 @@
 import { css, html } from "lit";
 import { customElement, property, queryAll, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
-import { styleMap } from "lit/directives/style-map.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { vars } from "../../view/vars";
 import type { Sight } from "../sight";
 import { type Rects, glide, rects } from "../stage/flip";
 import "./dm-seat";
@@ -88,14 +88,14 @@ export class DmCourt extends DmElement {
       "--seat-text": measure.unit > 1.3 ? "0.875rem" : "0.75rem",
     };
     return html`
-      <div class="all" style=${styleMap({ ...styles, display: "contents" })}>
+      <div class="all" ${vars({ ...styles, display: "contents" })}>
         ${repeat(
           others,
           (player) => player,
           (player, i) => html`<div
             class="place"
             data-key=${player}
-            style=${styleMap({ "--x": String(at[i]?.x ?? 50), "--y": String(at[i]?.y ?? 0) })}
+            ${vars({ "--x": String(at[i]?.x ?? 50), "--y": String(at[i]?.y ?? 0) })}
           >
             <dm-seat .sight=${this.sight} .player=${player}></dm-seat>
           </div>`,

@@ -2,11 +2,11 @@ import { html, nothing } from "lit";
 import { customElement, property, queryAll, state } from "lit/decorators.js";
 import { classMap } from "lit/directives/class-map.js";
 import { repeat } from "lit/directives/repeat.js";
-import { styleMap } from "lit/directives/style-map.js";
 import type { Rank } from "protocol";
 import { shared } from "../../look/shared";
 import { settings, settingsChanged } from "../../store/settings";
 import { DmElement } from "../../view/element";
+import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import { faceOf } from "../face";
 import type { Sight } from "../sight";
@@ -71,7 +71,7 @@ export class DmHand extends DmElement {
       class="hand ${this.#drag.active ? "dragging" : ""}"
       role="group"
       aria-label=${say("web-table.hand", cards.length)}
-      style=${styleMap({ "--card": `${wide}px`, height: cards.length > 0 ? `${laid.height}px` : "0" })}
+      ${vars({ "--card": `${wide}px`, height: cards.length > 0 ? `${laid.height}px` : "0" })}
     >
       ${repeat(
         cards,
@@ -90,7 +90,7 @@ export class DmHand extends DmElement {
     return html`<button
       class=${classMap(classes)}
       data-rank=${rank}
-      style=${styleMap({ "--x": `${at.x}px`, "--y": `${at.y}px` })}
+      ${vars({ "--x": `${at.x}px`, "--y": `${at.y}px` })}
       aria-label=${label}
       aria-pressed=${asked ? picked : nothing}
       aria-disabled=${asked && classes.dim ? "true" : nothing}

@@ -1,8 +1,8 @@
 import { css, html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { styleMap } from "lit/directives/style-map.js";
 import { buttons, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import { BACK, faces } from "../face";
 import { type Sight, offers } from "../sight";
@@ -65,7 +65,7 @@ export class DmCut extends DmElement {
       <div class="deck">
         ${Array.from({ length: SHOWN }, (_, i) => {
           const off = mine && (i + 0.5) / SHOWN <= depth / cards;
-          return html`<img src=${BACK} alt="" class=${off ? "off" : ""} style=${styleMap({ "--at": String(i / (SHOWN - 1)) })} />`;
+          return html`<img src=${BACK} alt="" class=${off ? "off" : ""} ${vars({ "--at": String(i / (SHOWN - 1)) })} />`;
         })}
         ${mine
           ? html`<input

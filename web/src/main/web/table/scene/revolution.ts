@@ -1,8 +1,8 @@
 import { css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { styleMap } from "lit/directives/style-map.js";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import { face, faces } from "../face";
 import { type Sight, nameOf } from "../sight";
@@ -152,6 +152,6 @@ const TONES = ["#ffd257", "#e4572e", "#2c7da0", "#fff6e0", "#b8487f"];
 function sparks() {
   return Array.from({ length: SPARKS }, (_, i) => {
     const styles = { "--x": String((i * 61) % 100), "--d": String(((i * 37) % 100) / 100), "--tone": TONES[i % TONES.length] ?? "" };
-    return html`<i class="spark" aria-hidden="true" style=${styleMap(styles)}></i>`;
+    return html`<i class="spark" aria-hidden="true" ${vars(styles)}></i>`;
   });
 }
