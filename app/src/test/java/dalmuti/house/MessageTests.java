@@ -50,11 +50,14 @@ class MessageTests {
         for (Tone tone : Tone.values()) {
             keys.addAll(tone.phrases());
         }
-        Words.ENGLISH.keys().stream().filter(MessageTests::isOfAnOption).forEach(keys::add);
+        Words.ENGLISH.keys().stream()
+                .filter(key -> isOfAnOption(key) || key.startsWith("rules."))
+                .forEach(keys::add);
         return keys;
     }
 
-    /// What options and their values are called is looked up by their names.
+    /// What options and their values are called is looked up by their names, as rules are by their
+    /// ids, see [PlainRulesTests].
     private static boolean isOfAnOption(String key) {
         String[] parts = key.split("[.]", -1);
         if (!parts[0].equals("options") || parts.length < 2) {
@@ -70,7 +73,9 @@ class MessageTests {
                                         .flatMap(it -> Stream.of(it.spelling(), it.allowed())))
                         .flatMap(it -> Stream.of(it.split("\\W+", -1)))
                         .toList();
-        return values.contains(parts[parts.length - 1])
+        boolean explained = parts.length == 3 && parts[2].equals("help") && !values.isEmpty();
+        return explained
+                || values.contains(parts[parts.length - 1])
                 || (parts[1].equals("value")
                         && List.of("on", "off", "yes", "no").contains(parts[2]));
     }

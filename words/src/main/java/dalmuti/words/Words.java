@@ -30,6 +30,7 @@ public final class Words {
                     "play",
                     "record",
                     "remote",
+                    "rules",
                     "serve",
                     "server",
                     "store",

@@ -35,6 +35,7 @@ public final class Bodies {
                         Plan.class,
                         Problem.class,
                         Reports.class,
+                        RuleSheet.class,
                         TableCard.class,
                         Tables.class)) {
             FORMS.put(type, vocabulary.form(type));
