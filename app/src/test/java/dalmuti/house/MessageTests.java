@@ -51,13 +51,17 @@ class MessageTests {
             keys.addAll(tone.phrases());
         }
         Words.ENGLISH.keys().stream()
-                .filter(key -> isOfAnOption(key) || key.startsWith("rules."))
+                .filter(key -> isOfAnOption(key) || isOfARuleOrLesson(key))
                 .forEach(keys::add);
         return keys;
     }
 
-    /// What options and their values are called is looked up by their names, as rules are by their
-    /// ids, see [PlainRulesTests].
+    /// These are looked up by ids and names; [PlainRulesTests] and the tests of lessons see to them.
+    private static boolean isOfARuleOrLesson(String key) {
+        return key.startsWith("rules.") || key.startsWith("lessons.");
+    }
+
+    /// What options and their values are called is looked up by their names.
     private static boolean isOfAnOption(String key) {
         String[] parts = key.split("[.]", -1);
         if (!parts[0].equals("options") || parts.length < 2) {
