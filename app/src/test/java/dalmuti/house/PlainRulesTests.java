@@ -81,7 +81,7 @@ class PlainRulesTests {
         for (grapples.Option option : grapples.Option.values()) {
             assertThat(values().get(option.spelling()))
                     .as(option.spelling())
-                    .filteredOn(it -> !it.equals("0"))
+                    .map(it -> it.equals("number") ? "5" : it)
                     .allMatch(it -> plain.said(option.rule(), option.spelling(), it).isPresent());
         }
     }
