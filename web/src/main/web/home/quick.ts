@@ -1,6 +1,6 @@
 import { go } from "../router";
 import type { Plan } from "../wire/api";
-import { admitted, openTable } from "../wire/rest";
+import { asGuest, openTable } from "../wire/rest";
 import { say } from "../words/words";
 
 /** What one is called until one says otherwise. */
@@ -15,17 +15,19 @@ export function usualPlan(): Plan {
     rules: "official",
     seats: 6,
     listed: false,
-    bots: "knight",
-    customs: { turn: 60, bank: 60, window: 8, pause: 20, pace: "NATURAL", hints: true, chat: true },
+    bots: "seamstress",
+    customs: { turn: 60, bank: 120, window: 8, pause: 15, pace: "NATURAL", hints: true, chat: true },
   };
 }
 
 /** How a table is come to that starts by itself, see page-table. */
 export const AT_ONCE = "now";
 
-/** From nothing to playing: a guest, a table with five bots, and off. */
+/** From nothing to playing: a guest, a table with five bots, and off. Alone, nobody needs a clock. */
 export async function playNow(): Promise<void> {
-  await admitted(newcomer());
-  const code = await openTable(usualPlan());
+  const plan = usualPlan();
+  const customs = { ...plan.customs, turn: 0, pause: 30 };
+  const short = { ...plan, rules: "official ending=ROUNDS(5)", customs };
+  const code = await asGuest(newcomer(), () => openTable(short));
   go(`/t/${code}?${AT_ONCE}`);
 }

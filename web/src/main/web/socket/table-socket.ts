@@ -67,6 +67,7 @@ export class TableSocket {
   /** Comes in anew, as whoever one is by now, in the language that is spoken by now. */
   reopen(): void {
     this.#drop();
+    this.#become("opening");
     this.#open();
   }
 
@@ -135,9 +136,7 @@ export class TableSocket {
 
   #ping(): void {
     this.#send({ type: "ping", ack: 0 });
-    this.#alarm ??= window.setTimeout(() => this.#socket?.close(), PATIENCE);
-    // A socket whose network is gone takes its time to close: nobody waits for that.
-    window.setTimeout(() => this.#alarm !== undefined && this.#lose(), PATIENCE + 500);
+    this.#alarm ??= window.setTimeout(() => this.#lose(), PATIENCE);
   }
 
   #calm(): void {
