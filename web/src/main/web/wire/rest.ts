@@ -6,10 +6,12 @@ import type {
   Games,
   GuestCard,
   Leaderboard,
+  Lesson,
   Level,
   Link,
   MatchCard,
   Plan,
+  RuleSheet,
   Sheet,
   TableCard,
 } from "./api";
@@ -121,6 +123,15 @@ export async function games(): Promise<Sheet[]> {
 
 export async function levels(): Promise<Level[]> {
   return (await ask<{ levels: Level[] }>("GET", `/api/levels?language=${language()}`)).levels;
+}
+
+/** The rules as they are with these options: `korean passing=REENTER`. */
+export function ruleSheet(game: string, rules: string): Promise<RuleSheet> {
+  return ask("GET", `/api/rules?game=${part(game)}&rules=${part(rules)}&language=${language()}`);
+}
+
+export async function lessons(): Promise<Lesson[]> {
+  return (await ask<{ lessons: Lesson[] }>("GET", `/api/lessons?language=${language()}`)).lessons;
 }
 
 export async function tables(): Promise<TableCard[]> {

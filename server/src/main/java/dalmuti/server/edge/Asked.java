@@ -34,6 +34,16 @@ record Asked(Context context, String address, Doorkeeper doorkeeper) {
         return Optional.ofNullable(context.queryParam(name));
     }
 
+    /// The game that is asked about; The Great Dalmuti, where none is named.
+    String game() {
+        String game = query("game").orElse("dalmuti");
+        if (!Catalogue.GAMES.contains(game)) {
+            throw Denied.with(
+                    400, "game", "server.no-such-game", String.join(", ", Catalogue.GAMES));
+        }
+        return game;
+    }
+
     /// The language that is asked for: first in the address, then by the browser.
     Language language() {
         return query("language").flatMap(Language::of).orElseGet(() -> accepted(context));

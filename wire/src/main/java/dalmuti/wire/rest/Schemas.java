@@ -20,6 +20,7 @@ record Schemas(ObjectNode all) {
         ObjectNode schema = all.objectNode();
         return switch (type) {
             case ParameterizedType several -> several(several);
+            case Class<?> other when other == Verbatim.class -> schema.put(TYPE, "object");
             case Class<?> kind when kind.isRecord() -> {
                 String name = name(kind);
                 if (!all.has(name)) {
