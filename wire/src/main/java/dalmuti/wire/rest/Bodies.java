@@ -16,7 +16,7 @@ public final class Bodies {
     private static final Map<Class<?>, Form<?>> FORMS = new LinkedHashMap<>();
 
     static {
-        var vocabulary = new Vocabulary();
+        var vocabulary = new Vocabulary().with(Piece.class, new PieceForm());
         for (Class<?> type :
                 List.of(
                         Admission.class,
@@ -33,8 +33,10 @@ public final class Bodies {
                         Naming.class,
                         Opened.class,
                         Plan.class,
+                        Playback.class,
                         Problem.class,
                         Reports.class,
+                        Reviewed.class,
                         TableCard.class,
                         Tables.class)) {
             FORMS.put(type, vocabulary.form(type));
