@@ -30,22 +30,31 @@ public final class Words {
                     "play",
                     "record",
                     "remote",
+                    "rules",
                     "serve",
                     "server",
                     "store",
                     "story",
                     "story-grapples",
                     "table",
+                    "web",
+                    "web-grapples",
+                    "web-learn",
+                    "web-people",
+                    "web-review",
+                    "web-table",
                     "wire");
 
     private static final Map<Language, Words> SPOKEN = new EnumMap<>(Language.class);
 
     public static final Words ENGLISH = in(Language.EN);
 
+    private final Map<String, String> patterns;
     private final Map<String, Message> messages = new TreeMap<>();
 
     /// @param patterns sentences by key, in the form of a [Message]
     Words(Map<String, String> patterns) {
+        this.patterns = Map.copyOf(patterns);
         patterns.forEach((key, pattern) -> messages.put(key, Message.of(pattern)));
     }
 
@@ -84,6 +93,11 @@ public final class Words {
 
     public boolean has(String key) {
         return messages.containsKey(key);
+    }
+
+    /// The sentences as they are written, for those who put them together elsewhere.
+    public Map<String, String> patterns() {
+        return patterns;
     }
 
     Message message(String key) {

@@ -94,13 +94,14 @@ final class Pages {
     }
 
     private Optional<File> read(String path) {
+        Optional<File> file = Phrasebooks.at(path).map(Pages::tagged).or(() -> packed(path));
+        file.ifPresent(it -> known.put(path, it));
+        return file;
+    }
+
+    private static Optional<File> packed(String path) {
         try (var stream = Pages.class.getResourceAsStream("/web" + path)) {
-            if (stream == null) {
-                return Optional.empty();
-            }
-            File file = tagged(stream.readAllBytes());
-            known.put(path, file);
-            return Optional.of(file);
+            return stream == null ? Optional.empty() : Optional.of(tagged(stream.readAllBytes()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

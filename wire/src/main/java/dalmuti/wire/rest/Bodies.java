@@ -32,6 +32,7 @@ public final class Bodies {
                         MatchCard.class,
                         Naming.class,
                         Opened.class,
+                        Phrasebook.class,
                         Plan.class,
                         Playback.class,
                         Problem.class,

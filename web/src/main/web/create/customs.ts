@@ -1,0 +1,100 @@
+import { css, html } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { fields, shared } from "../look/shared";
+import type { Plan } from "../wire/api";
+import { DmElement } from "../view/element";
+import { number, say } from "../words/words";
+
+type Customs = Plan["customs"];
+type Counted = "turn" | "bank" | "window" | "pause";
+
+const CHOICES: Record<Counted, number[]> = {
+  turn: [0, 15, 30, 45, 60, 90, 120, 300],
+  bank: [0, 30, 60, 120, 300, 600],
+  window: [3, 5, 8, 12, 20, 30],
+  pause: [0, 5, 10, 15, 30, 60, 120],
+};
+const PACES: Customs["pace"][] = ["NATURAL", "BRISK", "INSTANT"];
+
+/** How a table is run, apart from its rules. Event `change` with the new customs. */
+@customElement("dm-customs")
+export class DmCustoms extends DmElement {
+  static override styles = [
+    shared,
+    fields,
+    css`
+      .fields {
+        display: grid;
+        gap: var(--space-5) var(--space-4);
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+      }
+      .field {
+        display: grid;
+        gap: var(--space-1);
+        align-content: start;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) customs!: Customs;
+
+  override render() {
+    return html`<div class="fields">
+      ${this.seconds("turn")} ${this.seconds("bank")} ${this.seconds("pause")} ${this.seconds("window")}
+      <div class="field">
+        <label for="pace">${say("web.custom-pace")}</label>
+        <p class="small soft">${say("web.custom-text-pace")}</p>
+        <select id="pace" @change=${(event: Event) => this.set({ pace: valueOf(event) as Customs["pace"] })}>
+          ${PACES.map(
+            (pace) =>
+              html`<option value=${pace} ?selected=${pace === this.customs.pace}>
+                ${say(`web.pace-${pace.toLowerCase()}`)}
+              </option>`,
+          )}
+        </select>
+      </div>
+      <div class="field">
+        ${this.check("hints")} ${this.check("chat")}
+      </div>
+    </div>`;
+  }
+
+  private seconds(name: Counted) {
+    const present = this.customs[name];
+    const choices = CHOICES[name].includes(present) ? CHOICES[name] : [...CHOICES[name], present];
+    return html`<div class="field">
+      <label for=${name}>${say(`web.custom-${name}`)}</label>
+      <p class="small soft">${say(`web.custom-text-${name}`)}</p>
+      <select id=${name} @change=${(event: Event) => this.set({ [name]: Number(valueOf(event)) })}>
+        ${choices.map((it) => html`<option value=${it} ?selected=${it === present}>${span(it)}</option>`)}
+      </select>
+    </div>`;
+  }
+
+  private check(name: "hints" | "chat") {
+    return html`<label class="check">
+      <input
+        type="checkbox"
+        .checked=${this.customs[name]}
+        @change=${(event: Event) => this.set({ [name]: (event.target as HTMLInputElement).checked })}
+      />
+      <span>${say(`web.custom-${name}`)}</span>
+    </label>`;
+  }
+
+  private set(change: Partial<Customs>) {
+    this.dispatchEvent(new CustomEvent("change", { detail: { ...this.customs, ...change } }));
+  }
+}
+
+function valueOf(event: Event): string {
+  return (event.target as HTMLSelectElement).value;
+}
+
+/** A stretch of time in words. */
+export function span(seconds: number): string {
+  if (seconds === 0) return say("web.none");
+  return seconds % 60 === 0 && seconds > 60
+    ? say("web.minutes", number(seconds / 60))
+    : say("web.seconds", number(seconds));
+}

@@ -1,0 +1,133 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { fields, shared } from "../look/shared";
+import type { Choice } from "../wire/api";
+import { DmElement } from "../view/element";
+import { has, say } from "../words/words";
+import { valueText } from "./rules";
+
+/** One of the things an option can be; those with bounds want a number too. */
+interface Kind {
+  name: string;
+  least?: number;
+  most?: number;
+}
+
+const CHANCES = ["0", "0.05", "0.1", "0.25", "0.5", "1"];
+
+/** An option of the rules with its explanation. Event `change` with the new `value`. */
+@customElement("dm-option")
+export class DmOption extends DmElement {
+  static override styles = [
+    shared,
+    fields,
+    css`
+      .field {
+        display: grid;
+        gap: var(--space-1);
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .controls {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: var(--space-2);
+      }
+      input[type="number"] {
+        width: 6.5rem;
+      }
+      .rule {
+        font-weight: 400;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) choice!: Choice;
+  @property() value = "";
+
+  override render() {
+    const { name, text, rule } = this.choice;
+    const explanation = `web.option-${name}`;
+    return html`<div class="field">
+      <label for="value">${text} <span class="rule small soft">${rule}</span></label>
+      ${has(explanation) ? html`<p class="small soft" id="about">${say(explanation)}</p>` : nothing}
+      <div class="controls">${this.choice.bounds === "0..1" ? this.chances() : this.kinds()}</div>
+    </div>`;
+  }
+
+  private chances() {
+    const values = CHANCES.includes(this.value) ? CHANCES : [...CHANCES, this.value];
+    return this.select(values, this.value, (value) => this.set(value));
+  }
+
+  private kinds() {
+    const kinds = this.choice.bounds.split(", ").map(kindOf);
+    const present = kinds.find((kind) => this.fits(kind)) ?? kinds[0];
+    const names = kinds.map((kind) => kind.name);
+    return html`
+      ${names.length > 1 || names[0] !== ""
+        ? this.select(names, present?.name ?? "", (name) => this.pick(kinds.find((kind) => kind.name === name)))
+        : nothing}
+      ${present?.least === undefined ? nothing : this.number(present)}
+    `;
+  }
+
+  private select(values: string[], selected: string, pick: (value: string) => void) {
+    return html`<select
+      id="value"
+      aria-describedby="about"
+      @change=${(event: Event) => pick((event.target as HTMLSelectElement).value)}
+    >
+      ${values.map((value) => html`<option value=${value} ?selected=${value === selected}>${this.text(value)}</option>`)}
+    </select>`;
+  }
+
+  private number(kind: Kind) {
+    const only = kind.name === "";
+    return html`<input
+      id=${only ? "value" : "number"}
+      type="number"
+      aria-label=${only ? nothing : this.choice.text}
+      min=${kind.least ?? 0}
+      max=${kind.most ?? 0}
+      .value=${String(numberIn(this.value))}
+      @change=${(event: Event) => this.count(kind, Number((event.target as HTMLInputElement).value))}
+    />`;
+  }
+
+  private text(value: string): string {
+    const few = `web.kind-${value.toLowerCase()}`;
+    if (has(few)) return say(few);
+    return value === "" ? say("web.new.number") : valueText(this.choice, value);
+  }
+
+  private fits(kind: Kind): boolean {
+    if (kind.least === undefined) return this.value === kind.name;
+    return kind.name === "" ? /^\d/.test(this.value) : this.value.startsWith(`${kind.name}(`);
+  }
+
+  private pick(kind: Kind | undefined) {
+    if (!kind) return;
+    if (kind.least === undefined) this.set(kind.name);
+    else this.count(kind, kind.name === "TARGET" ? 100 : kind.name === "ROUNDS" ? 10 : kind.least);
+  }
+
+  private count(kind: Kind, wanted: number) {
+    const count = Math.min(kind.most ?? wanted, Math.max(kind.least ?? 0, Math.round(wanted) || 0));
+    this.set(kind.name === "" ? String(count) : `${kind.name}(${count})`);
+  }
+
+  private set(value: string) {
+    this.value = value;
+    this.dispatchEvent(new CustomEvent("change", { detail: value }));
+  }
+}
+
+/** `ROUNDS(1..1000)`, `1..54` or `FULL`. */
+function kindOf(bounds: string): Kind {
+  const [, name, least, most] = /^([A-Z]*)\(?(\d+)\.\.(\d+)\)?$/.exec(bounds) ?? [];
+  return least === undefined ? { name: bounds } : { name: name ?? "", least: Number(least), most: Number(most) };
+}
+
+function numberIn(value: string): number {
+  return Number(/\d+/.exec(value)?.[0] ?? 0);
+}

@@ -1,0 +1,188 @@
+import { css, html, nothing } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { newcomer, usualPlan } from "../home/quick";
+import { pages } from "../look/pages";
+import { buttons, fields, shared } from "../look/shared";
+import { go } from "../router";
+import type { Level, Plan, Sheet } from "../wire/api";
+import { admitted, games, levels, openTable } from "../wire/rest";
+import { DmElement } from "../view/element";
+import { pageTitle } from "../view/title";
+import { complain } from "../view/toast";
+import { say, spoken } from "../words/words";
+import { newStyles } from "./look";
+import { changed, differences, parsed, presetOf, type Rules, spelled, valuesOf } from "./rules";
+import "./customs";
+import "./option-field";
+import "./stepper";
+
+/** A new table: a preset and a number of seats will do; everything else is behind "more". */
+@customElement("dm-page-new")
+export class DmPageNew extends DmElement {
+  static override styles = [shared, buttons, fields, pages, newStyles, css``];
+
+  @state() private sheets: Sheet[] = [];
+  @state() private levels: Level[] = [];
+  @state() private plan: Plan = usualPlan();
+  @state() private busy = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const fetch = () => this.#fetch().catch(complain);
+    this.follow(spoken, () => void fetch());
+    void fetch();
+  }
+
+  async #fetch(): Promise<void> {
+    [this.sheets, this.levels] = await Promise.all([games(), levels()]);
+  }
+
+  override render() {
+    pageTitle(say("web.home.create"));
+    const sheet = this.sheets.find((it) => it.game === this.plan.game);
+    return html`<div class="page">
+      <h1>${say("web.home.create")}</h1>
+      ${sheet ? this.form(sheet) : html`<p role="status">${say("web.wait")}</p>`}
+    </div>`;
+  }
+
+  private form(sheet: Sheet) {
+    const rules = parsed(this.plan.rules);
+    return html`<form class="stack" @submit=${this.open}>
+      ${this.games()} ${sheet.presets.length > 1 ? this.presets(sheet, rules) : nothing} ${this.people(sheet)}
+      <details class="panel">
+        <summary>${say("web.new.more")}</summary>
+        <div class="stack">
+          <dm-customs .customs=${this.plan.customs} @change=${this.setCustoms}></dm-customs>
+          <h2>${say("web.new.options")}</h2>
+          <div class="options">
+            ${sheet.options.map(
+              (choice) =>
+                html`<dm-option
+                  .choice=${choice}
+                  .value=${valuesOf(sheet, rules)[choice.name] ?? ""}
+                  @change=${(event: CustomEvent<string>) =>
+                    this.set({ rules: spelled(changed(sheet, rules, choice.name, event.detail)) })}
+                ></dm-option>`,
+            )}
+          </div>
+        </div>
+      </details>
+      ${this.summary(sheet, rules)}
+      <button class="main big wide" ?disabled=${this.busy}>${say("web.new.open")}</button>
+    </form>`;
+  }
+
+  private games() {
+    return html`<fieldset>
+      <legend>${say("web.new.game")}</legend>
+      <div class="choices">
+        ${this.sheets.map((sheet) =>
+          this.radio("game", sheet.game, sheet.name, say(`web.new.${sheet.game}`), sheet.game === this.plan.game, () =>
+            this.pickGame(sheet),
+          ),
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  private presets(sheet: Sheet, rules: Rules) {
+    return html`<fieldset>
+      <legend>${say("web.new.preset")}</legend>
+      <div class="choices">
+        ${sheet.presets.map((preset) =>
+          this.radio(
+            "preset",
+            preset.name,
+            say(`web.preset-${preset.name}`),
+            say(`web.preset-text-${preset.name}`),
+            preset.name === rules.preset,
+            () => this.set({ rules: preset.name }),
+          ),
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  private radio(group: string, value: string, name: string, text: string, checked: boolean, pick: () => void) {
+    return html`<label class="choice">
+      <input type="radio" name=${group} value=${value} .checked=${checked} @change=${pick} />
+      <span><strong>${name}</strong><span class="small soft">${text}</span></span>
+    </label>`;
+  }
+
+  private people(sheet: Sheet) {
+    const preset = presetOf(sheet, parsed(this.plan.rules).preset);
+    const { seats, bots, listed } = this.plan;
+    const unusual = preset && (seats < preset.fewest || seats > preset.most);
+    return html`<fieldset class="panel stack">
+      <legend class="unseen">${say("web.new.people")}</legend>
+      <dm-stepper
+        label=${say("web.new.seats")}
+        .value=${seats}
+        .least=${sheet.fewest}
+        .most=${sheet.most}
+        @change=${(event: CustomEvent<number>) => this.set({ seats: event.detail })}
+      ></dm-stepper>
+      ${unusual ? html`<p class="small soft">${say("web.new.recommended", preset.fewest, preset.most)}</p>` : nothing}
+      <div>
+        <label for="bots">${say("web.new.bots")}</label>
+        <p class="small soft">${say("web.new.bots-text")}</p>
+        <select id="bots" @change=${(event: Event) => this.set({ bots: (event.target as HTMLSelectElement).value })}>
+          <option value="" ?selected=${bots === ""}>${say("web.new.no-bots")}</option>
+          ${this.levels.map(
+            (level, i) =>
+              html`<option value=${level.name} ?selected=${bots === level.name}>
+                ${say("web.new.level", i + 1, level.text)}
+              </option>`,
+          )}
+        </select>
+      </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          .checked=${listed}
+          @change=${(event: Event) => this.set({ listed: (event.target as HTMLInputElement).checked })}
+        />
+        <span>${say("web.new.listed")}</span>
+      </label>
+    </fieldset>`;
+  }
+
+  private summary(sheet: Sheet, rules: Rules) {
+    const differing = differences(sheet, rules);
+    if (differing.length === 0) return nothing;
+    return html`<section class="panel summary" aria-live="polite">
+      <h2>${say("web.new.differs", say(`web.preset-${rules.preset}`))}</h2>
+      <ul>
+        ${differing.map(({ name, is, was }) => html`<li>${say("web.new.difference", name, is, was)}</li>`)}
+      </ul>
+      <button type="button" @click=${() => this.set({ rules: rules.preset })}>${say("web.new.reset")}</button>
+    </section>`;
+  }
+
+  private pickGame(sheet: Sheet) {
+    const seats = Math.min(sheet.most, Math.max(sheet.fewest, this.plan.seats));
+    this.set({ game: sheet.game, rules: sheet.presets[0]?.name ?? "", seats });
+  }
+
+  private setCustoms(event: CustomEvent<Plan["customs"]>) {
+    this.set({ customs: event.detail });
+  }
+
+  private set(change: Partial<Plan>) {
+    this.plan = { ...this.plan, ...change };
+  }
+
+  private async open(event: SubmitEvent) {
+    event.preventDefault();
+    this.busy = true;
+    try {
+      await admitted(newcomer());
+      go(`/t/${await openTable(this.plan)}`);
+    } catch (error) {
+      complain(error);
+    }
+    this.busy = false;
+  }
+}

@@ -1,0 +1,61 @@
+import { css, html } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { buttons, shared } from "../look/shared";
+import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+
+/** A number between two buttons. Event `change` with the new number. */
+@customElement("dm-stepper")
+export class DmStepper extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    css`
+      div {
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+      }
+      .label {
+        font-weight: 600;
+        flex: 1;
+      }
+      output {
+        font-size: var(--text-l);
+        font-weight: 600;
+        min-width: 2ch;
+        text-align: center;
+        font-variant-numeric: tabular-nums;
+      }
+      button {
+        padding: 0;
+      }
+    `,
+  ];
+
+  @property() label = "";
+  @property({ type: Number }) value = 0;
+  @property({ type: Number }) least = 0;
+  @property({ type: Number }) most = 100;
+
+  override render() {
+    return html`<div role="group" aria-label=${this.label}>
+      <span class="label">${this.label}</span>
+      ${this.button(-1, "minus", "−1")}
+      <output aria-live="polite">${this.value}</output>
+      ${this.button(1, "plus", "+1")}
+    </div>`;
+  }
+
+  private button(step: number, drawing: "minus" | "plus", text: string) {
+    const next = this.value + step;
+    return html`<button
+      type="button"
+      aria-label="${this.label} ${text}"
+      ?disabled=${next < this.least || next > this.most}
+      @click=${() => this.dispatchEvent(new CustomEvent("change", { detail: next }))}
+    >
+      ${icon(drawing)}
+    </button>`;
+  }
+}

@@ -1,0 +1,71 @@
+import { css, html, nothing } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { buttons, fields, shared } from "../look/shared";
+import { go } from "../router";
+import { table } from "../wire/rest";
+import { DmElement } from "../view/element";
+import { announce } from "../view/announce";
+import { say } from "../words/words";
+
+/** A field for the code of a table, or for a whole link. */
+@customElement("dm-join")
+export class DmJoin extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    fields,
+    css`
+      form {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2);
+      }
+      input[type="text"] {
+        flex: 1 1 9rem;
+        width: auto;
+        min-width: 0;
+      }
+    `,
+  ];
+
+  @state() private problem = "";
+
+  override render() {
+    return html`<form @submit=${this.join}>
+        <label class="unseen" for="code">${say("web.home.code")}</label>
+        <input
+          id="code"
+          type="text"
+          placeholder=${say("web.home.code")}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck="false"
+          aria-describedby="problem"
+          aria-invalid=${this.problem !== ""}
+        />
+        <button class="main">${say("web.home.join-button")}</button>
+      </form>
+      <p id="problem" class="wrong">${this.problem || nothing}</p>`;
+  }
+
+  private async join(event: SubmitEvent) {
+    event.preventDefault();
+    const said = this.renderRoot.querySelector("input")?.value.trim() ?? "";
+    const code = (/\/t\/([A-Za-z0-9-]+)/.exec(said)?.[1] ?? said).toUpperCase();
+    if (!/^[A-Z0-9-]+$/.test(code)) {
+      this.#complain(say("web.home.no-code"));
+      return;
+    }
+    try {
+      await table(code);
+      go(`/t/${code}`);
+    } catch (error) {
+      this.#complain(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #complain(text: string) {
+    this.problem = text;
+    announce(text);
+  }
+}

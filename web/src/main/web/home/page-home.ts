@@ -1,0 +1,103 @@
+import { css, html, nothing } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { buttons, fields, shared } from "../look/shared";
+import { recent } from "../store/recent";
+import type { TableCard } from "../wire/api";
+import { guest, guestChanged } from "../wire/guest";
+import { table, tables } from "../wire/rest";
+import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+import { pageTitle } from "../view/title";
+import { complain } from "../view/toast";
+import { say } from "../words/words";
+import { homeStyles } from "./look";
+import { playNow } from "./quick";
+import "../lobby/table-line";
+import "./join";
+
+const SHOWN = 3;
+
+/** The first page: from nothing to playing. */
+@customElement("dm-page-home")
+export class DmPageHome extends DmElement {
+  static override styles = [shared, buttons, fields, homeStyles, css``];
+
+  @state() private busy = false;
+  @state() private open: TableCard[] = [];
+  @state() private mine: TableCard[] = [];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(guestChanged);
+    void this.#look();
+  }
+
+  async #look(): Promise<void> {
+    const cards = await Promise.allSettled(recent().map(table));
+    this.mine = cards.flatMap((it) => (it.status === "fulfilled" && it.value.state !== "OVER" ? [it.value] : []));
+    this.open = (await tables().catch(() => [])).slice(0, SHOWN);
+  }
+
+  override render() {
+    pageTitle("");
+    const name = guest()?.name;
+    return html`
+      <section class="hero">
+        <div class="inner">
+          <img src="/art/icon.svg" alt="" />
+          <h1>${say("web.home.title")}</h1>
+          <p class="motto">${say("web.home.motto")}</p>
+          <button class="main big" ?disabled=${this.busy} @click=${this.play}>${icon("play")}${say("web.play-now")}</button>
+          <p class="small">
+            ${name ? html`${say("web.home.you-are", name)} · <a href="/me">${say("web.home.change")}</a>` : say("web.home.no-sign-up")}
+          </p>
+        </div>
+      </section>
+      <div class="page">
+        ${this.mine.length > 0 ? this.tables("web.home.back", this.mine) : nothing}
+        <div class="cards">
+          <section class="panel card">
+            <h2>${icon("plus")}${say("web.home.create")}</h2>
+            <p>${say("web.home.create-text")}</p>
+            <a class="button main" href="/new">${say("web.home.create")}</a>
+          </section>
+          <section class="panel card">
+            <h2>${icon("door")}${say("web.home.join")}</h2>
+            <p>${say("web.home.join-text")}</p>
+            <dm-join></dm-join>
+          </section>
+          <section class="panel card">
+            <h2>${icon("book")}${say("web.home.learn")}</h2>
+            <p>${say("web.home.learn-text")}</p>
+            <p class="row">
+              <a class="button main" href="/learn/tutorial">${say("web.home.tutorial")}</a>
+              <a class="button" href="/learn/rules">${say("web.home.rules")}</a>
+              <a class="button" href="/learn/tips">${say("web.home.tips")}</a>
+            </p>
+          </section>
+        </div>
+        ${this.open.length > 0 ? this.tables("web.home.open", this.open) : nothing}
+        <p class="row more">
+          <a class="button" href="/tables">${icon("people")}${say("web.home.all-tables")}</a>
+          <a class="button" href="/record">${icon("cards")}${say("web.home.record")}</a>
+          <a class="button" href="/grapples">${icon("eye")}${say("web.home.grapples")}</a>
+        </p>
+      </div>
+    `;
+  }
+
+  private tables(key: "web.home.back" | "web.home.open", cards: TableCard[]) {
+    return html`<section class="list">
+      <h2>${say(key)}</h2>
+      <ul class="stack">
+        ${cards.map((card) => html`<li><dm-table-line .card=${card}></dm-table-line></li>`)}
+      </ul>
+    </section>`;
+  }
+
+  private async play() {
+    this.busy = true;
+    await playNow().catch(complain);
+    this.busy = false;
+  }
+}

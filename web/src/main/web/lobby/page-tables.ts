@@ -1,0 +1,54 @@
+import { css, html } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { buttons, shared } from "../look/shared";
+import { pages } from "../look/pages";
+import type { TableCard } from "../wire/api";
+import { tables } from "../wire/rest";
+import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+import { pageTitle } from "../view/title";
+import { complain } from "../view/toast";
+import { say } from "../words/words";
+import "../home/join";
+import "./table-line";
+
+const EVERY = 5_000;
+
+/** The tables that everybody may see, kept fresh. */
+@customElement("dm-page-tables")
+export class DmPageTables extends DmElement {
+  static override styles = [shared, buttons, pages, css``];
+
+  @state() private cards: TableCard[] | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const look = () => tables().then((cards) => (this.cards = cards));
+    look().catch(complain);
+    const timer = window.setInterval(() => document.visibilityState === "visible" && look().catch(() => undefined), EVERY);
+    this.whenGone(() => clearInterval(timer));
+  }
+
+  override render() {
+    pageTitle(say("web.tables"));
+    return html`<div class="page">
+      <header class="row">
+        <h1 class="grow">${say("web.lobby.title")}</h1>
+        <a class="button main" href="/new">${icon("plus")}${say("web.home.create")}</a>
+      </header>
+      ${this.list()}
+      <section class="panel stack">
+        <h2>${say("web.home.join")}</h2>
+        <dm-join></dm-join>
+      </section>
+    </div>`;
+  }
+
+  private list() {
+    if (!this.cards) return html`<p role="status">${say("web.wait")}</p>`;
+    if (this.cards.length === 0) return html`<p class="soft">${say("web.lobby.none")}</p>`;
+    return html`<ul class="stack">
+      ${this.cards.map((card) => html`<li><dm-table-line .card=${card}></dm-table-line></li>`)}
+    </ul>`;
+  }
+}

@@ -1,0 +1,13 @@
+import { html } from "lit";
+import { customElement } from "lit/decorators.js";
+import { shared } from "../look/shared";
+import { DmElement } from "../view/element";
+
+@customElement("dm-page-me")
+export class DmPageMe extends DmElement {
+  static override styles = [shared];
+
+  override render() {
+    return html`<p>/me</p>`;
+  }
+}

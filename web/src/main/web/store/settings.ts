@@ -1,0 +1,97 @@
+import { type Language, isLanguage, preferred } from "../words/words";
+import { Signal } from "./signal";
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "slow" | "usual" | "fast" | "instant";
+export type Motion = "auto" | "less";
+export type Sort = "rank" | "sets";
+
+/** What somebody has set up on this device. */
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  speed: Speed;
+  motion: Motion;
+  sort: Sort;
+  autoPass: boolean;
+  vibration: boolean;
+  notifications: boolean;
+}
+
+const KEY = "dalmuti.settings";
+
+function standard(): Settings {
+  return {
+    language: preferred(),
+    theme: "auto",
+    sound: true,
+    speed: "usual",
+    motion: "auto",
+    sort: "rank",
+    autoPass: false,
+    vibration: true,
+    notifications: false,
+  };
+}
+
+function read(): Settings {
+  const settings = standard();
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    Object.assign(settings, kept);
+  } catch {
+    // what can't be read is forgotten
+  }
+  if (!isLanguage(settings.language)) settings.language = preferred();
+  return settings;
+}
+
+let current = read();
+
+/** Told after every change, with what it was before. */
+export const settingsChanged = new Signal<Settings>();
+
+export function settings(): Readonly<Settings> {
+  return current;
+}
+
+export function set(change: Partial<Settings>): void {
+  const before = current;
+  current = { ...current, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+  show();
+  settingsChanged.emit(before);
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function isDark(): boolean {
+  return current.theme === "dark" || (current.theme === "auto" && dark.matches);
+}
+
+/** Whether things should change place without travelling there. */
+export function lessMotion(): boolean {
+  return current.motion === "less" || still.matches || current.speed === "instant";
+}
+
+/** How long something takes that takes a second at the usual speed. */
+export function pace(): number {
+  const factors: Record<Speed, number> = { slow: 1.8, usual: 1, fast: 0.5, instant: 0 };
+  return factors[current.speed];
+}
+
+/** Shows on the whole page what styles depend on. */
+export function show(): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = isDark() ? "dark" : "light";
+  root.dataset["motion"] = lessMotion() ? "less" : "auto";
+}
+
+dark.addEventListener("change", show);
+still.addEventListener("change", show);

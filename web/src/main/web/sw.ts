@@ -1,0 +1,48 @@
+/// <reference lib="webworker" />
+// Keeps what was shown once, so that the house opens without a network too. What is asked of the server is never kept.
+export {};
+declare const self: ServiceWorkerGlobalScope;
+
+const CACHE = "dalmuti-1";
+const SHELL = ["/", "/app.js", "/look/theme.css", "/art/icon.svg", "/manifest.webmanifest"];
+const LASTING = /-[A-Z0-9]{8}\.js$/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
+  void self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  const old = caches.keys().then((names) => names.filter((name) => name !== CACHE));
+  event.waitUntil(old.then((names) => Promise.all(names.map((name) => caches.delete(name)))));
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  const other = url.origin !== location.origin || url.pathname.startsWith("/api/");
+  if (event.request.method !== "GET" || other) return;
+  const isPage = event.request.mode === "navigate";
+  event.respondWith(LASTING.test(url.pathname) ? keptOrNew(event.request) : newOrKept(event.request, isPage));
+});
+
+async function keptOrNew(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? keep(request, await fetch(request));
+}
+
+async function newOrKept(request: Request, isPage: boolean): Promise<Response> {
+  const key = isPage ? new Request("/") : request;
+  try {
+    return await keep(key, await fetch(request));
+  } catch {
+    return (await caches.match(key)) ?? Response.error();
+  }
+}
+
+async function keep(key: Request, response: Response): Promise<Response> {
+  if (response.ok && response.type === "basic") {
+    const cache = await caches.open(CACHE);
+    await cache.put(key, response.clone());
+  }
+  return response;
+}

@@ -1,0 +1,80 @@
+import { css, html } from "lit";
+import { customElement, property, query } from "lit/decorators.js";
+import { buttons, shared } from "../look/shared";
+import { say } from "../words/words";
+import { DmElement } from "./element";
+import { icon } from "./icon";
+
+/** A dialog over the page: `<dm-dialog heading="...">` with anything in it; `show()`, `close()`, event `close`. */
+@customElement("dm-dialog")
+export class DmDialog extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    css`
+      dialog {
+        color: var(--ink);
+        background: var(--surface);
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        box-shadow: var(--shadow-high);
+        padding: 0;
+        width: min(36rem, calc(100vw - 1.5rem));
+        max-height: min(46rem, calc(100dvh - 1.5rem));
+        overflow: auto;
+      }
+      dialog::backdrop {
+        background: var(--veil);
+      }
+      header {
+        position: sticky;
+        top: 0;
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        background: var(--surface);
+        border-bottom: 1px solid var(--line);
+        padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+      }
+      h2 {
+        flex: 1;
+      }
+      section {
+        padding: var(--space-4);
+      }
+    `,
+  ];
+
+  @property() heading = "";
+  @query("dialog") private readonly dialog!: HTMLDialogElement;
+
+  async show(): Promise<void> {
+    await this.updateComplete;
+    if (!this.dialog.open) this.dialog.showModal();
+  }
+
+  close(): void {
+    this.dialog.close();
+  }
+
+  override render() {
+    return html`
+      <dialog aria-labelledby="heading" @close=${this.closed} @click=${this.clicked}>
+        <header>
+          <h2 id="heading">${this.heading}</h2>
+          <button class="plain" aria-label=${say("web.close")} @click=${this.close}>${icon("close")}</button>
+        </header>
+        <section><slot></slot></section>
+      </dialog>
+    `;
+  }
+
+  private closed() {
+    this.dispatchEvent(new Event("close"));
+  }
+
+  /** A click beside the dialog is one on the dialog itself, for its content fills it. */
+  private clicked(event: MouseEvent) {
+    if (event.target === this.dialog) this.close();
+  }
+}

@@ -1,0 +1,132 @@
+import { css, html, nothing, type TemplateResult } from "lit";
+import { customElement, query, state } from "lit/decorators.js";
+import { buttons, shared } from "../look/shared";
+import { moved, page } from "../router";
+import { has, language, say, spoken } from "../words/words";
+import { listenTo } from "./announce";
+import { DmElement } from "./element";
+import { pageTitle } from "./title";
+import "./head";
+import "./toast";
+
+/** The house: head, page, and what speaks to those who listen. */
+@customElement("dalmuti-app")
+export class DalmutiApp extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    css`
+      :host {
+        min-height: 100dvh;
+        display: grid;
+        grid-template-rows: auto auto 1fr;
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .skip {
+        position: absolute;
+        left: var(--space-2);
+        top: -6rem;
+        z-index: 60;
+      }
+      .skip:focus {
+        top: var(--space-2);
+      }
+      main {
+        outline: none;
+        min-width: 0;
+      }
+      .notice {
+        background: var(--bad-soft);
+        color: var(--ink);
+        border-bottom: 2px solid var(--bad);
+        padding: var(--space-2) var(--space-4);
+        text-align: center;
+      }
+      .lost {
+        max-width: 34rem;
+        margin: 12vh auto;
+        padding: var(--space-4);
+        text-align: center;
+      }
+    `,
+  ];
+
+  @state() private shown: TemplateResult | undefined;
+  @state() private missing = false;
+  @state() private offline = !navigator.onLine;
+  @query("main") private readonly main!: HTMLElement;
+  @query("#polite") private readonly polite!: HTMLElement;
+  @query("#assertive") private readonly assertive!: HTMLElement;
+  #path = "";
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(moved, () => void this.#move());
+    this.follow(spoken, () => this.#path || void this.#move());
+    const network = () => (this.offline = !navigator.onLine);
+    addEventListener("online", network);
+    addEventListener("offline", network);
+    this.whenGone(() => {
+      removeEventListener("online", network);
+      removeEventListener("offline", network);
+    });
+  }
+
+  protected override firstUpdated(): void {
+    listenTo(this.polite, "polite");
+    listenTo(this.assertive, "assertive");
+  }
+
+  /** Another page: it starts at its top, and whoever uses the keyboard is there too. */
+  async #move(): Promise<void> {
+    const path = location.pathname;
+    const first = this.#path === "";
+    this.#path = path;
+    try {
+      const page_ = await page();
+      if (path !== location.pathname) return;
+      this.shown = page_;
+      this.missing = page_ === undefined;
+      if (this.missing) pageTitle(say("web.no-page"));
+    } catch (error) {
+      console.error(error);
+      this.missing = true;
+    }
+    if (!first) {
+      await this.updateComplete;
+      scrollTo(0, 0);
+      this.main.focus({ preventScroll: true });
+    }
+  }
+
+  override render() {
+    return html`
+      ${has("web.skip") ? this.house() : nothing}
+      <div id="polite" class="unseen" aria-live="polite"></div>
+      <div id="assertive" class="unseen" aria-live="assertive"></div>
+    `;
+  }
+
+  private house() {
+    return html`
+      <a class="button main skip" href="#main" @click=${this.skip}>${say("web.skip")}</a>
+      <dm-head lang=${language()}></dm-head>
+      <div>${this.offline ? html`<p class="notice" role="status">${say("web.offline")}</p>` : nothing}</div>
+      <main id="main" tabindex="-1">${this.missing ? this.lost() : this.shown}</main>
+      <dm-toast></dm-toast>
+    `;
+  }
+
+  private lost() {
+    return html`<section class="lost stack">
+      <h1>${say("web.no-page")}</h1>
+      <p>${say("web.no-page-text")}</p>
+      <p><a class="button main" href="/">${say("web.home")}</a></p>
+    </section>`;
+  }
+
+  private skip(event: Event) {
+    event.preventDefault();
+    this.main.focus();
+  }
+}

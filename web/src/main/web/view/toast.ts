@@ -1,0 +1,71 @@
+import { css, html, nothing } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { shared } from "../look/shared";
+import { Signal } from "../store/signal";
+import { announce } from "./announce";
+import { DmElement } from "./element";
+
+interface Toast {
+  text: string;
+  tone: "plain" | "bad";
+}
+
+const shown = new Signal<Toast>();
+const LASTS = 4_500;
+
+/** Shows a sentence for a moment, and has it announced. */
+export function toast(text: string, tone: Toast["tone"] = "plain"): void {
+  shown.emit({ text, tone });
+  announce(text);
+}
+
+/** Shows what went wrong. */
+export function complain(error: unknown): void {
+  toast(error instanceof Error ? error.message : String(error), "bad");
+}
+
+@customElement("dm-toast")
+export class DmToast extends DmElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        position: fixed;
+        inset: auto 0 calc(var(--space-4) + env(safe-area-inset-bottom)) 0;
+        z-index: 50;
+        display: grid;
+        place-items: center;
+        pointer-events: none;
+      }
+      p {
+        max-width: min(34rem, calc(100vw - 2rem));
+        background: var(--ink);
+        color: var(--ground);
+        border-left: 5px solid var(--gold-bright);
+        border-radius: var(--radius-s);
+        box-shadow: var(--shadow-high);
+        padding: var(--space-3) var(--space-4);
+      }
+      .bad {
+        border-left-color: #e0574f;
+      }
+    `,
+  ];
+
+  @state() private toast: Toast | undefined;
+  #timer: number | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(shown, (toast) => {
+      this.toast = toast;
+      clearTimeout(this.#timer);
+      this.#timer = window.setTimeout(() => (this.toast = undefined), LASTS);
+    });
+  }
+
+  override render() {
+    // It is announced already: the live region says it once.
+    return this.toast ? html`<p class=${this.toast.tone} aria-hidden="true">${this.toast.text}</p>` : nothing;
+  }
+}

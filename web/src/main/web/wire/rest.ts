@@ -1,0 +1,115 @@
+import { language, say } from "../words/words";
+import type {
+  Admission,
+  Career,
+  Checked,
+  Games,
+  GuestCard,
+  Leaderboard,
+  Level,
+  Link,
+  MatchCard,
+  Plan,
+  Sheet,
+  TableCard,
+} from "./api";
+import { guest, remember } from "./guest";
+
+/** The server does not do what it was asked, and says why. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly rule: string,
+    readonly key: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+/** The network does not get through to the server. */
+export class Unreachable extends Error {}
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+async function fetched(method: Method, path: string, body?: object | string): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  const token = guest()?.token;
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (body !== undefined) {
+    headers["Content-Type"] = typeof body === "string" ? "text/plain" : "application/json";
+  }
+  const text = typeof body === "object" ? JSON.stringify(body) : body;
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, ...(text === undefined ? {} : { body: text }) });
+  } catch {
+    throw new Unreachable(say("web.unreachable"));
+  }
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function refusal(response: Response): Promise<Refused> {
+  try {
+    const problem = (await response.json()) as { rule: string; key: string; text: string };
+    return new Refused(response.status, problem.rule, problem.key, problem.text);
+  } catch {
+    return new Refused(response.status, "server", "", say("web.unreachable"));
+  }
+}
+
+async function ask<T>(method: Method, path: string, body?: object | string): Promise<T> {
+  const response = await fetched(method, path, body);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+const part = encodeURIComponent;
+
+/** Who one is here; a newcomer is let in first, under the name that is given. */
+export async function admitted(name: string): Promise<Admission> {
+  const known = guest();
+  if (known) return known;
+  const admission = await ask<Admission>("POST", "/api/guests", { name });
+  remember(admission);
+  return admission;
+}
+
+export async function rename(name: string): Promise<void> {
+  const known = guest();
+  const card = await ask<GuestCard>("PATCH", "/api/guests/me", { name });
+  if (known) remember({ ...known, name: card.name });
+}
+
+export async function follow(code: string): Promise<Admission> {
+  const admission = await ask<Admission>("POST", `/api/links/${part(code)}`);
+  remember(admission);
+  return admission;
+}
+
+export const forgetMe = () => ask<void>("DELETE", "/api/guests/me");
+export const link = () => ask<Link>("POST", "/api/guests/me/links");
+
+export async function games(): Promise<Sheet[]> {
+  return (await ask<Games>("GET", `/api/games?language=${language()}`)).games;
+}
+
+export async function levels(): Promise<Level[]> {
+  return (await ask<{ levels: Level[] }>("GET", `/api/levels?language=${language()}`)).levels;
+}
+
+export async function tables(): Promise<TableCard[]> {
+  return (await ask<{ tables: TableCard[] }>("GET", "/api/tables")).tables;
+}
+
+export const table = (code: string) => ask<TableCard>("GET", `/api/tables/${part(code)}`);
+export const openTable = async (plan: Plan) => (await ask<{ code: string }>("POST", "/api/tables", plan)).code;
+export const match = (id: string) => ask<MatchCard>("GET", `/api/matches/${part(id)}`);
+export const record = async (id: string) => (await fetched("GET", `/api/matches/${part(id)}/record`)).text();
+export const checked = (text: string) => ask<Checked>("POST", "/api/records/check", text);
+export const statistics = (id: string) => ask<Career>("GET", `/api/players/${part(id)}/statistics`);
+export const leaderboard = (game: string) => ask<Leaderboard>("GET", `/api/leaderboard?game=${part(game)}`);
+
+export async function history(id: string): Promise<MatchCard[]> {
+  return (await ask<{ matches: MatchCard[] }>("GET", `/api/players/${part(id)}/history`)).matches;
+}

@@ -1,0 +1,47 @@
+import {
+  DALMUTI_EVENT_FIELDS,
+  DALMUTI_MOVE_FIELDS,
+  type DalmutiEvent,
+  type DalmutiMove,
+  GRAPPLES_EVENT_FIELDS,
+  GRAPPLES_MOVE_FIELDS,
+  type GrapplesEvent,
+  type GrapplesMove,
+} from "protocol";
+
+type Fields = Record<string, readonly string[]>;
+type Row = readonly [kind: string, ...values: unknown[]];
+
+/** Single things out of a list in which several of one kind may stand in one row. */
+function* expanded(list: readonly unknown[], kind: "event" | "move", fields: Fields): Generator<object> {
+  for (const it of list) {
+    if (!Array.isArray(it)) {
+      yield it as object;
+      continue;
+    }
+    const row = it as unknown as Row;
+    const names = fields[row[0]] ?? [];
+    let at = 1;
+    do {
+      const one: Record<string, unknown> = { [kind]: row[0] };
+      for (const name of names) {
+        if (row[at] !== null) one[name] = row[at];
+        at++;
+      }
+      yield one;
+    } while (at < row.length);
+  }
+}
+
+export type TableEvent = DalmutiEvent | GrapplesEvent;
+export type TableMove = DalmutiMove | GrapplesMove;
+
+export function events(game: string, list: readonly unknown[]): TableEvent[] {
+  const fields = game === "grapples" ? GRAPPLES_EVENT_FIELDS : DALMUTI_EVENT_FIELDS;
+  return [...expanded(list, "event", fields)] as TableEvent[];
+}
+
+export function moves(game: string, list: readonly unknown[]): TableMove[] {
+  const fields = game === "grapples" ? GRAPPLES_MOVE_FIELDS : DALMUTI_MOVE_FIELDS;
+  return [...expanded(list, "move", fields)] as TableMove[];
+}
