@@ -25,8 +25,9 @@ import type { DmHints } from "./hints";
 import "./log";
 import type { DmLog } from "./log";
 import { middle } from "./middle";
+import "./scene/final";
 import type { AimEvent, MoveEvent } from "./scene/move-event";
-import { overlay } from "./overlay";
+import { isOver, overlay } from "./overlay";
 import { type Sight, nameOf } from "./sight";
 import type { Beat } from "./stage/beats";
 import { Chronicle } from "./stage/chronicle";
@@ -222,6 +223,7 @@ export class DmDalmuti extends DmElement {
 
   override render() {
     const { sight } = this;
+    if (isOver(sight)) return this.#final();
     const offered = this.#offered;
     return html`<section class="table" @move=${(event: MoveEvent) => void this.#play(event.move)} @aim=${this.#aimed}>
       <dm-court .sight=${sight}>${middle(sight, this.aim)}</dm-court>
@@ -253,13 +255,18 @@ export class DmDalmuti extends DmElement {
     </section>`;
   }
 
+  #final() {
+    const totals = this.#chronicle.totals(this.store.now.stage?.match ?? 0);
+    return html`<section class="over"><dm-final .sight=${this.sight} .totals=${totals}></dm-final></section>`;
+  }
+
   #aimed(event: AimEvent) {
     this.aim = event.at;
     this.selected = [];
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (!changed.has("sight") || !this.sight.beat) return;
+    if (!changed.has("sight") || !this.sight.beat || !this.court) return;
     const { beat, picture, lasting } = this.sight;
     const left = this.#left;
     // the parts draw themselves first

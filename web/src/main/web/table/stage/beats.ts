@@ -5,6 +5,8 @@ export interface Beat {
   events: DalmutiEvent[];
   /** In milliseconds at the usual speed. */
   lasts: number;
+  /** Takes its time, however far behind one is. */
+  solemn: boolean;
 }
 
 const LASTS: Record<DalmutiEvent["event"], number> = {
@@ -54,7 +56,7 @@ export function beats(told: readonly DalmutiEvent[]): Beat[] {
     if (last && TOGETHER.has(event.event) && last.events[0]?.event === event.event) {
       last.events.push(event);
     } else {
-      found.push({ events: [event], lasts: lasts(event) });
+      found.push({ events: [event], lasts: lasts(event), solemn: event.event === "revolutionDeclared" });
     }
   }
   return found;
