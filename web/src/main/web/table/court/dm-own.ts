@@ -60,7 +60,7 @@ export class DmOwn extends DmElement {
   override render() {
     const { sight } = this;
     const { picture, me } = sight;
-    if (me === undefined) return html`<p class="own">${say("web-table.onlooker")}</p>`;
+    if (me === undefined) return nothing;
     const position = picture.order.indexOf(me) + 1;
     const title = titleAt(position, picture.order.length);
     const turn = picture.turn === me;

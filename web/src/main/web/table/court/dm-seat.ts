@@ -7,13 +7,15 @@ import { icon } from "../../view/icon";
 import { say } from "../../words/words";
 import "../ring";
 import { BACK } from "../face";
-import { type Sight, titleOf } from "../sight";
+import { type Sight, happening, titleOf } from "../sight";
 import { sign } from "../sign";
 import type { Act } from "../stage/picture";
 import { cardName, playName, size } from "../words/cards";
 import { deadline } from "./deadline";
 import { chairOf, hatOf, titleAt } from "./rank";
 import { seatStyles } from "./seat-styles";
+
+const SERVICES = new Set(["roundBegan", "dealt", "trickTaken"]);
 
 /** Somebody at the table: hat, chair, cards, and what they did last. */
 @customElement("dm-seat")
@@ -34,8 +36,9 @@ export class DmSeat extends DmElement {
     const turn = picture.turn === player;
     const out = picture.out.indexOf(player);
     const time = turn ? deadline(sight, player) : undefined;
+    const serves = position === picture.order.length && SERVICES.has(happening(sight)); // COURT-4
     return html`
-      <div class="seat ${turn ? "turn" : ""} ${out >= 0 ? "gone" : ""}" role="group" aria-label=${this.#spoken()}>
+      <div class="seat ${turn ? "turn" : ""} ${out >= 0 ? "gone" : ""} ${serves && sight.lasting > 0 ? "serves" : ""}" role="group" aria-label=${this.#spoken()}>
         <div class="figure" aria-hidden="true">
           <img class="chair" src=${chairOf(title)} alt="" />
           <span class="head tone-${(player.charCodeAt(0) - 65) % 7}">

@@ -63,7 +63,7 @@ function typing(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
   return (
     target instanceof HTMLElement &&
-    (target.matches("input:not([type=range]), textarea, select, [contenteditable]") || target.closest("dialog") !== null)
+    (target.matches("input, textarea, select, [contenteditable]") || target.closest("dialog") !== null)
   );
 }
 

@@ -75,6 +75,7 @@ export class DmCut extends DmElement {
               .value=${String(depth)}
               aria-label=${say("web-table.cut-depth")}
               aria-valuetext=${say("play.move-cut", depth)}
+              @keydown=${(event: KeyboardEvent) => event.key === "Enter" && this.#cut(depth)}
               @input=${(event: Event) => (this.depth = Number((event.target as HTMLInputElement).value))}
             />`
           : ""}
