@@ -118,7 +118,7 @@ export class DmPageTable extends DmElement {
       ${over ? html`<h1 class="unseen">${say("web.people.over")}</h1>` : html`<h1 class="unseen">${say("web.table", this.code)}</h1>`}
       ${this.ready === "dalmuti" ? html`<dm-dalmuti .store=${store}></dm-dalmuti>` : nothing}
       ${this.ready === "grapples" ? html`<dm-grapples .store=${store}></dm-grapples>` : nothing}
-      ${over && stage.record
+      ${over && stage.record && this.ready !== "dalmuti"
         ? html`<p class="after"><a class="button main" href="/m/${stage.record}">${say("web.people.review")}</a></p>`
         : nothing}
       ${over ? html`<dm-gathering .store=${store}></dm-gathering>` : nothing}
