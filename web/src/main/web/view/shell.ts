@@ -119,7 +119,9 @@ export class DalmutiApp extends DmElement {
 
   private house() {
     return html`
-      <a class="button main skip" href="#main" @click=${this.skip}>${say("web.skip")}</a>
+      <nav aria-label=${say("web.skip")}>
+        <a class="button main skip" href="#main" @click=${this.skip}>${say("web.skip")}</a>
+      </nav>
       <dm-head lang=${language()}></dm-head>
       <div>${this.offline && !isPlaying() ? html`<p class="notice" role="status">${say("web.offline")}</p>` : nothing}</div>
       <main id="main" tabindex="-1">${this.missing ? this.lost() : this.shown}</main>
