@@ -68,13 +68,13 @@ export class DmCourt extends DmElement {
   }
 
   protected override willUpdate(): void {
-    this.#before = this.hasUpdated ? rects(this.seats) : new Map();
+    const order = this.sight.picture.order.join("");
+    this.#before = this.#order && order !== this.#order ? rects(this.seats) : new Map();
+    this.#order = order;
   }
 
   protected override updated(): void {
-    const order = this.sight.picture.order.join("");
-    if (this.#order && order !== this.#order) glide(this.seats, this.#before, this.sight.lasting);
-    this.#order = order;
+    if (this.#before.size > 0) glide(this.seats, this.#before, this.sight.lasting);
   }
 
   override render() {

@@ -32,7 +32,7 @@ export class DmSeat extends DmElement {
     const { picture } = sight;
     const seat = sight.store.seat(player);
     const position = picture.order.indexOf(player) + 1;
-    const title = titleAt(position, picture.order.length);
+    const title = picture.ranked ? titleAt(position, picture.order.length) : "merchant";
     const turn = picture.turn === player;
     const out = picture.out.indexOf(player);
     const time = turn ? deadline(sight, player) : undefined;
@@ -45,7 +45,7 @@ export class DmSeat extends DmElement {
             ${seat?.kind === "BOT" ? icon("bot") : html`<b>${initial(sight.store.name(player))}</b>`}
           </span>
           ${time ? html`<dm-ring .left=${time.left} .total=${time.total} ?late=${time.late}></dm-ring>` : nothing}
-          <img class="hat" src=${hatOf(title)} alt="" />
+          ${picture.ranked ? html`<img class="hat" src=${hatOf(title)} alt="" />` : nothing}
           ${out >= 0 ? html`<span class="place">${out + 1}</span>` : this.#cards()}
         </div>
         <div class="name" aria-hidden="true">${this.#link()}<span>${sight.store.name(player)}</span></div>
