@@ -8,6 +8,7 @@ import { type Change, TableStore } from "../store/table-store";
 import { guest } from "../wire/guest";
 import { admitted, isKnown } from "../wire/rest";
 import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
 import { setPlaying } from "../view/place";
 import { pageTitle } from "../view/title";
 import { complain } from "../view/toast";
@@ -128,8 +129,15 @@ export class DmPageTable extends DmElement {
         ? html`<p class="after"><a class="button main" href="/m/${stage.record}">${say("web.people.review")}</a></p>`
         : nothing}
       ${over ? html`<dm-gathering .store=${store}></dm-gathering>` : nothing}
-      ${!over && you?.seat === undefined ? html`<p class="after soft small">${say("web.people.you-look-on")}</p>` : nothing}
+      ${!over && you?.seat === undefined ? this.looking(store) : nothing}
     `;
+  }
+
+  private looking(store: TableStore) {
+    if (store.game !== "dalmuti") return nothing;
+    return html`<p class="looking">
+      <button @click=${() => this.join(store)}>${icon("plus")}${say("web.people.join-later")}</button>
+    </p>`;
   }
 
   private gone(store: TableStore) {
@@ -153,14 +161,16 @@ export class DmPageTable extends DmElement {
     this.read = this.store?.now.talk?.at(-1)?.number ?? this.read;
   }
 
-  /** One chair more, for whoever wants to join while a match is played (JOIN-1). */
+  /** A free chair, or one more, for whoever wants to join while a match is played (JOIN-1). */
   private async join(store: TableStore) {
     try {
       if (!guest()) {
         await admitted(newcomer());
         store.socket.reopen();
       }
-      await asked(store, { type: "sit", seat: store.now.seats?.length ?? 0 });
+      const seats = store.now.seats ?? [];
+      const free = seats.findIndex((seat) => seat.kind === "FREE");
+      await asked(store, { type: "sit", seat: free >= 0 ? free : seats.length });
     } catch (error) {
       complain(error);
     }
