@@ -215,7 +215,7 @@ export class DmDalmuti extends DmElement {
       @move=${(event: MoveEvent) => void choosing.make(event.move)}
       @aim=${(event: AimEvent) => choosing.aimAt(event.at)}
     >
-      <dm-court .sight=${sight}>${middle(sight, aim)}</dm-court>
+      <dm-court .sight=${sight}>${middle(sight)}</dm-court>
       <div class="below">
         <dm-own .sight=${sight}></dm-own>
         <dm-hand
@@ -229,6 +229,7 @@ export class DmDalmuti extends DmElement {
           .sight=${sight}
           .offered=${offered}
           .selected=${selected}
+          .aim=${aim}
           ?sent=${sent}
           @play=${() => choosing.play()}
           @pass=${() => choosing.pass()}
