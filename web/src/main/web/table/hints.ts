@@ -8,6 +8,7 @@ import { DmElement } from "../view/element";
 import { vars } from "../view/vars";
 import { say, title } from "../words/words";
 import type { Sight } from "./sight";
+import { capital } from "./words/cards";
 import { moveName, reason } from "./words/reasons";
 import { MoveEvent } from "./scene/move-event";
 
@@ -111,7 +112,7 @@ export class DmHints extends DmElement {
     const name = (player: string) => this.sight.store.name(player);
     const last = Math.max(1, prospect.places.length - 1);
     return html`<li>
-      <button @click=${() => this.#take(prospect)}>${moveName(prospect.move, name, title("greater-peon"))}</button>
+      <button @click=${() => this.#take(prospect)}>${capital(moveName(prospect.move, name, title("greater-peon")))}</button>
       <span class="points">${say("web-table.expects", prospect.points.toFixed(1))}</span>
       <div class="bar" role="img" aria-label=${spoken(prospect)}>
         ${prospect.places.map(

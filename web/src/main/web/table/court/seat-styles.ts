@@ -53,7 +53,7 @@ export const seatStyles = css`
     width: calc(30 * var(--u));
     translate: -50% 0;
   }
-  dm-clock {
+  dm-ring {
     position: absolute;
     left: 50%;
     top: calc(10 * var(--u));
@@ -67,6 +67,18 @@ export const seatStyles = css`
   .turn .name {
     background: var(--gold-bright);
     color: var(--on-gold);
+  }
+  .serves .figure {
+    animation: serve 220ms infinite alternate ease-in-out;
+  }
+  @keyframes serve {
+    from {
+      rotate: -5deg;
+    }
+    to {
+      rotate: 5deg;
+      translate: 0 -6%;
+    }
   }
   .name {
     max-width: var(--seat-width);
@@ -144,7 +156,7 @@ export const seatStyles = css`
     top: calc(-4 * var(--u));
     left: calc(50% + 12 * var(--u));
     z-index: 2;
-    max-width: calc(var(--seat-width) * 0.75);
+    max-width: 9rem;
     padding: 0.1em 0.45em;
     border: 1.5px solid #2b1d14;
     border-radius: 0.9em 0.9em 0.9em 0.15em;
@@ -154,6 +166,10 @@ export const seatStyles = css`
     font-weight: 700;
     white-space: nowrap;
     animation: pop var(--usual) backwards;
+  }
+  :host([edge]) .bubble {
+    left: auto;
+    right: 0;
   }
   .bubble.passed,
   .bubble.declined,

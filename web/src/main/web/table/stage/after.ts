@@ -10,6 +10,7 @@ export function after(before: Picture, event: DalmutiEvent, me: Player | undefin
   switch (event.event) {
     case "drew":
       picture.draws = [...before.draws, { by: event.by, card: event.card }];
+      picture.ranked = false;
       return acted(picture, event.by, { did: "drew", card: event.card });
     case "roundBegan":
       return { ...blank(), round: event.round, order: event.order, scores: before.scores, scene: { scene: "shuffling", doors: "SHUT" } };
@@ -23,7 +24,11 @@ export function after(before: Picture, event: DalmutiEvent, me: Player | undefin
       return moved(picture, event.meantFor, event.peon, [event.card], me);
     case "fellOpen":
       return { ...picture, scene: { scene: "misdealt", meantFor: event.meantFor, card: event.card } };
+    case "noRevolution":
+      delete picture.scene;
+      return picture;
     case "revolutionDeclared":
+      delete picture.scene;
       picture.revolution = { by: event.by, greater: event.call === "GREATER_REVOLUTION" };
       return acted(picture, event.by, { did: "declared" });
     case "positionsTaken":
@@ -85,8 +90,8 @@ function tricks(picture: Picture) {
 }
 
 function positioned(picture: Picture, order: Player[]): Picture {
-  if (!picture.outcome) return { ...picture, order };
-  return { ...picture, order, outcome: { ...picture.outcome, next: order }, acts: {} };
+  if (!picture.outcome) return { ...picture, order, ranked: true };
+  return { ...picture, order, ranked: true, outcome: { ...picture.outcome, next: order }, acts: {} };
 }
 
 function acted(picture: Picture, player: Player, act: Act): Picture {
