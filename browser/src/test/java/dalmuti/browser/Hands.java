@@ -16,7 +16,7 @@ sealed interface Hands {
 
     /// Plays what is selected.
     default void play(Page page) {
-        press(page, page.locator("dm-actions .moves .main"));
+        press(page, page.locator("dm-actions .moves:not(.choices) .main"));
     }
 
     default void pass(Page page) {

@@ -4,6 +4,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /// Plays a table of The Great Dalmuti by what the page offers, never by what the test knows.
@@ -13,6 +14,9 @@ record Turns(Visitor visitor, Hands hands) {
 
     private static final int MOST = 600;
     private static final int CARDS_AT_ONCE = 4;
+    private static final int LITTLE_MS = 100;
+    private static final Set<String> WITH_CARDS =
+            Set.of("lay", "payBack", "giveCard", "replace", "offer");
 
     /// Worst cards first; jesters last of all.
     private static final String WORST =
@@ -49,51 +53,31 @@ record Turns(Visitor visitor, Hands hands) {
     }
 
     private void once(List<String> offered) {
-        Object question = visitor.ask("() => house.store().now.question ?? 0");
-        if (offered.isEmpty()) {
-            return;
+        if (offered.equals(List.of("keepSilent"))) {
+            visitor.page().waitForTimeout(LITTLE_MS); // REV-6: there is nothing to press
+        } else if (offered.contains("next")) {
+            press("dm-results .actions button");
+        } else if (offered.contains("cut")) {
+            press("dm-cut .choices .main");
+        } else if (offered.equals(List.of("pass"))) {
+            hands.pass(visitor.page());
+        } else if (offered.stream().anyMatch(WITH_CARDS::contains)) {
+            giveOrLay(offered);
+        } else {
+            hands.press(visitor.page(), visitor.find("dm-actions .choices button").last());
         }
-        switch (offered.getFirst()) {
-            case "next" -> press("dm-results .actions button");
-            case "cut" -> press("dm-cut .choices .main");
-            case "letStay", "giveToPeon" -> press("dm-misdeal .choices .main");
-            case "keepSilent", "declareRevolution", "declareGreaterRevolution" -> keepSilent();
-            case "namePartner" -> press("dm-trade .choices button");
-            case "declineTrade" -> press("dm-trade .choices button:last-child");
-            case "offer" -> press("dm-trade .choices button:last-child");
-            case "pass" -> follow(offered);
-            default -> giveOrLay();
-        }
-        visitor.page()
-                .waitForFunction(
-                        """
-                        question => house.store().now.question !== question
-                          || house.offered().includes('over') || !house.offered().includes('next')""",
-                        question);
     }
 
     private void press(String button) {
         hands.press(visitor.page(), visitor.find(button).first());
     }
 
-    private void keepSilent() {
-        Locator silence = visitor.find("dm-window .choices button").last();
-        if (silence.isVisible()) {
-            hands.press(visitor.page(), silence);
-        }
-    }
-
-    private void follow(List<String> offered) {
-        if (offered.contains("lay")) {
-            giveOrLay();
-        } else {
-            hands.pass(visitor.page());
-        }
-    }
-
-    private void giveOrLay() {
+    private void giveOrLay(List<String> offered) {
         Page page = visitor.page();
-        Locator play = visitor.find("dm-actions .moves .main");
+        if (offered.contains("offer")) {
+            press("dm-actions .choices button");
+        }
+        Locator play = visitor.find("dm-actions .moves:not(.choices) .main");
         for (int i = 0; i < CARDS_AT_ONCE && !play.isEnabled(); i++) {
             hands.pick(page, (int) visitor.ask(WORST));
         }

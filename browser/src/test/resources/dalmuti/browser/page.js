@@ -28,9 +28,9 @@
     const doing = store()?.now.stage?.doing;
     if (doing === "OVER") return one("dm-final") || one("dm-grapples") ? ["over"] : [];
     if (one("dm-results")?.shadowRoot.querySelector(".actions button")) return ["next"];
-    const table = one("dm-dalmuti");
-    if (table) return table.sent ? [] : [...new Set(table.sight.legal.map((it) => it.move))];
-    return [...new Set((store()?.grapples.legal ?? []).map((it) => it.move))];
+    const actions = one("dm-actions, dm-grapples");
+    if (!actions || actions.sent) return [];
+    return [...new Set((actions.sight ?? store().now).legal?.map((it) => it.move))];
   }
 
   const READ = "a, button, label, legend, summary, h1, h2, h3, p, li, th, td, dt, dd, option, .text";
