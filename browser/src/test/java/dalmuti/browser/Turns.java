@@ -56,7 +56,7 @@ record Turns(Visitor visitor, Hands hands) {
         if (offered.equals(List.of("keepSilent"))) {
             visitor.page().waitForTimeout(LITTLE_MS); // REV-6: there is nothing to press
         } else if (offered.contains("next")) {
-            press("dm-results .actions button");
+            press("dm-clock button");
         } else if (offered.contains("cut")) {
             press("dm-cut .choices .main");
         } else if (offered.equals(List.of("pass"))) {

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.ReducedMotion;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -111,8 +113,53 @@ final class Visitor implements AutoCloseable {
         until("() => house.one('dm-dalmuti, dm-grapples')");
     }
 
+    /// Has every page from now on stop where something happens.
+    void staysAt(String event) {
+        page.addInitScript("house.stayAt('" + event + "')");
+    }
+
     void until(String condition) {
-        page.waitForFunction(condition);
+        try {
+            page.waitForFunction(condition);
+        } catch (TimeoutError e) {
+            var path = Path.of("target", "waited-in-vain-" + System.nanoTime() + ".png");
+            page.screenshot(new Page.ScreenshotOptions().setPath(path));
+            throw new AssertionError(
+                    "Waited in vain for %s: %s %s, see %s"
+                            .formatted(
+                                    condition, ask("() => house.situation()"), complaints(), path),
+                    e);
+        }
+    }
+
+    /// Changes the language where the head of the page offers it, or in the same way where a phone
+    /// has no room for the head.
+    void speak(String language) {
+        page.evaluate(
+                """
+                language => {
+                  const select = house.one("dm-head").shadowRoot.querySelector("select");
+                  select.value = language;
+                  select.dispatchEvent(new Event("change"));
+                }""",
+                language);
+        page.waitForFunction(
+                "language => document.documentElement.lang === language"
+                        + " && (house.store()?.link ?? 'open') === 'open'",
+                language);
+        settle();
+    }
+
+    /// Looks at the page on another screen, in other colours.
+    void look(Look look) {
+        page.setViewportSize(look.screen().width(), look.screen().height());
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(look.colours()));
+        settle();
+    }
+
+    /// Waits until what is to be drawn is drawn.
+    private void settle() {
+        page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn, 60)))");
     }
 
     Object ask(String script) {

@@ -27,7 +27,7 @@
   function offered() {
     const doing = store()?.now.stage?.doing;
     if (doing === "OVER") return one("dm-final") || one("dm-grapples") ? ["over"] : [];
-    if (one("dm-results")?.shadowRoot.querySelector(".actions button")) return ["next"];
+    if (one("dm-results")) return one("dm-clock").shadowRoot.querySelector("button") ? ["next"] : [];
     const actions = one("dm-actions, dm-grapples");
     if (!actions || actions.sent) return [];
     return [...new Set((actions.sight ?? store().now).legal?.map((it) => it.move))];
@@ -61,5 +61,13 @@
   /** Everything that the store remembers. */
   const memory = () => JSON.stringify([store()?.now, store()?.told, sight()?.picture]);
 
-  window.house = { all, one, store, sight, offered, cutOff, markup, memory, violations, happening, stayAt: (event) => (moment = event) };
+  /** What goes on, for whoever has to find out why a test failed. */
+  function situation() {
+    const { stage, scene, legal, question, clock } = store()?.now ?? {};
+    const drawn = all("*").map((it) => it.localName).filter((it) => it.startsWith("dm-"));
+    const { link } = store() ?? {};
+    return JSON.stringify({ path: location.pathname, link, stage, scene, legal, question, clock, offered: offered(), beat: sight()?.beat, drawn: [...new Set(drawn)] });
+  }
+
+  window.house = { situation, all, one, store, sight, offered, cutOff, markup, memory, violations, happening, stayAt: (event) => (moment = event) };
 })();
