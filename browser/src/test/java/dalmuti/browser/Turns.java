@@ -24,6 +24,10 @@ record Turns(Visitor visitor, Hands hands) {
             () => Math.max(...house.all("button[data-rank]:not(.dim):not(.picked)")
               .map(it => Number(it.dataset.rank)).map(it => it === 13 ? 0 : it)) || 13""";
 
+    /// Differs once a move has been made.
+    private static final String STANDING =
+            "() => house.offered().join() + (house.store().now.question ?? '')";
+
     /// Plays until the match is over.
     void toTheEnd() {
         until(offered -> offered.contains("over"));
@@ -53,9 +57,17 @@ record Turns(Visitor visitor, Hands hands) {
     }
 
     private void once(List<String> offered) {
-        if (offered.equals(List.of("keepSilent"))) {
+        if (offered.isEmpty() || offered.equals(List.of("keepSilent"))) {
             visitor.page().waitForTimeout(LITTLE_MS); // REV-6: there is nothing to press
-        } else if (offered.contains("next")) {
+            return;
+        }
+        String before = (String) visitor.ask(STANDING);
+        act(offered);
+        visitor.until(STANDING + " !== '" + before + "'");
+    }
+
+    private void act(List<String> offered) {
+        if (offered.contains("next")) {
             press("dm-clock button");
         } else if (offered.contains("cut")) {
             press("dm-cut .choices .main");
