@@ -1,10 +1,9 @@
 package dalmuti.browser;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.Rule;
 
+import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -28,26 +27,28 @@ class SceneTests {
     void isFitToBeSeen(Scene scene) {
         try (var visitor = new Visitor(premises, "Ana", Look.PHONE_LIGHT, scene.speed())) {
             scene.reach(visitor);
+            var checks = new SoftAssertions();
             for (String language : LANGUAGES) {
                 visitor.speak(language);
-                assertThat(visitor.strings("() => house.cutOff()"))
+                checks.assertThat(visitor.strings("() => house.cutOff()"))
                         .as("cut off in " + language)
                         .isEmpty();
             }
-            assertAccessible(visitor, Look.PHONE_LIGHT);
-            visitor.look(Look.DESKTOP_DARK);
-            assertAccessible(visitor, Look.DESKTOP_DARK);
-            visitor.assertContent();
+            assertAccessible(checks, visitor, Look.PHONE_LIGHT);
+            assertAccessible(checks, visitor, Look.DESKTOP_DARK);
+            checks.assertThat(visitor.complaints()).as("complaints of the page").isEmpty();
             visitor.leave();
+            checks.assertAll();
         }
     }
 
-    private static void assertAccessible(Visitor visitor, Look look) {
+    private static void assertAccessible(SoftAssertions checks, Visitor visitor, Look look) {
+        visitor.look(look);
         List<Rule> violations =
                 new AxeBuilder(visitor.page()).setLegacyMode(true).analyze().getViolations();
-        assertThat(violations)
-                .as("violations of accessibility, " + look)
+        checks.assertThat(violations)
                 .extracting(SceneTests::described)
+                .as("violations of accessibility, " + look)
                 .isEmpty();
     }
 
