@@ -4,12 +4,13 @@ import { newcomer, usualPlan } from "../home/quick";
 import { pages } from "../look/pages";
 import { buttons, fields, shared } from "../look/shared";
 import { go } from "../router";
-import type { Level, Plan, Sheet } from "../wire/api";
-import { admitted, games, levels, openTable } from "../wire/rest";
+import { catalogue, catalogueChanged } from "../store/catalogue";
+import type { Plan, Sheet } from "../wire/api";
+import { asGuest, openTable } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { pageTitle } from "../view/title";
 import { complain } from "../view/toast";
-import { say, spoken } from "../words/words";
+import { say } from "../words/words";
 import { newStyles } from "./look";
 import { changed, differences, parsed, presetOf, type Rules, spelled, valuesOf } from "./rules";
 import "./customs";
@@ -21,25 +22,17 @@ import "./stepper";
 export class DmPageNew extends DmElement {
   static override styles = [shared, buttons, fields, pages, newStyles, css``];
 
-  @state() private sheets: Sheet[] = [];
-  @state() private levels: Level[] = [];
   @state() private plan: Plan = usualPlan();
   @state() private busy = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const fetch = () => this.#fetch().catch(complain);
-    this.follow(spoken, () => void fetch());
-    void fetch();
-  }
-
-  async #fetch(): Promise<void> {
-    [this.sheets, this.levels] = await Promise.all([games(), levels()]);
+    this.follow(catalogueChanged);
   }
 
   override render() {
     pageTitle(say("web.home.create"));
-    const sheet = this.sheets.find((it) => it.game === this.plan.game);
+    const sheet = catalogue().sheets.find((it) => it.game === this.plan.game);
     return html`<div class="page">
       <h1>${say("web.home.create")}</h1>
       ${sheet ? this.form(sheet) : html`<p role="status">${say("web.wait")}</p>`}
@@ -77,7 +70,7 @@ export class DmPageNew extends DmElement {
     return html`<fieldset>
       <legend>${say("web.new.game")}</legend>
       <div class="choices">
-        ${this.sheets.map((sheet) =>
+        ${catalogue().sheets.map((sheet) =>
           this.radio("game", sheet.game, sheet.name, say(`web.new.${sheet.game}`), sheet.game === this.plan.game, () =>
             this.pickGame(sheet),
           ),
@@ -130,7 +123,7 @@ export class DmPageNew extends DmElement {
         <p class="small soft">${say("web.new.bots-text")}</p>
         <select id="bots" @change=${(event: Event) => this.set({ bots: (event.target as HTMLSelectElement).value })}>
           <option value="" ?selected=${bots === ""}>${say("web.new.no-bots")}</option>
-          ${this.levels.map(
+          ${catalogue().levels.map(
             (level, i) =>
               html`<option value=${level.name} ?selected=${bots === level.name}>
                 ${say("web.new.level", i + 1, level.text)}
@@ -178,8 +171,7 @@ export class DmPageNew extends DmElement {
     event.preventDefault();
     this.busy = true;
     try {
-      await admitted(newcomer());
-      go(`/t/${await openTable(this.plan)}`);
+      go(`/t/${await asGuest(newcomer(), () => openTable(this.plan))}`);
     } catch (error) {
       complain(error);
     }

@@ -1,6 +1,6 @@
 import { go } from "../router";
 import type { Plan } from "../wire/api";
-import { admitted, openTable } from "../wire/rest";
+import { asGuest, openTable } from "../wire/rest";
 import { say } from "../words/words";
 
 /** What one is called until one says otherwise. */
@@ -25,9 +25,9 @@ export const AT_ONCE = "now";
 
 /** From nothing to playing: a guest, a table with five bots, and off. Alone, nobody needs a clock. */
 export async function playNow(): Promise<void> {
-  await admitted(newcomer());
   const plan = usualPlan();
   const customs = { ...plan.customs, turn: 0, pause: 30 };
-  const code = await openTable({ ...plan, rules: "official ending=ROUNDS(5)", customs });
+  const short = { ...plan, rules: "official ending=ROUNDS(5)", customs };
+  const code = await asGuest(newcomer(), () => openTable(short));
   go(`/t/${code}?${AT_ONCE}`);
 }

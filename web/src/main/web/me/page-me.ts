@@ -1,13 +1,99 @@
-import { html } from "lit";
-import { customElement } from "lit/decorators.js";
-import { shared } from "../look/shared";
+import { css, html, nothing } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { newcomer } from "../home/quick";
+import { pages } from "../look/pages";
+import { buttons, fields, shared } from "../look/shared";
+import { go } from "../router";
+import type { Career, MatchCard } from "../wire/api";
+import { forget, guest, guestChanged } from "../wire/guest";
+import { admitted, forgetMe, history, isKnown, statistics } from "../wire/rest";
 import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+import { pageTitle } from "../view/title";
+import { complain, toast } from "../view/toast";
+import { say } from "../words/words";
+import "../people/name-field";
+import "./devices";
+import "./past";
+import "./preferences";
 
+/** Who one is here, and how one likes it. */
 @customElement("dm-page-me")
 export class DmPageMe extends DmElement {
-  static override styles = [shared];
+  static override styles = [
+    shared,
+    buttons,
+    fields,
+    pages,
+    css`
+      .danger {
+        justify-self: start;
+      }
+    `,
+  ];
+
+  @state() private career: Career | undefined;
+  @state() private played: MatchCard[] = [];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(guestChanged, () => void this.#look());
+    void this.#look();
+  }
+
+  async #look(): Promise<void> {
+    const id = guest()?.id;
+    if (!id || !(await isKnown())) return;
+    try {
+      [this.career, this.played] = await Promise.all([statistics(id), history(id)]);
+    } catch (error) {
+      complain(error);
+    }
+  }
 
   override render() {
-    return html`<p>/me</p>`;
+    pageTitle(say("web.me"));
+    const known = guest();
+    return html`<div class="page">
+      <h1>${known ? known.name : say("web.me.nobody")}</h1>
+      <section class="panel stack">
+        ${known
+          ? html`<dm-name-field></dm-name-field>`
+          : html`<p>${say("web.me.nobody-text")}</p>
+              <button class="main" @click=${this.begin}>${say("web.me.begin")}</button>`}
+      </section>
+      <section class="panel stack">
+        <h2>${say("web.me.preferences")}</h2>
+        <dm-preferences></dm-preferences>
+      </section>
+      ${known && this.career ? html`<dm-past .career=${this.career} .played=${this.played} .me=${known.id}></dm-past>` : nothing}
+      <section class="panel stack">
+        <h2>${say("web.me.devices")}</h2>
+        <dm-devices></dm-devices>
+      </section>
+      ${known
+        ? html`<section class="panel stack">
+            <h2>${say("web.me.delete")}</h2>
+            <p>${say("web.me.delete-text")}</p>
+            <button class="danger" @click=${this.vanish}>${icon("trash")}${say("web.me.delete-button")}</button>
+          </section>`
+        : nothing}
+    </div>`;
+  }
+
+  private begin() {
+    admitted(newcomer()).catch(complain);
+  }
+
+  private async vanish() {
+    if (!confirm(say("web.me.delete-sure"))) return;
+    try {
+      await forgetMe();
+      forget();
+      toast(say("web.me.deleted"));
+      go("/");
+    } catch (error) {
+      complain(error);
+    }
   }
 }

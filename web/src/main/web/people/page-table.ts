@@ -1,72 +1,162 @@
 import { css, html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { AT_ONCE } from "../home/quick";
+import { AT_ONCE, newcomer } from "../home/quick";
 import { buttons, shared } from "../look/shared";
 import { go } from "../router";
-import { TableStore } from "../store/table-store";
+import { visited } from "../store/recent";
+import { type Change, TableStore } from "../store/table-store";
+import { guest } from "../wire/guest";
+import { admitted, isKnown } from "../wire/rest";
 import { DmElement } from "../view/element";
+import { setPlaying } from "../view/place";
 import { pageTitle } from "../view/title";
 import { complain } from "../view/toast";
-import { say } from "../words/words";
+import { say, spoken } from "../words/words";
+import { asked } from "./asking";
+import { callBack } from "./attention";
+import { contribute } from "./fairness";
+import { tableStyles } from "./look";
+import "./bar";
+import "./bubbles";
+import "./chat";
+import "./clock";
+import "./gathering";
+import "./notices";
 
 /** A table: the people around it, and the game in the middle once it is played. */
 @customElement("dm-page-table")
 export class DmPageTable extends DmElement {
-  static override styles = [shared, buttons, css``];
+  static override styles = [shared, buttons, tableStyles, css``];
 
   @property() code = "";
   @state() private ready = "";
-  private store!: TableStore;
+  @state() private talking = false;
+  @state() private read = 0;
+  private store: TableStore | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const store = new TableStore(this.code);
-    this.store = store;
-    this.follow(store.changed, () => void this.#prepare());
-    this.follow(store.linkChanged);
-    this.whenGone(() => store.close());
-    if (location.search === `?${AT_ONCE}`) void this.#atOnce();
+    if (this.code) this.#open();
   }
 
-  async #atOnce(): Promise<void> {
+  override willUpdate(): void {
+    if (this.store?.code !== this.code) this.#open();
+  }
+
+  #open(): void {
+    this.store?.close();
+    const store = new TableStore(this.code);
+    this.store = store;
+    this.ready = "";
+    this.follow(store.changed, (change) => this.#changed(store, change));
+    this.follow(store.linkChanged, () => void this.#doubt(store));
+    this.follow(spoken, () => store.link === "open" && store.socket.reopen());
+    this.whenGone(callBack(store));
+    this.whenGone(contribute(store));
+    this.whenGone(() => {
+      store.close();
+      setPlaying(false);
+    });
+    if (location.search === `?${AT_ONCE}`) void this.#start(store);
+  }
+
+  /** A server that has forgotten who one is lets one look on all the same. */
+  async #doubt(store: TableStore): Promise<void> {
+    const turnedAway = store.link === "gone" && store.socket.farewell === "NOT_WELCOME";
+    if (turnedAway && guest() && !(await isKnown())) store.socket.reopen();
+  }
+
+  async #start(store: TableStore): Promise<void> {
     go(location.pathname, "replace");
-    await this.store.ask({ type: "sit", seat: 0 });
-    const reply = await this.store.ask({ type: "start" });
-    if (reply.kind === "refused") complain(new Error(reply.text));
+    await asked(store, { type: "start" });
+  }
+
+  #changed(store: TableStore, { whole, parts }: Change): void {
+    const { stage, you, talk } = store.now;
+    setPlaying(stage?.doing === "PLAYING");
+    if (parts.has("stage") || whole) void this.#prepare(store).catch(complain);
+    if (you?.seat !== undefined && parts.has("you")) visited(store.code);
+    if (whole && this.read === 0) this.read = talk?.at(-1)?.number ?? 0;
+    if (this.talking) this.read = talk?.at(-1)?.number ?? this.read;
   }
 
   /** Fetches the element that draws the game. */
-  async #prepare(): Promise<void> {
-    const { game } = this.store;
-    if (this.store.now.stage?.doing === "GATHERING" || this.ready === game) return;
+  async #prepare(store: TableStore): Promise<void> {
+    const { game } = store;
+    if (store.now.stage?.doing === "GATHERING" || this.ready === game) return;
     await (game === "grapples" ? import("../grapples/dm-grapples") : import("../table/dm-dalmuti"));
     this.ready = game;
   }
 
   override render() {
-    const { stage, seats } = this.store.now;
+    const { store } = this;
+    if (!store) return nothing;
     pageTitle(say("web.table", this.code));
-    if (!stage) return html`<p role="status">${say("web.wait")}</p>`;
+    if (store.link === "gone" && store.socket.farewell !== "ELSEWHERE") return this.gone(store);
+    if (!store.now.stage) {
+      return html`<p class="wait" role="status">${say(store.link === "lost" ? "web.people.lost" : "web.wait")}</p>`;
+    }
+    return html`<div class="table ${this.talking ? "talking" : ""}">
+      <div class="middle ${store.now.stage.doing}">
+        <dm-table-bar .store=${store} .unread=${this.unread(store)} @talk=${this.talk} @join=${() => this.join(store)}></dm-table-bar>
+        <dm-notices .store=${store}></dm-notices>
+        <dm-clock .store=${store}></dm-clock>
+        <div class="game">
+          <dm-bubbles .store=${store} ?hidden=${this.talking}></dm-bubbles>
+          ${this.game(store)}
+        </div>
+      </div>
+      ${this.talking ? html`<aside><dm-chat .store=${store} @close=${this.talk}></dm-chat></aside>` : nothing}
+    </div>`;
+  }
+
+  private game(store: TableStore) {
+    const { stage, you } = store.now;
+    if (stage?.doing === "GATHERING") return html`<dm-gathering .store=${store}></dm-gathering>`;
+    const over = stage?.doing === "OVER";
     return html`
-      ${this.store.link === "lost" ? html`<p role="status">${say("web.offline")}</p>` : nothing}
-      <h1>${say("web.table", this.code)}</h1>
-      ${stage.doing === "GATHERING"
-        ? html`<ol>
-              ${seats?.map((seat) => html`<li>${seat.name}</li>`)}
-            </ol>
-            <button class="main" @click=${() => this.store.ask({ type: "start" })}>${say("web.start")}</button>`
-        : this.game()}
+      ${over ? html`<h1 class="unseen">${say("web.people.over")}</h1>` : html`<h1 class="unseen">${say("web.table", this.code)}</h1>`}
+      ${this.ready === "dalmuti" ? html`<dm-dalmuti .store=${store}></dm-dalmuti>` : nothing}
+      ${this.ready === "grapples" ? html`<dm-grapples .store=${store}></dm-grapples>` : nothing}
+      ${over && stage.record
+        ? html`<p class="after"><a class="button main" href="/m/${stage.record}">${say("web.people.review")}</a></p>`
+        : nothing}
+      ${over ? html`<dm-gathering .store=${store}></dm-gathering>` : nothing}
+      ${!over && you?.seat === undefined ? html`<p class="after soft small">${say("web.people.you-look-on")}</p>` : nothing}
     `;
   }
 
-  private game() {
-    switch (this.ready) {
-      case "dalmuti":
-        return html`<dm-dalmuti .store=${this.store}></dm-dalmuti>`;
-      case "grapples":
-        return html`<dm-grapples .store=${this.store}></dm-grapples>`;
-      default:
-        return nothing;
+  private gone(store: TableStore) {
+    const why = store.socket.farewell ?? "NO_SUCH_TABLE";
+    return html`<section class="gone">
+      <h1>${say(why === "NOT_WELCOME" ? "web.people.not-welcome" : "web.people.no-table")}</h1>
+      <p>${say("web.no-page-text")}</p>
+      <p class="row">
+        <a class="button main" href="/">${say("web.home")}</a>
+        <a class="button" href="/tables">${say("web.home.all-tables")}</a>
+      </p>
+    </section>`;
+  }
+
+  private unread(store: TableStore): number {
+    return (store.now.talk ?? []).filter((it) => it.number > this.read).length;
+  }
+
+  private talk() {
+    this.talking = !this.talking;
+    this.read = this.store?.now.talk?.at(-1)?.number ?? this.read;
+  }
+
+  /** One chair more, for whoever wants to join while a match is played (JOIN-1). */
+  private async join(store: TableStore) {
+    try {
+      if (!guest()) {
+        await admitted(newcomer());
+        store.socket.reopen();
+      }
+      await asked(store, { type: "sit", seat: store.now.seats?.length ?? 0 });
+    } catch (error) {
+      complain(error);
     }
   }
 }

@@ -52,6 +52,9 @@ export class TableStore {
   /** What was told since the cards were shuffled. */
   told: readonly TableEvent[] = [];
 
+  /** Tells events in sentences; the game's element says how. */
+  storyteller: (told: readonly TableEvent[]) => string[] = () => [];
+
   readonly socket: TableSocket;
   #offset = 0;
 

@@ -6,6 +6,7 @@ import { set, settings, settingsChanged, type Theme } from "../store/settings";
 import { isLanguage, LANGUAGES, say } from "../words/words";
 import { DmElement } from "./element";
 import { type Icon, icon } from "./icon";
+import { isPlaying, placeChanged } from "./place";
 
 const THEMES: Record<Theme, { next: Theme; icon: Icon }> = {
   auto: { next: "light", icon: "halfmoon" },
@@ -56,11 +57,6 @@ export class DmHead extends DmElement {
         color: inherit;
         padding: var(--space-2);
       }
-      button[aria-pressed="true"].plain {
-        background: transparent;
-        border-color: transparent;
-        box-shadow: none;
-      }
       nav .button:hover,
       button.plain:hover {
         background: rgb(255 255 255 / 12%);
@@ -95,6 +91,11 @@ export class DmHead extends DmElement {
       :focus-visible {
         outline-color: #9cc8ff;
       }
+      @media (max-width: 46rem), (max-height: 34rem) {
+        :host([playing]) {
+          display: none;
+        }
+      }
       @media (max-width: 46rem) {
         .brand span,
         nav .text {
@@ -121,6 +122,7 @@ export class DmHead extends DmElement {
     super.connectedCallback();
     this.follow(settingsChanged);
     this.follow(moved);
+    this.follow(placeChanged, () => this.toggleAttribute("playing", isPlaying()));
   }
 
   override render() {

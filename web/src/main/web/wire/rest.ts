@@ -13,7 +13,7 @@ import type {
   Sheet,
   TableCard,
 } from "./api";
-import { guest, remember } from "./guest";
+import { forget, guest, remember } from "./guest";
 
 /** The server does not do what it was asked, and says why. */
 export class Refused extends Error {
@@ -75,6 +75,31 @@ export async function admitted(name: string): Promise<Admission> {
   const admission = await ask<Admission>("POST", "/api/guests", { name });
   remember(admission);
   return admission;
+}
+
+/** Does something as whoever one is here; whom the server has forgotten comes in anew. */
+export async function asGuest<T>(name: string, act: () => Promise<T>): Promise<T> {
+  await admitted(name);
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 401) throw error;
+    forget();
+    await admitted(name);
+    return act();
+  }
+}
+
+/** Whether the server still knows who one is; if not, one is nobody from now on. */
+export async function isKnown(): Promise<boolean> {
+  try {
+    await ask<GuestCard>("GET", "/api/guests/me");
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 401) return true;
+    forget();
+    return false;
+  }
 }
 
 export async function rename(name: string): Promise<void> {

@@ -32,9 +32,15 @@ record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance, l
             throw refused("seat", "table.no-seat", seat);
         }
         if (setting.chairOf(guest.id()).filter(own -> own == seat).isPresent()) {
-            return List.of();
+            return seatedAgain(seat);
         }
         return table.isPlaying() ? queue(seat) : settle(seat);
+    }
+
+    /// Who sits there already may have another name by now.
+    private List<Entry> seatedAgain(int seat) {
+        boolean changed = !occupant(seat).equals(person(guest)) && !table.isPlaying();
+        return changed ? List.of(new Entry.Seated(seat, person(guest))) : List.of();
     }
 
     private List<Entry> settle(int seat) {

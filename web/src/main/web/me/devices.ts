@@ -1,0 +1,105 @@
+import { css, html, nothing } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { buttons, fields, shared } from "../look/shared";
+import { go } from "../router";
+import type { Link } from "../wire/api";
+import { guest, guestChanged } from "../wire/guest";
+import { follow, link } from "../wire/rest";
+import { DmElement } from "../view/element";
+import { complain, toast } from "../view/toast";
+import { say } from "../words/words";
+import "../people/share";
+
+/** Being the same person on another device: a code made here, or one that was made there. */
+@customElement("dm-devices")
+export class DmDevices extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    fields,
+    css`
+      :host {
+        display: grid;
+        gap: var(--space-4);
+        grid-template-columns: minmax(0, 1fr);
+        justify-items: start;
+      }
+      dm-share {
+        width: 100%;
+      }
+      .code {
+        font-size: var(--text-xl);
+        font-weight: 700;
+        letter-spacing: 0.12em;
+        font-variant-numeric: tabular-nums;
+        overflow-wrap: anywhere;
+      }
+      form {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2);
+        width: 100%;
+      }
+      form label {
+        flex: 1 1 100%;
+      }
+      input[type="text"] {
+        flex: 1 1 10rem;
+        width: auto;
+        min-width: 0;
+      }
+    `,
+  ];
+
+  @state() private made: Link | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(guestChanged);
+    const code = new URLSearchParams(location.hash.slice(1)).get("code");
+    if (code) void this.#follow(code);
+  }
+
+  override render() {
+    return html`
+      ${guest()
+        ? html`<p>${say("web.me.devices-text")}</p>
+            ${this.made ? this.code(this.made) : html`<button @click=${this.make}>${say("web.me.make-code")}</button>`}`
+        : nothing}
+      <form @submit=${this.enter}>
+        <label for="code">${say("web.me.have-code")}</label>
+        <input id="code" type="text" autocomplete="off" autocapitalize="none" spellcheck="false" required />
+        <button>${say("web.me.use-code")}</button>
+      </form>
+    `;
+  }
+
+  /** What stands behind # in a link is not sent to any server. */
+  private code(made: Link) {
+    return html`<p class="code">${made.code}</p>
+      <p class="small soft">${say("web.me.code-lasts", Math.round(made.seconds / 60))}</p>
+      <dm-share path="/me#code=${made.code}" text=${say("web.me.devices")}></dm-share>`;
+  }
+
+  private async make() {
+    this.made = await link().catch((error: unknown) => {
+      complain(error);
+      return undefined;
+    });
+  }
+
+  private enter(event: SubmitEvent) {
+    event.preventDefault();
+    void this.#follow(this.renderRoot.querySelector("input")?.value.trim() ?? "");
+  }
+
+  async #follow(code: string): Promise<void> {
+    go("/me", "replace");
+    try {
+      const admission = await follow(code);
+      toast(say("web.me.welcome", admission.name));
+    } catch (error) {
+      complain(error);
+    }
+  }
+}

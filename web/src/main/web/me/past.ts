@@ -1,0 +1,103 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { parsed } from "../create/rules";
+import { buttons, shared } from "../look/shared";
+import type { Career, MatchCard, Statistics } from "../wire/api";
+import { DmElement } from "../view/element";
+import { date, number, say } from "../words/words";
+
+/** How somebody has done: figures for each game, and their matches. */
+@customElement("dm-past")
+export class DmPast extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    css`
+      :host {
+        display: grid;
+        gap: var(--space-5);
+        grid-template-columns: minmax(0, 1fr);
+      }
+      dl {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+        gap: var(--space-3);
+        margin: 0;
+      }
+      dt {
+        font-size: var(--text-s);
+        color: var(--ink-soft);
+      }
+      dd {
+        margin: 0;
+        font-family: var(--serif);
+        font-size: var(--text-l);
+        font-weight: 600;
+        font-variant-numeric: tabular-nums;
+      }
+      li a {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 0 var(--space-3);
+        align-items: center;
+        padding: var(--space-2) 0;
+        min-height: var(--target);
+        border-bottom: 1px solid var(--line);
+        color: inherit;
+        text-decoration: none;
+      }
+      li a:hover strong {
+        text-decoration: underline;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) career!: Career;
+  @property({ attribute: false }) played: MatchCard[] = [];
+  @property() me = "";
+
+  override render() {
+    return html`
+      <section class="panel stack">
+        <h2>${say("web.me.statistics")}</h2>
+        ${this.career.games.length === 0 ? html`<p class="soft">${say("web.me.no-matches")}</p>` : nothing}
+        ${this.career.games.map((game) => this.figures(game))}
+      </section>
+      ${this.played.length === 0
+        ? nothing
+        : html`<section class="panel stack">
+            <h2>${say("web.me.history")}</h2>
+            <ul>
+              ${this.played.map((match) => html`<li>${this.match(match)}</li>`)}
+            </ul>
+          </section>`}
+    `;
+  }
+
+  private figures(game: Statistics) {
+    const rows: [string, string][] = [
+      [say("web.me.matches"), number(game.matches)],
+      [say("web.me.won"), number(game.won)],
+      [say("web.me.rounds"), number(game.rounds)],
+      [say("web.me.place"), new Intl.NumberFormat(undefined, { style: "percent" }).format(1 - game.place)],
+      [say("web.me.rating"), number(game.rating)],
+    ];
+    return html`<div>
+      <h3>${say(`options.${game.game}`)}</h3>
+      <dl>
+        ${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
+      </dl>
+    </div>`;
+  }
+
+  private match(match: MatchCard) {
+    const mine = match.results.find((result) => result.guest === this.me);
+    return html`<a href="/m/${match.id}">
+      <span>
+        <strong>${say(`options.${match.game}`)}: ${say(`web.preset-${parsed(match.rules).preset}`)}</strong><br />
+        <span class="small soft">${date(match.ended)} · ${say("web.me.rounds-played", match.rounds)}</span>
+      </span>
+      <span>${mine ? say("web.me.placed", mine.place, match.results.length) : nothing}</span>
+    </a>`;
+  }
+}

@@ -1,0 +1,124 @@
+import { css, html, nothing } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import { buttons, shared } from "../look/shared";
+import { set, settings, settingsChanged } from "../store/settings";
+import type { TableStore } from "../store/table-store";
+import type { DmDialog } from "../view/dialog";
+import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+import { say } from "../words/words";
+import "../view/dialog";
+import "./table-dialog";
+
+/** What stands above a game: the way home, the table, who looks on, the talk. Event `talk` asks for the latter. */
+@customElement("dm-table-bar")
+export class DmTableBar extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    css`
+      nav {
+        display: flex;
+        align-items: center;
+        gap: var(--space-1);
+        padding: 0 max(var(--space-2), env(safe-area-inset-right)) 0 max(var(--space-2), env(safe-area-inset-left));
+        background: var(--felt-deep);
+        color: var(--on-felt);
+      }
+      button,
+      .button {
+        color: inherit;
+        padding: var(--space-1) var(--space-2);
+      }
+      button:hover,
+      .button:hover {
+        background: rgb(255 255 255 / 12%);
+      }
+      .code {
+        flex: 1;
+        justify-content: start;
+        min-width: 0;
+        font-size: var(--text-s);
+        font-variant-numeric: tabular-nums;
+        white-space: nowrap;
+      }
+      .home {
+        display: none;
+      }
+      .home img {
+        width: 1.8rem;
+        height: 1.8rem;
+      }
+      .count {
+        display: inline-flex;
+        align-items: center;
+        gap: var(--space-1);
+        font-size: var(--text-s);
+      }
+      .unread {
+        background: var(--gold-bright);
+        color: var(--on-gold);
+        border-radius: 1em;
+        font-size: var(--text-s);
+        line-height: 1.4;
+        padding: 0 0.5em;
+      }
+      :focus-visible {
+        outline-color: #9cc8ff;
+      }
+      @media (max-width: 46rem), (max-height: 34rem) {
+        .playing .home {
+          display: inline-flex;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) store!: TableStore;
+  @property({ type: Number }) unread = 0;
+  @state() private open = false;
+  @query("dm-dialog") private readonly dialog!: DmDialog;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(this.store.changed);
+    this.follow(settingsChanged);
+  }
+
+  override render() {
+    const { onlookers, round, stage } = this.store.now;
+    const { sound } = settings();
+    return html`<nav class=${stage?.doing === "PLAYING" ? "playing" : ""} aria-label=${say("web.table", this.store.code)}>
+        <a class="button plain home" href="/" aria-label=${say("web.home")}><img src="/art/icon.svg" alt="" /></a>
+        <button class="plain code" aria-haspopup="dialog" @click=${this.show}>
+          ${icon("menu")}<span>${this.store.code}${round && stage?.doing === "PLAYING" ? html` · ${say("web.people.round", round)}` : nothing}</span>
+        </button>
+        ${onlookers
+          ? html`<span class="count" title=${say("web.lobby.onlookers", onlookers)}
+              >${icon("eye")}<span aria-hidden="true">${onlookers}</span
+              ><span class="unseen">${say("web.lobby.onlookers", onlookers)}</span></span
+            >`
+          : nothing}
+        <button class="plain home" aria-pressed=${sound} aria-label=${say("web.sound")} @click=${() => set({ sound: !sound })}>
+          ${icon(sound ? "sound" : "silence")}
+        </button>
+        <button class="plain" aria-label=${this.unread ? say("web.people.unread", this.unread) : say("web.people.talk")} @click=${this.talk}>
+          ${icon("chat")}${this.unread ? html`<span class="unread" aria-hidden="true">${this.unread}</span>` : nothing}
+        </button>
+      </nav>
+      <dm-dialog heading=${say("web.table", this.store.code)} @close=${() => (this.open = false)}>
+        ${this.open
+          ? html`<dm-table-dialog .store=${this.store} @done=${() => this.dialog.close()}></dm-table-dialog>`
+          : nothing}
+      </dm-dialog>`;
+  }
+
+  private show() {
+    this.open = true;
+    void this.dialog.show();
+  }
+
+  private talk() {
+    this.dispatchEvent(new Event("talk"));
+  }
+}

@@ -1,0 +1,69 @@
+import type { TableTalk } from "protocol";
+import { css, html } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { shared } from "../look/shared";
+import type { TableStore } from "../store/table-store";
+import { announce } from "../view/announce";
+import { DmElement } from "../view/element";
+import { shownTalk, talkText } from "./talk";
+
+const LASTS = 6_000;
+const MOST = 3;
+
+/** What was just said, for a moment above the table. */
+@customElement("dm-bubbles")
+export class DmBubbles extends DmElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        position: absolute;
+        inset: var(--space-2) var(--space-2) auto auto;
+        z-index: 20;
+        max-width: min(20rem, 80%);
+        pointer-events: none;
+      }
+      ul {
+        display: grid;
+        gap: var(--space-1);
+        justify-items: end;
+      }
+      li {
+        background: var(--surface);
+        color: var(--ink);
+        border: 1px solid var(--gold-bright);
+        border-radius: var(--radius) var(--radius) 0 var(--radius);
+        box-shadow: var(--shadow-high);
+        padding: var(--space-1) var(--space-3);
+        overflow-wrap: anywhere;
+      }
+      .face {
+        vertical-align: middle;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) store!: TableStore;
+  @state() private shown: TableTalk[] = [];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(this.store.changed, ({ whole, parts, before }) => {
+      if (whole || !parts.has("talk")) return;
+      const last = before.talk?.at(-1)?.number ?? 0;
+      for (const talk of this.store.now.talk ?? []) if (talk.number > last) this.#show(talk);
+    });
+  }
+
+  #show(talk: TableTalk): void {
+    if (talk.seat !== this.store.now.you?.seat) announce(`${talk.name}: ${talkText(talk)}`);
+    this.shown = [...this.shown, talk].slice(-MOST);
+    window.setTimeout(() => (this.shown = this.shown.filter((it) => it !== talk)), LASTS);
+  }
+
+  override render() {
+    return html`<ul aria-hidden="true">
+      ${this.shown.map((talk) => html`<li><strong>${talk.name}</strong> ${shownTalk(talk)}</li>`)}
+    </ul>`;
+  }
+}

@@ -1,0 +1,95 @@
+import type { TableTalk } from "protocol";
+import { css, html, nothing } from "lit";
+import { customElement, property, query } from "lit/decorators.js";
+import { buttons, fields, shared } from "../look/shared";
+import type { TableStore } from "../store/table-store";
+import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+import { has, say } from "../words/words";
+import { asked } from "./asking";
+import { chatStyles } from "./chat-look";
+import { EMOTES, emoteFace } from "./emote-face";
+import { shownTalk } from "./talk";
+
+/** What people say at a table, and what one can say oneself. Event `close`. */
+@customElement("dm-chat")
+export class DmChat extends DmElement {
+  static override styles = [shared, buttons, fields, chatStyles, css``];
+
+  @property({ attribute: false }) store!: TableStore;
+  @query(".log") private readonly log!: HTMLElement;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(this.store.changed);
+  }
+
+  protected override updated(): void {
+    this.log.scrollTop = this.log.scrollHeight;
+  }
+
+  override render() {
+    const { talk, you, board } = this.store.now;
+    const sits = you?.seat !== undefined;
+    return html`<section aria-label=${say("web.people.talk")}>
+      <header>
+        <h2>${say("web.people.talk")}</h2>
+        <button class="plain" aria-label=${say("web.close")} @click=${() => this.dispatchEvent(new Event("close"))}>
+          ${icon("close")}
+        </button>
+      </header>
+      <ol class="log" tabindex="0" aria-label=${say("web.people.said")}>
+        ${(talk ?? []).map((it) => this.line(it))}
+        ${(talk ?? []).length === 0 ? html`<li class="soft">${say("web.people.silence")}</li>` : nothing}
+      </ol>
+      ${sits ? this.saying(you.phrases, board?.plan.customs.chat === true) : html`<p class="soft small">${say("web.people.onlookers-listen")}</p>`}
+    </section>`;
+  }
+
+  private line(talk: TableTalk) {
+    return html`<li class=${talk.manner.toLowerCase()}>
+      <strong>${talk.name}</strong> <span>${shownTalk(talk)}</span>
+    </li>`;
+  }
+
+  private saying(phrases: string[], free: boolean) {
+    return html`
+      <div class="row emotes" role="group" aria-label=${say("web.people.emotes")}>
+        ${EMOTES.map(
+          (kind) =>
+            html`<button
+              class="plain"
+              title=${say(`web.people.emote-${kind}`)}
+              aria-label=${say(`web.people.emote-${kind}`)}
+              @click=${() => asked(this.store, { type: "emote", kind })}
+            >
+              ${emoteFace(kind)}
+            </button>`,
+        )}
+      </div>
+      ${phrases.length > 0
+        ? html`<div class="phrases" role="group" aria-label=${say("web.people.phrases")}>
+            ${phrases
+              .filter(has)
+              .map((key) => html`<button @click=${() => asked(this.store, { type: "phrase", key })}>${say(key)}</button>`)}
+          </div>`
+        : nothing}
+      ${free
+        ? html`<form @submit=${this.say}>
+            <label class="unseen" for="text">${say("web.people.say")}</label>
+            <input id="text" type="text" maxlength="280" autocomplete="off" placeholder=${say("web.people.say")} />
+            <button class="main" aria-label=${say("web.people.send")}>${icon("forward")}</button>
+          </form>`
+        : nothing}
+    `;
+  }
+
+  private async say(event: SubmitEvent) {
+    event.preventDefault();
+    const input = this.renderRoot.querySelector<HTMLInputElement>("#text");
+    const text = input?.value.trim() ?? "";
+    if (!input || text === "") return;
+    input.value = "";
+    if (!(await asked(this.store, { type: "say", text }))) input.value = text;
+  }
+}

@@ -1,0 +1,140 @@
+import { css, html, nothing } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import { buttons, shared } from "../look/shared";
+import type { TableStore } from "../store/table-store";
+import { alert } from "../view/announce";
+import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+import { say } from "../words/words";
+import { asked } from "./asking";
+import { type Deadline, deadline } from "./deadline";
+
+const WARNING = 10;
+
+/** The time that runs: a bar that drains, so that nobody has to read it. Numbers come when they matter. */
+@customElement("dm-clock")
+export class DmClock extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    css`
+      .track {
+        height: 7px;
+        background: rgb(0 0 0 / 35%);
+        overflow: hidden;
+      }
+      .bar {
+        height: 100%;
+        transform-origin: left;
+        background: var(--on-felt-soft);
+      }
+      .mine .bar {
+        background: var(--gold-bright);
+      }
+      .bank .bar,
+      .soon .bar {
+        background: repeating-linear-gradient(-45deg, #e0574f 0 8px, #f7b2a8 8px 12px);
+      }
+      .said {
+        display: flex;
+        align-items: center;
+        justify-content: center;
+        gap: var(--space-3);
+        background: var(--felt-deep);
+        color: var(--on-felt);
+        padding: var(--space-1) var(--space-3);
+        font-variant-numeric: tabular-nums;
+      }
+      .soon .said {
+        font-weight: 700;
+      }
+      .said button {
+        min-height: var(--target);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) store!: TableStore;
+  @state() private left = 0;
+  @query(".bar") private readonly bar!: HTMLElement | null;
+  #until: Deadline | undefined;
+  #warned = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(this.store.changed, ({ parts }) => {
+      if (parts.has("clock") || parts.has("question")) this.#set();
+    });
+    this.#set();
+    const timer = window.setInterval(() => this.#tick(), 500);
+    this.whenGone(() => clearInterval(timer));
+  }
+
+  #set(): void {
+    const until = deadline(this.store);
+    const same = until?.at === this.#until?.at && until?.what === this.#until?.what;
+    this.#until = until;
+    this.#tick();
+    if (!same) void this.updateComplete.then(() => this.#drain());
+  }
+
+  /** The bar drains by itself from what is left of it to nothing. */
+  #drain(): void {
+    const until = this.#until;
+    if (!this.bar || !until) return;
+    const rest = Math.max(0, until.at - this.store.time());
+    const from = Math.min(1, rest / Math.max(1, until.span));
+    for (const animation of this.bar.getAnimations()) animation.cancel();
+    this.bar.animate([{ transform: `scaleX(${from})` }, { transform: "scaleX(0)" }], { duration: rest, fill: "forwards" });
+  }
+
+  #tick(): void {
+    const until = this.#until;
+    this.left = until ? Math.max(0, Math.ceil((until.at - this.store.time()) / 1000)) : 0;
+    if (until?.mine && this.left <= WARNING && this.left > 0 && this.#warned !== until.at) {
+      this.#warned = until.at;
+      alert(say("web.people.seconds-left", this.left));
+    }
+    if (until && this.left === 0) this.#over();
+  }
+
+  /** A deadline that is over may be followed by the reserve, which nobody announces. */
+  #over(): void {
+    const next = deadline(this.store);
+    if (next?.at !== this.#until?.at) this.#set();
+  }
+
+  override render() {
+    const until = this.#until;
+    if (!until) return nothing;
+    const soon = until.mine && this.left <= WARNING;
+    return html`<div class="${until.what} ${until.mine ? "mine" : ""} ${soon ? "soon" : ""}">
+      <div class="track" role="timer" aria-label=${say("web.people.clock")}><div class="bar"></div></div>
+      ${this.said(until, soon)}
+    </div>`;
+  }
+
+  private said(until: Deadline, soon: boolean) {
+    if (until.what === "pause") {
+      return html`<div class="said">
+        <span>${say("web.people.next-round", this.left)}</span>
+        ${this.mayBegin()
+          ? html`<button class="main" @click=${() => asked(this.store, { type: "nextRound" })}>
+              ${icon("forward")}${say("web.people.begin")}
+            </button>`
+          : nothing}
+      </div>`;
+    }
+    if (until.what === "window") return html`<div class="said">${say("web.people.window", this.left)}</div>`;
+    if (until.mine && (soon || until.what === "bank")) {
+      return html`<div class="said">${say(until.what === "bank" ? "web.people.reserve-left" : "web.people.seconds-left", this.left)}</div>`;
+    }
+    return nothing;
+  }
+
+  private mayBegin(): boolean {
+    const { you } = this.store.now;
+    const first = this.store.dalmuti.order?.[0];
+    return you?.say === true || (you?.player !== undefined && you.player === first);
+  }
+}

@@ -1,0 +1,78 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { buttons, fields, shared } from "../look/shared";
+import { pages } from "../look/pages";
+import type { TableStore } from "../store/table-store";
+import { guestChanged } from "../wire/guest";
+import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+import { say } from "../words/words";
+import { asked } from "./asking";
+import "./name-field";
+import "./rules-list";
+import "./seats";
+import "./share";
+
+/** People come together at a table: before its first match, and between two. */
+@customElement("dm-gathering")
+export class DmGathering extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    fields,
+    pages,
+    css`
+      .start {
+        position: sticky;
+        bottom: 0;
+        background: linear-gradient(transparent, var(--ground) 30%);
+        padding: var(--space-4) 0 calc(var(--space-3) + env(safe-area-inset-bottom));
+        text-align: center;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) store!: TableStore;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(this.store.changed);
+    this.follow(guestChanged);
+  }
+
+  override render() {
+    const { board, onlookers, you, stage } = this.store.now;
+    const again = stage?.doing === "OVER";
+    return html`<div class="page">
+      ${again ? html`<h2>${say("web.people.again")}</h2>` : html`<h1>${say("web.table", this.store.code)}</h1>`}
+      <section class="panel stack">
+        <h2>${say("web.people.invite")}</h2>
+        <dm-share path="/t/${this.store.code}" text=${say("web.people.invitation")}></dm-share>
+      </section>
+      ${you?.seat === undefined ? nothing : html`<dm-name-field class="panel" .store=${this.store}></dm-name-field>`}
+      <section class="stack">
+        <h2>${say("web.people.seats")}</h2>
+        <dm-seats .store=${this.store}></dm-seats>
+        ${onlookers ? html`<p class="soft row">${icon("eye")}${say("web.lobby.onlookers", onlookers)}</p>` : nothing}
+      </section>
+      ${board
+        ? html`<section class="panel stack">
+            <h2>${say("web.people.rules")}</h2>
+            <dm-rules-list .plan=${board.plan}></dm-rules-list>
+          </section>`
+        : nothing}
+      <div class="start">${this.start(again)}</div>
+    </div>`;
+  }
+
+  private start(again: boolean) {
+    const { you, seats } = this.store.now;
+    if (!you?.say) {
+      const host = seats?.find((seat) => seat.host)?.name ?? "";
+      return html`<p role="status">${say(you?.seat === undefined ? "web.people.take-a-seat" : "web.people.host-starts", host)}</p>`;
+    }
+    return html`<button class="main big" @click=${() => asked(this.store, { type: "start" })}>
+      ${icon(again ? "again" : "play")}${say(again ? "web.people.rematch" : "web.start")}
+    </button>`;
+  }
+}

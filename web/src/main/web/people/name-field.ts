@@ -1,0 +1,71 @@
+import { css, html } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { buttons, fields, shared } from "../look/shared";
+import type { TableStore } from "../store/table-store";
+import { guest, guestChanged } from "../wire/guest";
+import { rename } from "../wire/rest";
+import { DmElement } from "../view/element";
+import { complain, toast } from "../view/toast";
+import { say } from "../words/words";
+
+/** What one is called; at a table others see it at once. */
+@customElement("dm-name-field")
+export class DmNameField extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    fields,
+    css`
+      form {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-2);
+      }
+      label {
+        flex: 1 1 100%;
+      }
+      input[type="text"] {
+        flex: 1 1 10rem;
+        width: auto;
+        min-width: 0;
+      }
+    `,
+  ];
+
+  /** The table one sits at, if any. */
+  @property({ attribute: false }) store: TableStore | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(guestChanged);
+  }
+
+  override render() {
+    return html`<form @submit=${this.rename}>
+      <label for="name">${say("web.people.your-name")}</label>
+      <input id="name" type="text" maxlength="24" required autocomplete="nickname" .value=${guest()?.name ?? ""} />
+      <button>${say("web.save")}</button>
+    </form>`;
+  }
+
+  /** A table knows people by the name they sat down with. */
+  #tellTable() {
+    const seat = this.store?.now.you?.seat;
+    if (!this.store || seat === undefined) return;
+    this.store.socket.reopen();
+    void this.store.ask({ type: "sit", seat });
+  }
+
+  private async rename(event: SubmitEvent) {
+    event.preventDefault();
+    const name = this.renderRoot.querySelector("input")?.value.trim() ?? "";
+    try {
+      await rename(name);
+      toast(say("web.saved"));
+      this.#tellTable();
+    } catch (error) {
+      complain(error);
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { css, html, nothing } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { buttons, shared } from "../look/shared";
+import type { TableStore } from "../store/table-store";
+import { announce } from "../view/announce";
+import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+import { list, say } from "../words/words";
+import { asked } from "./asking";
+import { Absence, type Meanwhile } from "./meanwhile";
+
+/** What somebody at a table should know beside the game: lost and found connections, bots that stand in. */
+@customElement("dm-notices")
+export class DmNotices extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    css`
+      .notice {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: center;
+        gap: var(--space-2) var(--space-3);
+        padding: var(--space-1) var(--space-3);
+        background: var(--surface);
+        color: var(--ink);
+        border-bottom: 1px solid var(--line);
+        text-align: center;
+      }
+      .notice.bad {
+        background: var(--bad-soft);
+        border-bottom: 2px solid var(--bad);
+      }
+      .meanwhile {
+        justify-content: start;
+        text-align: left;
+        padding: var(--space-2) var(--space-3);
+      }
+      .meanwhile ul {
+        list-style: disc;
+        padding-left: 1.2rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) store!: TableStore;
+  @state() private meanwhile: Meanwhile | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const absence = new Absence(this.store);
+    this.follow(this.store.linkChanged, (link) => {
+      if (link === "lost") {
+        absence.begins();
+        announce(say("web.people.lost"));
+      }
+    });
+    this.follow(this.store.changed, ({ whole }) => {
+      if (!whole) return;
+      this.meanwhile = absence.ends();
+      if (this.meanwhile) announce([say("web.people.back"), ...this.meanwhile.said].join(". "));
+    });
+  }
+
+  override render() {
+    return html`${this.link()} ${this.news()} ${this.people()}`;
+  }
+
+  private link() {
+    const { link } = this.store;
+    if (link === "lost") return html`<p class="notice bad" role="status">${say("web.people.lost")}</p>`;
+    if (link !== "gone" || this.store.socket.farewell !== "ELSEWHERE") return nothing;
+    return html`<p class="notice bad" role="status">
+      ${say("web.people.elsewhere")}
+      <button @click=${() => this.store.socket.reopen()}>${say("web.people.here")}</button>
+    </p>`;
+  }
+
+  private news() {
+    if (!this.meanwhile) return nothing;
+    return html`<section class="notice meanwhile">
+      <div class="grow">
+        <strong>${say("web.people.meanwhile")}</strong>
+        <ul>
+          ${this.meanwhile.more ? html`<li>…</li>` : nothing} ${this.meanwhile.said.map((it) => html`<li>${it}</li>`)}
+        </ul>
+      </div>
+      <button aria-label=${say("web.close")} @click=${() => (this.meanwhile = undefined)}>${icon("check")}</button>
+    </section>`;
+  }
+
+  private people() {
+    const { seats, you, stage } = this.store.now;
+    if (!seats || stage?.doing !== "PLAYING") return nothing;
+    const mine = you?.seat === undefined ? undefined : seats[you.seat];
+    const others = seats.filter((seat) => seat !== mine && seat.kind === "PERSON" && seat.standIn).map((seat) => seat.name);
+    return html`
+      ${mine?.standIn
+        ? html`<p class="notice bad" role="status">
+            ${icon("bot")}${say("web.people.bot-for-you")}
+            <button class="main" @click=${() => asked(this.store, { type: "rest", away: false })}>${say("web.people.i-am-back")}</button>
+          </p>`
+        : nothing}
+      ${others.length > 0 ? html`<p class="notice small">${icon("bot")}${say("web.people.bot-for", list(others))}</p>` : nothing}
+      ${mine?.waits ? html`<p class="notice" role="status">${say("web.people.you-join-later")}</p>` : nothing}
+      ${mine?.leaves ? html`<p class="notice" role="status">${say("web.people.you-leave-later")}</p>` : nothing}
+      ${stage.ending ? html`<p class="notice" role="status">${icon("flag")}${say("web.people.ending")}</p>` : nothing}
+    `;
+  }
+}

@@ -1,0 +1,112 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { differences, parsed, type Rules, valuesOf, valueText } from "../create/rules";
+import { span } from "../create/customs";
+import { shared } from "../look/shared";
+import { catalogue, catalogueChanged } from "../store/catalogue";
+import type { Plan, Sheet } from "../wire/api";
+import { DmElement } from "../view/element";
+import { has, say } from "../words/words";
+
+/** By which rules a table plays, in plain words; what differs from the preset stands out. */
+@customElement("dm-rules-list")
+export class DmRulesList extends DmElement {
+  static override styles = [
+    shared,
+    css`
+      dl {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+        gap: var(--space-1) var(--space-4);
+        margin: 0;
+      }
+      dl div {
+        padding: var(--space-1) 0;
+        border-bottom: 1px solid var(--line);
+      }
+      dt {
+        font-size: var(--text-s);
+        color: var(--ink-soft);
+      }
+      dd {
+        margin: 0;
+      }
+      .changed dd,
+      li.changed {
+        font-weight: 700;
+        color: var(--accent);
+      }
+      ul {
+        list-style: disc;
+        padding-left: 1.2rem;
+        margin: var(--space-2) 0;
+      }
+      summary {
+        cursor: pointer;
+        min-height: var(--target);
+        display: flex;
+        align-items: center;
+        text-decoration: underline;
+        text-underline-offset: 0.2em;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) plan!: Plan;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(catalogueChanged);
+  }
+
+  override render() {
+    const sheet = catalogue().sheets.find((it) => it.game === this.plan.game);
+    if (!sheet) return nothing;
+    const rules = parsed(this.plan.rules);
+    return html`
+      <p><strong>${sheet.name}: ${say(`web.preset-${rules.preset}`)}</strong></p>
+      ${this.short(sheet, rules)}
+      <details>
+        <summary>${say("web.people.all-rules")}</summary>
+        ${this.whole(sheet, rules)}
+      </details>
+    `;
+  }
+
+  /** What people should know before they begin. */
+  private short(sheet: Sheet, rules: Rules) {
+    const text = `web.preset-text-${rules.preset}`;
+    const { turn, bank } = this.plan.customs;
+    const ending = sheet.options.find((it) => it.name === "ending");
+    return html`
+      ${has(text) ? html`<p class="soft">${say(text)}</p>` : nothing}
+      <ul>
+        ${differences(sheet, rules).map(
+          ({ name, is, was }) => html`<li class="changed">${say("web.new.difference", name, is, was)}</li>`,
+        )}
+        ${ending && !("ending" in rules.changes)
+          ? html`<li>${ending.text}: ${valueText(ending, valuesOf(sheet, rules)["ending"] ?? "")}</li>`
+          : nothing}
+        <li>${say("web.custom-turn")}: ${span(turn)}${turn > 0 && bank > 0 ? ` (+ ${span(bank)})` : ""}</li>
+      </ul>
+    `;
+  }
+
+  private whole(sheet: Sheet, rules: Rules) {
+    const values = valuesOf(sheet, rules);
+    const { customs } = this.plan;
+    const yes = (is: boolean) => say(is ? "options.value.yes" : "options.value.no");
+    return html`<dl>
+      ${sheet.options.map((choice) =>
+        this.row(choice.text, valueText(choice, values[choice.name] ?? ""), choice.name in rules.changes),
+      )}
+      ${this.row(say("web.custom-turn"), span(customs.turn))} ${this.row(say("web.custom-bank"), span(customs.bank))}
+      ${this.row(say("web.custom-pause"), span(customs.pause))} ${this.row(say("web.custom-hints"), yes(customs.hints))}
+      ${this.row(say("web.custom-chat"), yes(customs.chat))}
+    </dl>`;
+  }
+
+  private row(name: string, value: string, changed?: boolean) {
+    return html`<div class=${changed ? "changed" : ""}><dt>${name}</dt><dd>${value}</dd></div>`;
+  }
+}

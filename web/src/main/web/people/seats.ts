@@ -1,0 +1,147 @@
+import type { TableSeat } from "protocol";
+import { css, html, nothing } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { newcomer } from "../home/quick";
+import { buttons, fields, shared } from "../look/shared";
+import { catalogue, catalogueChanged } from "../store/catalogue";
+import type { TableStore } from "../store/table-store";
+import { guest } from "../wire/guest";
+import { admitted } from "../wire/rest";
+import { DmElement } from "../view/element";
+import { type Icon, icon } from "../view/icon";
+import { complain } from "../view/toast";
+import { card, say } from "../words/words";
+import { asked } from "./asking";
+import { seatStyles } from "./seats-look";
+
+/** Who sits where, and what one may do about it. */
+@customElement("dm-seats")
+export class DmSeats extends DmElement {
+  static override styles = [shared, buttons, fields, seatStyles, css``];
+
+  @property({ attribute: false }) store!: TableStore;
+  @state() private chosen: number | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(this.store.changed);
+    this.follow(catalogueChanged);
+  }
+
+  override render() {
+    const seats = this.store.now.seats ?? [];
+    return html`<ol>
+      ${seats.map((seat, i) => html`<li>${this.seat(seat, i)}</li>`)}
+    </ol>`;
+  }
+
+  private seat(seat: TableSeat, i: number) {
+    const mine = this.store.now.you?.seat === i;
+    const open = this.chosen === i;
+    const tools = this.tools(seat, i, mine);
+    return html`<div class="seat ${seat.kind} ${mine ? "mine" : ""}">
+        <span class="mark">${icon(MARKS[seat.kind])}</span>
+        <span class="who">
+          <strong>${seat.kind === "FREE" ? say("web.people.free") : seat.name}</strong>
+          <span class="small soft">${this.remarks(seat, mine).join(" · ") || nothing}</span>
+        </span>
+        ${this.sitting(seat, i)}
+        ${tools.length > 0
+          ? html`<button
+              class="plain"
+              aria-expanded=${open}
+              aria-label=${say("web.people.tools-for", seat.kind === "FREE" ? i + 1 : seat.name)}
+              @click=${() => (this.chosen = open ? undefined : i)}
+            >
+              ${icon("settings")}
+            </button>`
+          : nothing}
+      </div>
+      ${open && tools.length > 0 ? html`<div class="row tools">${tools}</div>` : nothing}`;
+  }
+
+  private remarks(seat: TableSeat, mine: boolean): string[] {
+    const level = catalogue().levels.find((it) => it.name === seat.level);
+    const remarks: [boolean, string][] = [
+      [mine, "web.people.you"],
+      [seat.host, "web.people.host"],
+      [seat.kind === "PERSON" && seat.standIn, "web.people.bot-plays"],
+      [seat.kind === "PERSON" && !seat.here && !seat.standIn, "web.people.away"],
+      [seat.waits, "web.people.joins-later"],
+      [seat.leaves, "web.people.leaves-later"],
+      [seat.muted, "web.people.is-muted"],
+    ];
+    const said = remarks.filter(([is]) => is).map(([, key]) => say(key));
+    return level ? [say("web.people.bot-level", card(level.card)), ...said] : said;
+  }
+
+  /** Before a match a bot makes room; while one is played only a free chair can be taken. */
+  private sitting(seat: TableSeat, i: number) {
+    const { stage, you } = this.store.now;
+    const takable = seat.kind === "FREE" || (seat.kind === "BOT" && stage?.doing !== "PLAYING");
+    if (!takable || you?.seat !== undefined) return nothing;
+    return html`<button class="main" @click=${() => this.sit(i)}>${say("web.people.sit-here")}</button>`;
+  }
+
+  private tools(seat: TableSeat, i: number, mine: boolean) {
+    const { you, stage } = this.store.now;
+    const playing = stage?.doing === "PLAYING";
+    const tools = [];
+    if (you?.say && !playing && seat.kind !== "PERSON") tools.push(this.levels(seat, i));
+    if (seat.kind !== "PERSON" || mine) return tools;
+    if (you?.say) {
+      tools.push(
+        this.tool("crown", "web.people.hand-over", () => asked(this.store, { type: "handOver", seat: i })),
+        this.tool("mute", seat.muted ? "web.people.unmute" : "web.people.mute", () =>
+          asked(this.store, { type: "mute", seat: i, muted: !seat.muted }),
+        ),
+      );
+      if (!seat.host) {
+        tools.push(this.tool("door", "web.people.remove", () => asked(this.store, { type: "remove", seat: i })));
+      }
+    }
+    if (guest()) tools.push(this.tool("flag", "web.people.report", () => this.report(i, seat.name)));
+    return tools;
+  }
+
+  private levels(seat: TableSeat, i: number) {
+    return html`<label class="grow">
+      <span class="small">${say("web.people.who-sits")}</span>
+      <select
+        @change=${(event: Event) =>
+          asked(this.store, { type: "seatBot", seat: i, level: (event.target as HTMLSelectElement).value })}
+      >
+        <option value="" ?selected=${seat.kind === "FREE"}>${say("web.people.nobody")}</option>
+        ${catalogue().levels.map(
+          (level, n) =>
+            html`<option value=${level.name} ?selected=${level.name === seat.level}>
+              ${say("web.new.level", n + 1, level.text)}
+            </option>`,
+        )}
+      </select>
+    </label>`;
+  }
+
+  private tool(drawing: Icon, key: string, act: () => Promise<unknown>) {
+    return html`<button @click=${() => act().then(() => (this.chosen = undefined))}>${icon(drawing)}${say(key)}</button>`;
+  }
+
+  private async report(seat: number, name: string) {
+    const reason = prompt(say("web.people.report-why", name));
+    if (reason) await asked(this.store, { type: "report", seat, reason }, say("web.people.reported"));
+  }
+
+  private async sit(seat: number) {
+    try {
+      if (!guest()) {
+        await admitted(newcomer());
+        this.store.socket.reopen();
+      }
+      await asked(this.store, { type: "sit", seat });
+    } catch (error) {
+      complain(error);
+    }
+  }
+}
+
+const MARKS: Record<TableSeat["kind"], Icon> = { FREE: "plus", PERSON: "person", BOT: "bot" };

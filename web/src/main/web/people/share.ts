@@ -1,0 +1,84 @@
+import { css, html, nothing, svg } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { buttons, fields, shared } from "../look/shared";
+import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+import { qrCode } from "../view/qr-code";
+import { complain, toast } from "../view/toast";
+import { say } from "../words/words";
+
+/** A link to give away: to copy, to share as the device does, or as a code to be photographed. */
+@customElement("dm-share")
+export class DmShare extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    fields,
+    css`
+      .qr {
+        background: #fff;
+        border: 1px solid var(--line);
+        border-radius: var(--radius-s);
+        width: min(15rem, 100%);
+        height: auto;
+        display: block;
+        margin: var(--space-3) auto 0;
+      }
+      input[type="text"] {
+        flex: 1 1 12rem;
+        width: auto;
+        min-width: 0;
+      }
+    `,
+  ];
+
+  @property() path = "";
+  /** What is shared, in a few words. */
+  @property() text = "";
+  @state() private code = false;
+
+  override render() {
+    const url = location.origin + this.path;
+    return html`
+      <div class="row">
+        <input type="text" readonly aria-label=${say("web.people.link")} .value=${url} @focus=${this.select} />
+        <button class="main" @click=${() => this.copy(url)}>${icon("copy")}${say("web.people.copy")}</button>
+        ${"share" in navigator
+          ? html`<button @click=${() => this.give(url)}>${icon("share")}${say("web.people.share")}</button>`
+          : nothing}
+        <button aria-expanded=${this.code} @click=${() => (this.code = !this.code)}>${say("web.people.qr")}</button>
+      </div>
+      ${this.code ? drawing(url) : nothing}
+    `;
+  }
+
+  private select(event: Event) {
+    (event.target as HTMLInputElement).select();
+  }
+
+  private async copy(url: string) {
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      // Without TLS a browser has no clipboard for scripts, but it copies what is selected.
+      this.renderRoot.querySelector("input")?.select();
+      document.execCommand("copy");
+    }
+    toast(say("web.people.copied"));
+  }
+
+  private give(url: string) {
+    navigator.share({ title: "Dalmuti", text: this.text, url }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === "AbortError")) complain(error);
+    });
+  }
+}
+
+function drawing(text: string) {
+  const grid = qrCode(text);
+  const size = grid.length + 8;
+  const path = grid.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : ""))).join("");
+  return html`<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label=${say("web.people.qr-of", text)}>
+    ${svg`<path d=${path} fill="#000" shape-rendering="crispEdges"></path>`}
+  </svg>`;
+}

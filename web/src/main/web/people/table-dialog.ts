@@ -1,0 +1,125 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { buttons, fields, shared } from "../look/shared";
+import { go } from "../router";
+import { left } from "../store/recent";
+import { isDark, set, settings, settingsChanged, type Speed } from "../store/settings";
+import type { TableStore } from "../store/table-store";
+import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+import { say } from "../words/words";
+import { asked } from "./asking";
+import "./rules-list";
+import "./seats";
+import "./share";
+
+const SPEEDS: Speed[] = ["slow", "usual", "fast", "instant"];
+
+/** Everything about a table while it is played at: people, rules, link, going away. Event `done` when it may close. */
+@customElement("dm-table-dialog")
+export class DmTableDialog extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    fields,
+    css`
+      :host {
+        display: grid;
+        gap: var(--space-5);
+        grid-template-columns: minmax(0, 1fr);
+      }
+      section {
+        display: grid;
+        gap: var(--space-3);
+        grid-template-columns: minmax(0, 1fr);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) store!: TableStore;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(this.store.changed);
+    this.follow(settingsChanged);
+  }
+
+  override render() {
+    const { board, you } = this.store.now;
+    const { speed } = settings();
+    return html`
+      ${you?.player === undefined ? nothing : this.going()}
+      <section>
+        <h3>${say("web.people.seats")}</h3>
+        <dm-seats .store=${this.store}></dm-seats>
+        ${this.joining()}
+      </section>
+      <section>
+        <h3>${say("web.people.invite")}</h3>
+        <dm-share path="/t/${this.store.code}" text=${say("web.people.invitation")}></dm-share>
+      </section>
+      <section>
+        <label for="speed">${say("web.speed")}</label>
+        <select id="speed" @change=${(event: Event) => set({ speed: (event.target as HTMLSelectElement).value as Speed })}>
+          ${SPEEDS.map((it) => html`<option value=${it} ?selected=${it === speed}>${say(`web.speed-${it}`)}</option>`)}
+        </select>
+        <button @click=${() => set({ theme: isDark() ? "light" : "dark" })}>
+          ${icon(isDark() ? "sun" : "moon")}${say("web.theme", say(isDark() ? "web.theme-light" : "web.theme-dark"))}
+        </button>
+      </section>
+      ${board
+        ? html`<section>
+            <h3>${say("web.people.rules")}</h3>
+            <dm-rules-list .plan=${board.plan}></dm-rules-list>
+          </section>`
+        : nothing}
+    `;
+  }
+
+  /** For those who play. */
+  private going() {
+    const { you, stage, seats } = this.store.now;
+    const seat = you?.seat === undefined ? undefined : seats?.[you.seat];
+    if (stage?.doing !== "PLAYING" || !seat) return nothing;
+    return html`<section class="row">
+      <button @click=${() => this.rest(!seat.standIn)}>
+        ${icon(seat.standIn ? "person" : "bot")}${say(seat.standIn ? "web.people.i-am-back" : "web.people.rest")}
+      </button>
+      ${this.store.game === "dalmuti" && !stage.ending
+        ? html`<button @click=${() => this.end()}>${icon("flag")}${say("web.people.end")}</button>`
+        : nothing}
+      <button class="danger" @click=${() => this.leave()}>${icon("door")}${say("web.people.leave")}</button>
+    </section>`;
+  }
+
+  /** A chair more for whoever looks on (JOIN-1). */
+  private joining() {
+    const { you, seats, stage } = this.store.now;
+    const free = seats?.some((seat) => seat.kind === "FREE");
+    if (you?.seat !== undefined || free || stage?.doing !== "PLAYING" || this.store.game !== "dalmuti") return nothing;
+    return html`<button @click=${() => this.dispatchEvent(new CustomEvent("join", { bubbles: true, composed: true }))}>
+      ${icon("plus")}${say("web.people.join-later")}
+    </button>`;
+  }
+
+  private async rest(away: boolean) {
+    if (await asked(this.store, { type: "rest", away })) this.done();
+  }
+
+  private async end() {
+    if (await asked(this.store, { type: "end" }, say("web.people.end-asked"))) this.done();
+  }
+
+  private async leave() {
+    if (!confirm(say("web.people.leave-sure"))) return;
+    if (await asked(this.store, { type: "leave" })) {
+      left(this.store.code);
+      this.done();
+      go("/");
+    }
+  }
+
+  private done() {
+    this.dispatchEvent(new Event("done"));
+  }
+}

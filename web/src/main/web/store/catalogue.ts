@@ -1,0 +1,37 @@
+import type { Level, Sheet } from "../wire/api";
+import { games, levels } from "../wire/rest";
+import { language, spoken } from "../words/words";
+import { Signal } from "./signal";
+
+/** What can be played and with whom, in the language that is spoken. */
+export interface Catalogue {
+  sheets: Sheet[];
+  levels: Level[];
+}
+
+/** Told when the catalogue is there, or is there in another language. */
+export const catalogueChanged = new Signal();
+
+let known: Catalogue = { sheets: [], levels: [] };
+let wanted = "";
+
+/** The catalogue; empty until it was fetched, which happens when somebody first asks. */
+export function catalogue(): Catalogue {
+  if (wanted !== language()) void fetched();
+  return known;
+}
+
+async function fetched(): Promise<void> {
+  const mine = language();
+  wanted = mine;
+  try {
+    const [sheets, bots] = await Promise.all([games(), levels()]);
+    if (wanted !== mine) return;
+    known = { sheets, levels: bots };
+    catalogueChanged.emit();
+  } catch {
+    wanted = ""; // asked again when somebody next looks
+  }
+}
+
+spoken.listen(() => wanted && void fetched());
