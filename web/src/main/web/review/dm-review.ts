@@ -70,11 +70,14 @@ export class DmReview extends DmElement {
       <div class="split">
         <section class="stage" aria-label=${say("web.review.table")}>
           ${this.board()}
-          <div class="told">${stop.lines.map((line) => html`<p>${line}</p>`)}</div>
-          ${this.transport()}
+          <div class="desk">
+            <div class="told">${stop.lines.map((line) => html`<p>${line}</p>`)}</div>
+            ${this.transport()}
+          </div>
           ${stop.judged && isMistake(stop.judged)
             ? html`<dm-judgement .judged=${stop.judged} .game=${playback.game} .name=${this.tour.name}></dm-judgement>`
             : nothing}
+          ${playback.game === "grapples" ? nothing : this.eyes()}
         </section>
         <aside class="side" aria-label=${say("web.review.moves")}>
           ${playback.game === "grapples" ? this.outlook() : nothing}
@@ -96,8 +99,7 @@ export class DmReview extends DmElement {
             ${say(grapples ? "story.grapples.game" : "story.heading-round", it.round)}
           </button>`,
         )}
-      </nav>
-      ${grapples ? nothing : this.eyes()}`;
+      </nav>`;
   }
 
   /** From whose seat one looks, and whether the deal is checked. */

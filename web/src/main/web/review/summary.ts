@@ -6,6 +6,7 @@ import type { Judged } from "../wire/playback";
 import { number, say } from "../words/words";
 import type { Curve } from "./show/curves";
 import type { GrapplesFrame } from "./reel";
+import { figure } from "./tell/figures";
 import { markName, markSign, markStyles } from "./tell/marks";
 import { moveName } from "./tell/moves";
 import type { Tour } from "./tour";
@@ -78,10 +79,12 @@ export class DmSummary extends DmElement {
   /** The points after every round. */
   private scores(): { labels: string[]; curves: Curve[]; now: number } {
     const { rounds, players, round } = this.tour.playback!;
+    const before = rounds[0]?.round === 1 ? [0] : [];
     const curves = Object.keys(players)
       .filter((player) => rounds.some((it) => player in it.scores))
-      .map((player) => ({ player, values: rounds.map((it) => it.scores[player] ?? 0) }));
-    return { labels: rounds.map((it) => String(it.round)), curves, now: rounds.findIndex((it) => it.round === round) };
+      .map((player) => ({ player, values: [...before, ...rounds.map((it) => it.scores[player] ?? 0)] }));
+    const now = rounds.findIndex((it) => it.round === round) + before.length;
+    return { labels: [...before, ...rounds.map((it) => it.round)].map(String), curves, now };
   }
 
   /** What everybody had at each moment of the game. */
@@ -137,7 +140,7 @@ export class DmSummary extends DmElement {
     const best = it.prospects[0];
     const made = moveName(game, it.made, this.tour.name);
     const better = best ? moveName(game, best.move, this.tour.name) : "";
-    const cost = game === "grapples" ? `${number(100 * it.loss)} %` : number(it.loss, 2);
+    const cost = game === "grapples" ? `${number(100 * it.loss)} %` : figure(it.loss, 2);
     return say("web.review.worst-line", it.round, this.tour.name(it.by), made, better, cost) || markName(it.mark);
   }
 

@@ -39,6 +39,13 @@ export class DmCheck extends DmElement {
         cursor: pointer;
         font-weight: 600;
       }
+      summary::before {
+        content: "▸";
+        width: 1.4rem;
+      }
+      [open] > summary::before {
+        content: "▾";
+      }
     `,
   ];
 

@@ -30,6 +30,7 @@ export class DmOutlook extends DmElement {
       }
       .share {
         width: 40%;
+        min-width: 6rem;
       }
       .share i {
         display: block;

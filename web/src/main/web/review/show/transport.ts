@@ -24,7 +24,7 @@ export class DmTransport extends DmElement {
     css`
       .line {
         position: relative;
-        padding-top: 0.9rem;
+        padding-top: 0.5rem;
       }
       .spots {
         position: absolute;
@@ -69,6 +69,23 @@ export class DmTransport extends DmElement {
       }
       select {
         width: auto;
+      }
+      @media (max-width: 40rem) {
+        .edge {
+          display: none;
+        }
+        .row {
+          gap: var(--space-1);
+        }
+        select {
+          padding: var(--space-1);
+          width: 4.4rem;
+        }
+        .row .jump {
+          gap: 0;
+          padding: 0;
+          min-width: 3.1rem;
+        }
       }
       .speed {
         display: flex;
@@ -130,10 +147,10 @@ export class DmTransport extends DmElement {
     const before = this.spots.findLast((it) => it.at < this.at);
     const after = this.spots.find((it) => it.at > this.at);
     return html`
-      <button ?disabled=${!before} @click=${() => before && this.seek(before.at)}>
+      <button class="jump" ?disabled=${!before} @click=${() => before && this.seek(before.at)}>
         ${icon("back")}<span aria-hidden="true">?</span><span class="unseen">${say("web.review.mistake-before")}</span>
       </button>
-      <button ?disabled=${!after} @click=${() => after && this.seek(after.at)}>
+      <button class="jump" ?disabled=${!after} @click=${() => after && this.seek(after.at)}>
         <span aria-hidden="true">?</span>${icon("forward")}<span class="unseen">${say("web.review.mistake-after")}</span>
       </button>
     `;
@@ -145,7 +162,8 @@ export class DmTransport extends DmElement {
   }
 
   private button(name: Icon, key: string, act: () => void, disabled: boolean) {
-    return html`<button aria-label=${say(key)} title=${say(key)} ?disabled=${disabled} @click=${act}>${icon(name)}</button>`;
+    const edge = name === "first" || name === "last" ? "edge" : "";
+    return html`<button class=${edge} aria-label=${say(key)} title=${say(key)} ?disabled=${disabled} @click=${act}>${icon(name)}</button>`;
   }
 
   private seek(at: number) {
