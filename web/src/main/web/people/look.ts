@@ -11,6 +11,13 @@ export const tableStyles = css`
     min-width: 0;
     min-height: calc(100dvh - var(--header) - 3px);
   }
+  :host([playing]),
+  :host([playing]) .table {
+    height: 100%;
+  }
+  .middle.PLAYING {
+    min-height: 100%;
+  }
   .game {
     position: relative;
     flex: 1;
@@ -56,11 +63,6 @@ export const tableStyles = css`
       border-top: 0;
       border-left: 1px solid var(--line);
       box-shadow: none;
-    }
-  }
-  @media (max-width: 46rem), (max-height: 34rem) {
-    .middle.PLAYING {
-      min-height: 100dvh;
     }
   }
 `;

@@ -74,6 +74,7 @@ export class DmPageTable extends DmElement {
   #changed(store: TableStore, { whole, parts }: Change): void {
     const { stage, you, talk } = store.now;
     setPlaying(stage?.doing === "PLAYING");
+    this.toggleAttribute("playing", stage?.doing === "PLAYING");
     if (parts.has("stage") || whole) void this.#prepare(store).catch(complain);
     if (you?.seat !== undefined && parts.has("you")) visited(store.code);
     if (whole && this.read === 0) this.read = talk?.at(-1)?.number ?? 0;
@@ -84,7 +85,12 @@ export class DmPageTable extends DmElement {
   async #prepare(store: TableStore): Promise<void> {
     const { game } = store;
     if (store.now.stage?.doing === "GATHERING" || this.ready === game) return;
-    await (game === "grapples" ? import("../grapples/dm-grapples") : import("../table/dm-dalmuti"));
+    if (game === "grapples") {
+      await import("../grapples/dm-grapples");
+    } else {
+      const [{ story }] = await Promise.all([import("./story"), import("../table/dm-dalmuti")]);
+      store.storyteller = story(store);
+    }
     this.ready = game;
   }
 
@@ -118,7 +124,7 @@ export class DmPageTable extends DmElement {
       ${over ? html`<h1 class="unseen">${say("web.people.over")}</h1>` : html`<h1 class="unseen">${say("web.table", this.code)}</h1>`}
       ${this.ready === "dalmuti" ? html`<dm-dalmuti .store=${store}></dm-dalmuti>` : nothing}
       ${this.ready === "grapples" ? html`<dm-grapples .store=${store}></dm-grapples>` : nothing}
-      ${over && stage.record
+      ${over && stage.record && this.ready !== "dalmuti"
         ? html`<p class="after"><a class="button main" href="/m/${stage.record}">${say("web.people.review")}</a></p>`
         : nothing}
       ${over ? html`<dm-gathering .store=${store}></dm-gathering>` : nothing}
