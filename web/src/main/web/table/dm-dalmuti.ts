@@ -7,6 +7,7 @@ import type { Change, TableStore } from "../store/table-store";
 import { announce } from "../view/announce";
 import { DmElement } from "../view/element";
 import { complain } from "../view/toast";
+import { list } from "../words/words";
 import { callForTurn } from "./attention";
 import "./court/dm-court";
 import type { DmCourt } from "./court/dm-court";
@@ -25,9 +26,10 @@ import type { DmHints } from "./hints";
 import "./log";
 import type { DmLog } from "./log";
 import { middle } from "./middle";
+import "./scene/final";
 import type { AimEvent, MoveEvent } from "./scene/move-event";
-import { overlay } from "./overlay";
-import { type Sight, nameOf } from "./sight";
+import { isOver, overlay } from "./overlay";
+import { type Sight, playerName } from "./sight";
 import type { Beat } from "./stage/beats";
 import { Chronicle } from "./stage/chronicle";
 import { Director } from "./stage/director";
@@ -106,9 +108,9 @@ export class DmDalmuti extends DmElement {
       me: now.you?.player,
       legal: live ? (now.legal ?? []) : [],
       beat,
+      caption: beat ? this.#tell(beat, picture) : "",
       lasting: lessMotion() ? 0 : lasting,
     };
-    if (beat) this.#tell(beat, picture);
     if (live && now.question !== this.#asked) this.#askAnew(now.question ?? 0);
   }
 
@@ -118,18 +120,19 @@ export class DmDalmuti extends DmElement {
     return event?.event === "laid" && event.by === this.sight?.me && this.hand ? this.hand.rectsOf(cardsOf(event.play)) : [];
   }
 
-  #tell(beat: Beat, picture: Picture): void {
+  /** Has a beat heard, by ear and by screen reader, and comes to the sentence to show with it. */
+  #tell(beat: Beat, picture: Picture): string {
     hear(beat);
-    for (const event of beat.events) {
-      const text = sentence(event, { name: (player) => nameOf(this.sight, player), leads: this.#leads });
-      if (text) announce(`${text}.`);
+    const name = (player: Player) => playerName(this.store, player);
+    const sentences = beat.events.map((event) => {
+      const text = sentence(event, { name, leads: this.#leads });
       this.#leads = event.event === "trickTaken" || event.event === "roundBegan" || (this.#leads && event.event !== "laid");
-      if (event.event === "roundScored") {
-        const after = picture.scores;
-        const before = Object.fromEntries(event.scores.map((it) => [it.player, (after[it.player] ?? 0) - it.points - it.bonus]));
-        this.#chronicle.scored(this.store.now.stage?.match ?? 0, picture.outcome?.round ?? 0, before, event.scores);
-      }
-    }
+      if (event.event === "roundScored") this.#chronicle.scored(this.store.now.stage?.match ?? 0, picture, event.scores);
+      return text;
+    });
+    const said = sentences.filter(Boolean);
+    if (said.length > 0) announce(`${said.join(". ")}.`);
+    return beat.captioned ? list(said) : "";
   }
 
   /** A new question: nothing is selected yet, and whoever looks elsewhere is called. */
@@ -222,6 +225,7 @@ export class DmDalmuti extends DmElement {
 
   override render() {
     const { sight } = this;
+    if (isOver(sight)) return this.#final();
     const offered = this.#offered;
     return html`<section class="table" @move=${(event: MoveEvent) => void this.#play(event.move)} @aim=${this.#aimed}>
       <dm-court .sight=${sight}>${middle(sight, this.aim)}</dm-court>
@@ -253,13 +257,18 @@ export class DmDalmuti extends DmElement {
     </section>`;
   }
 
+  #final() {
+    const totals = this.#chronicle.totals(this.store.now.stage?.match ?? 0);
+    return html`<section class="over"><dm-final .sight=${this.sight} .totals=${totals}></dm-final></section>`;
+  }
+
   #aimed(event: AimEvent) {
     this.aim = event.at;
     this.selected = [];
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (!changed.has("sight") || !this.sight.beat) return;
+    if (!changed.has("sight") || !this.sight.beat || !this.court) return;
     const { beat, picture, lasting } = this.sight;
     const left = this.#left;
     // the parts draw themselves first

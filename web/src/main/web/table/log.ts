@@ -19,6 +19,9 @@ export class DmLog extends DmElement {
         padding: var(--space-1) 0;
         border-bottom: 1px solid var(--line);
       }
+      li::first-letter {
+        text-transform: uppercase;
+      }
       .laid {
         font-weight: 600;
       }

@@ -16,6 +16,12 @@ export const tableStyles = css`
     background: radial-gradient(ellipse at 50% 35%, var(--felt), var(--felt-deep) 85%);
     color: var(--on-felt);
   }
+  .over {
+    display: grid;
+    justify-items: center;
+    padding: var(--space-4) var(--space-2);
+    background: radial-gradient(ellipse at 50% 35%, var(--felt), var(--felt-deep) 85%);
+  }
   dm-court {
     margin: var(--space-3) var(--space-2) 0;
   }

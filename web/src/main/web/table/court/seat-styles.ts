@@ -144,7 +144,7 @@ export const seatStyles = css`
     top: calc(-4 * var(--u));
     left: calc(50% + 12 * var(--u));
     z-index: 2;
-    max-width: calc(var(--seat-width) * 0.75);
+    max-width: 9rem;
     padding: 0.1em 0.45em;
     border: 1.5px solid #2b1d14;
     border-radius: 0.9em 0.9em 0.9em 0.15em;

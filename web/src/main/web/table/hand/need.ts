@@ -2,8 +2,9 @@ import { say } from "../../words/words";
 import { type Sight, offers } from "../sight";
 import { cardName, size } from "../words/cards";
 
-/** What is needed now, in words. */
+/** What is needed now, in words; while something is shown, what that is. */
 export function need(sight: Sight): string {
+  if (sight.beat) return sight.caption;
   const { picture, store, legal } = sight;
   const { scene } = picture;
   switch (scene?.scene) {

@@ -22,7 +22,7 @@ export class DmCurves extends DmElement {
       svg {
         display: block;
         width: 100%;
-        max-height: 15rem;
+        max-height: 12rem;
       }
       .grid {
         stroke: var(--line);

@@ -28,6 +28,9 @@ export class DmFinal extends DmElement {
         font-size: var(--text-l);
         font-family: var(--serif);
       }
+      .won::first-letter {
+        text-transform: uppercase;
+      }
     `,
   ];
 

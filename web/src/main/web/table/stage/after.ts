@@ -23,7 +23,11 @@ export function after(before: Picture, event: DalmutiEvent, me: Player | undefin
       return moved(picture, event.meantFor, event.peon, [event.card], me);
     case "fellOpen":
       return { ...picture, scene: { scene: "misdealt", meantFor: event.meantFor, card: event.card } };
+    case "noRevolution":
+      delete picture.scene;
+      return picture;
     case "revolutionDeclared":
+      delete picture.scene;
       picture.revolution = { by: event.by, greater: event.call === "GREATER_REVOLUTION" };
       return acted(picture, event.by, { did: "declared" });
     case "positionsTaken":

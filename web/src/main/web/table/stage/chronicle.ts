@@ -1,4 +1,5 @@
 import type { DalmutiScore, Player } from "protocol";
+import type { Picture } from "./picture";
 
 /** Everybody's points at one moment. */
 export type Totals = Record<Player, number>;
@@ -17,10 +18,13 @@ export class Chronicle {
     this.#kept = this.#read();
   }
 
-  scored(match: number, round: number, before: Totals, scores: readonly DalmutiScore[]): void {
+  /** A round was scored; the picture has its points already. */
+  scored(match: number, picture: Picture, scores: readonly DalmutiScore[]): void {
     if (match !== this.#kept.match) this.#kept = { match, rounds: {} };
-    const after = { ...before };
-    for (const { player, points, bonus } of scores) after[player] = (after[player] ?? 0) + points + bonus;
+    const { round } = picture;
+    const after = { ...picture.scores };
+    const before = { ...after };
+    for (const { player, points, bonus } of scores) before[player] = (after[player] ?? 0) - points - bonus;
     this.#kept.rounds[round - 1] ??= before;
     this.#kept.rounds[round] = after;
     try {
