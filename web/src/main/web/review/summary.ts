@@ -4,13 +4,13 @@ import { buttons, shared } from "../look/shared";
 import { DmElement } from "../view/element";
 import type { Judged } from "../wire/playback";
 import { number, say } from "../words/words";
-import type { Curve } from "./show/curves";
+import type { Curve } from "./show/plot";
 import type { GrapplesFrame } from "./reel";
 import { figure } from "./tell/figures";
 import { markName, markSign, markStyles } from "./tell/marks";
 import { moveName } from "./tell/moves";
 import type { Tour } from "./tour";
-import "./show/curves";
+import "./show/plot";
 import "./show/showings";
 
 const WORST = 8;
@@ -66,13 +66,13 @@ export class DmSummary extends DmElement {
     if (curves.labels.length < 2) return nothing;
     return html`<section class="panel" aria-labelledby="points">
       <h2 id="points">${say("web.review.points")}</h2>
-      <dm-curves
+      <dm-plot
         .heading=${say("web.review.points")}
         .labels=${curves.labels}
         .curves=${curves.curves}
         .now=${curves.now}
         .name=${this.tour.name}
-      ></dm-curves>
+      ></dm-plot>
     </section>`;
   }
 

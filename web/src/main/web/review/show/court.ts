@@ -142,6 +142,12 @@ export class DmOpenCourt extends DmElement {
     </div>`;
   }
 
+  /** A long trick is seen at its end. */
+  protected override updated(): void {
+    const trick = this.renderRoot.querySelector(".trick");
+    if (trick) trick.scrollLeft = trick.scrollWidth;
+  }
+
   private trick() {
     const { pile } = this.frame.table;
     return html`<div class="trick" tabindex="0" role="region" aria-label=${say("web.review.trick")}>

@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Player, TableProspect } from "protocol";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { vars } from "../../view/vars";
 import type { Judged } from "../../wire/playback";
 import { number, say } from "../../words/words";
 import { figure } from "../tell/figures";
@@ -103,7 +104,7 @@ export class DmJudgement extends DmElement {
     if (places.length === 0) return nothing;
     const said = places.map((chance, i) => say("web.review.place-chance", i + 1, number(100 * chance))).join(", ");
     return html`<div class="bar" role="img" aria-label=${said} title=${said}>
-      ${places.map((chance, i) => html`<i .style=${`width:${100 * chance}%;opacity:${1 - (0.8 * i) / places.length}`}></i>`)}
+      ${places.map((chance, i) => html`<i ${vars({ width: `${100 * chance}%`, opacity: String(1 - (0.8 * i) / places.length) })}></i>`)}
     </div>`;
   }
 }

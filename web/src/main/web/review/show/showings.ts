@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { vars } from "../../view/vars";
 import type { Fortune, Review, Showing } from "../../wire/playback";
 import { say } from "../../words/words";
 import { figure, signed } from "../tell/figures";
@@ -126,7 +127,7 @@ export class DmShowings extends DmElement {
 function bar(kind: "luck" | "skill" | "rest", share: number) {
   const width = 50 * Math.abs(share);
   const left = share < 0 ? 50 - width : 50;
-  return html`<div class="track" aria-hidden="true"><i class=${kind} .style=${`left:${left}%;width:${width}%`}></i></div>`;
+  return html`<div class="track" aria-hidden="true"><i class=${kind} ${vars({ left: `${left}%`, width: `${width}%` })}></i></div>`;
 }
 
 /** All rounds together. */

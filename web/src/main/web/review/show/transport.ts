@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { buttons, fields, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { icon, type Icon } from "../../view/icon";
+import { vars } from "../../view/vars";
 import type { Mark } from "../../wire/playback";
 import { say } from "../../words/words";
 
@@ -158,7 +159,7 @@ export class DmTransport extends DmElement {
 
   private spot({ at, mark }: Spot) {
     const left = `${(100 * at) / Math.max(1, this.last)}%`;
-    return html`<i class="spot ${mark.toLowerCase()}" .style=${`left:${left}`}></i>`;
+    return html`<i class="spot ${mark.toLowerCase()}" ${vars({ left })}></i>`;
   }
 
   private button(name: Icon, key: string, act: () => void, disabled: boolean) {

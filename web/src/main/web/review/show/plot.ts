@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
 
 /** One line of a plot; its values belong to the labels one by one. */
@@ -18,8 +19,8 @@ const DASHES = ["", "7 4", "2 4", "10 4 2 4", "14 5", "5 2 2 2"];
 const HUES = [350, 205, 40, 135, 280, 20, 175, 310, 90, 235, 60, 330, 160, 255];
 
 /** How points grew, a line a player: told apart by colour, dashes and their letters, and as a table for those who listen. */
-@customElement("dm-curves")
-export class DmCurves extends DmElement {
+@customElement("dm-plot")
+export class DmPlot extends DmElement {
   static override styles = [
     shared,
     css`
@@ -76,7 +77,7 @@ export class DmCurves extends DmElement {
         )}
         ${this.below()}
         ${this.now >= 0 ? svg`<line class="now" x1=${this.x(this.now)} x2=${this.x(this.now)} y1=${EDGE.top} y2=${HEIGHT - EDGE.bottom}></line>` : nothing}
-        ${this.curves.map((curve, i) => this.line(curve, i, y))}
+        ${this.lines(y)}
       </svg>
       ${this.table()}
     `;
@@ -93,12 +94,17 @@ export class DmCurves extends DmElement {
     );
   }
 
-  private line({ player, values }: Curve, i: number, y: (value: number) => number) {
+  private lines(y: (value: number) => number) {
+    const ends = spaced(this.curves.map(({ values }) => y(values.at(-1) ?? 0)));
+    return this.curves.map((curve, i) => this.line(curve, i, y, ends[i] ?? 0));
+  }
+
+  private line({ player, values }: Curve, i: number, y: (value: number) => number, end: number) {
     const points = values.map((value, k) => `${this.x(k)},${y(value)}`).join(" ");
     const at = values.length - 1;
-    const hue = `--hue:${HUES[i % HUES.length]}`;
-    return svg`<polyline class="curve" .style=${hue} points=${points} stroke-dasharray=${DASHES[i % DASHES.length]!}></polyline>
-      <text class="letter" .style=${hue} x=${this.x(at) + 6} y=${y(values[at] ?? 0) + 4}>${this.name(player).slice(0, 12)}</text>`;
+    const hue = vars({ "--hue": String(HUES[i % HUES.length]) });
+    return svg`<polyline class="curve" ${hue} points=${points} stroke-dasharray=${DASHES[i % DASHES.length]!}></polyline>
+      <text class="letter" ${hue} x=${this.x(at) + 6} y=${end + 4}>${this.name(player).slice(0, 12)}</text>`;
   }
 
   private table() {
@@ -120,6 +126,16 @@ export class DmCurves extends DmElement {
       </tbody>
     </table></div>`;
   }
+}
+
+/** Names do not lie on one another: those below give way, and all of them if there is no room left. */
+function spaced(heights: readonly number[]): number[] {
+  const found = [...heights];
+  const order = heights.map((_, i) => i).sort((one, other) => heights[one]! - heights[other]!);
+  let above = -Infinity;
+  for (const i of order) above = found[i] = Math.max(found[i]!, above + 13);
+  const over = Math.max(0, above - (HEIGHT - EDGE.bottom));
+  return found.map((height) => height - over);
 }
 
 /** Four or five round numbers from the lowest to the highest. */
