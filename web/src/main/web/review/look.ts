@@ -48,6 +48,9 @@ export const reviewStyles = css`
     padding: var(--space-2) 0 calc(var(--space-2) + env(safe-area-inset-bottom));
     border-top: 1px solid var(--line);
   }
+  .chapter {
+    text-align: center;
+  }
   .told {
     min-height: 2rem;
     font-family: var(--serif);

@@ -13,6 +13,11 @@ export interface Spot {
   mark: Mark;
 }
 
+const LEAPS = {
+  trick: { before: "web.review.trick-before", after: "web.review.trick-after" },
+  turn: { before: "web.review.turn-before", after: "web.review.turn-after" },
+};
+
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** What leads through a playback: a slider, buttons, keys. Events: `seek` with the moment, `toggle`, `speed`. */
@@ -99,6 +104,9 @@ export class DmTransport extends DmElement {
   @property({ type: Number }) at = 0;
   @property({ type: Number }) last = 0;
   @property({ attribute: false }) spots: readonly Spot[] = [];
+  /** Where tricks or turns begin. */
+  @property({ attribute: false }) chapters: readonly number[] = [];
+  @property() unit: "trick" | "turn" = "trick";
   @property({ type: Boolean }) playing = false;
   @property({ type: Number }) speed = 1;
   /** What is shown, in a sentence. */
@@ -126,13 +134,13 @@ export class DmTransport extends DmElement {
         />
       </div>
       <div class="row" role="group" aria-label=${say("web.review.controls")}>
-        ${this.button("first", "web.review.first", () => this.seek(0), this.at === 0)}
+        ${this.button("first", LEAPS[this.unit].before, () => this.leap(-1), this.at === 0)}
         ${this.button("back", "web.review.back", () => this.seek(this.at - 1), this.at === 0)}
         <button class="main" aria-label=${say(this.playing ? "web.review.pause" : "web.review.play")} @click=${this.toggle}>
           ${icon(this.playing ? "pause" : "play")}
         </button>
         ${this.button("forward", "web.review.forward", () => this.seek(this.at + 1), this.at >= this.last)}
-        ${this.button("last", "web.review.last", () => this.seek(this.last), this.at >= this.last)}
+        ${this.button("last", LEAPS[this.unit].after, () => this.leap(1), this.at >= this.last)}
         <label class="speed">
           <span class="unseen">${say("web.review.speed")}</span>
           <select @change=${this.choose}>
@@ -167,6 +175,12 @@ export class DmTransport extends DmElement {
     return html`<button class=${edge} aria-label=${say(key)} title=${say(key)} ?disabled=${disabled} @click=${act}>${icon(name)}</button>`;
   }
 
+  /** To the beginning of the trick or turn before or after; beyond the last one, to the very end. */
+  private leap(way: 1 | -1) {
+    const at = way < 0 ? this.chapters.findLast((it) => it < this.at) : this.chapters.find((it) => it > this.at);
+    this.seek(at ?? (way < 0 ? 0 : this.last));
+  }
+
   private seek(at: number) {
     if (at < 0 || at > this.last) return;
     this.dispatchEvent(new CustomEvent("seek", { detail: at }));
@@ -184,11 +198,16 @@ export class DmTransport extends DmElement {
   /** Keys lead through the match wherever the focus is, unless something else there needs them. */
   #key(event: KeyboardEvent): void {
     const target = event.composedPath()[0];
-    const busy = target instanceof Element && target.matches("input, select, textarea, [role=tab], dialog *");
+    const path = event.composedPath();
+    const busy =
+      (target instanceof Element && target.matches("input, select, textarea")) ||
+      path.some((it) => it instanceof HTMLDialogElement);
     if (busy || event.altKey || event.ctrlKey || event.metaKey) return;
     const space = event.key === " " && !(target instanceof Element && target.matches("button, a, summary"));
     if (event.key === "ArrowLeft") this.seek(this.at - 1);
     else if (event.key === "ArrowRight") this.seek(this.at + 1);
+    else if (event.key === "PageUp") this.leap(-1);
+    else if (event.key === "PageDown") this.leap(1);
     else if (event.key === "Home") this.seek(0);
     else if (event.key === "End") this.seek(this.last);
     else if (space) this.toggle();
