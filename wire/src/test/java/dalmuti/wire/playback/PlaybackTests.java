@@ -37,11 +37,7 @@ class PlaybackTests {
 
     private static Stream<Path> files(Path folder, String ending) throws IOException {
         try (var files = Files.list(folder)) {
-            return files
-                    .filter(it -> it.toString().endsWith(ending))
-                    .sorted()
-                    .toList()
-                    .stream();
+            return files.filter(it -> it.toString().endsWith(ending)).sorted().toList().stream();
         }
     }
 
@@ -101,8 +97,7 @@ class PlaybackTests {
                     (name, piece) -> {
                         if (name.startsWith("hands.") && !piece.json().equals("null")) {
                             String player = name.substring("hands.".length());
-                            assertThat(counts)
-                                    .contains("\"" + player + "\":" + size(piece.json()));
+                            assertThat(counts).contains("\"" + player + "\":" + size(piece.json()));
                         }
                     });
         }
