@@ -1,6 +1,6 @@
 import "./view/shell";
 import { set, settings, settingsChanged, show } from "./store/settings";
-import { preferred, speak } from "./words/words";
+import { speak } from "./words/words";
 
 show();
 
@@ -10,10 +10,17 @@ settingsChanged.listen((before) => {
   }
 });
 
-speak(settings().language)
-  .catch(() => speak(preferred()))
-  .catch(console.error)
-  .finally(() => customElements.whenDefined("dalmuti-app"));
+/** Without words there is nothing to show: they are asked for until they come. */
+async function begin(): Promise<void> {
+  try {
+    await speak(settings().language);
+  } catch (error) {
+    console.error(error);
+    window.setTimeout(() => void begin(), 3_000);
+  }
+}
+
+void begin();
 
 if ("serviceWorker" in navigator) {
   addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));

@@ -158,6 +158,7 @@ export class DmPageTable extends DmElement {
 
   private talk() {
     this.talking = !this.talking;
+    if (!this.talking) this.renderRoot.querySelector("dm-table-bar")?.focusTalk();
     this.read = this.store?.now.talk?.at(-1)?.number ?? this.read;
   }
 

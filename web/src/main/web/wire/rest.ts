@@ -1,3 +1,4 @@
+import { missed } from "../store/network";
 import { language, say } from "../words/words";
 import type {
   Admission,
@@ -44,6 +45,7 @@ async function fetched(method: Method, path: string, body?: object | string): Pr
   try {
     response = await fetch(path, { method, headers, ...(text === undefined ? {} : { body: text }) });
   } catch {
+    missed();
     throw new Unreachable(say("web.unreachable"));
   }
   if (!response.ok) throw await refusal(response);
