@@ -42,8 +42,10 @@ export class DalmutiApp extends DmElement {
       .skip:focus {
         top: var(--space-2);
       }
-      main {
+      main:focus-visible {
         outline: none;
+      }
+      main {
         flex: 1;
         min-width: 0;
       }

@@ -15,6 +15,7 @@ import type {
   TableCard,
 } from "./api";
 import { forget, guest, remember } from "./guest";
+import { readable } from "./refusal";
 
 /** The server does not do what it was asked, and says why. */
 export class Refused extends Error {
@@ -55,7 +56,7 @@ async function fetched(method: Method, path: string, body?: object | string): Pr
 async function refusal(response: Response): Promise<Refused> {
   try {
     const problem = (await response.json()) as { rule: string; key: string; text: string };
-    return new Refused(response.status, problem.rule, problem.key, problem.text);
+    return new Refused(response.status, problem.rule, problem.key, readable(problem.rule, problem.text));
   } catch {
     return new Refused(response.status, "server", "", say("web.unreachable"));
   }
