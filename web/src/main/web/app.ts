@@ -1,4 +1,5 @@
 import "./view/shell";
+import { page } from "./router";
 import { set, settings, settingsChanged, show } from "./store/settings";
 import { speak } from "./words/words";
 
@@ -21,6 +22,11 @@ async function begin(): Promise<void> {
 }
 
 void begin();
+page().catch(() => undefined); // fetched beside the words; the shell asks again
+
+/** Whoever has come wants to play: when all is quiet, the table is fetched. */
+const ahead = () => import("./people/page-table").catch(() => undefined);
+addEventListener("load", () => window.setTimeout(ahead, 1_500));
 
 if ("serviceWorker" in navigator) {
   addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
