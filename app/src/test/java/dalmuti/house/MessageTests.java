@@ -62,7 +62,9 @@ class MessageTests {
         for (Tone tone : Tone.values()) {
             keys.addAll(tone.phrases());
         }
-        Words.ENGLISH.keys().stream().filter(MessageTests::isOfAnOption).forEach(keys::add);
+        Words.ENGLISH.keys().stream()
+                .filter(key -> isOfAnOption(key) || isOfARuleOrLesson(key))
+                .forEach(keys::add);
         return keys;
     }
 
@@ -72,6 +74,12 @@ class MessageTests {
         }
         var begun = Words.ENGLISH.keys().stream().filter(it -> it.startsWith(key)).toList();
         return begun.isEmpty() ? List.of(key + "...") : begun;
+    }
+
+    /// These are looked up by ids and names; [PlainRulesTests] and the tests of lessons see to
+    /// them.
+    private static boolean isOfARuleOrLesson(String key) {
+        return key.startsWith("rules.") || key.startsWith("lessons.");
     }
 
     /// What options and their values are called is looked up by their names.
@@ -90,7 +98,9 @@ class MessageTests {
                                         .flatMap(it -> Stream.of(it.spelling(), it.allowed())))
                         .flatMap(it -> Stream.of(it.split("\\W+", -1)))
                         .toList();
-        return values.contains(parts[parts.length - 1])
+        boolean explained = parts.length == 3 && parts[2].equals("help") && !values.isEmpty();
+        return explained
+                || values.contains(parts[parts.length - 1])
                 || (parts[1].equals("value")
                         && List.of("on", "off", "yes", "no").contains(parts[2]));
     }
