@@ -42,6 +42,12 @@ export const tableStyles = css`
     text-align: center;
     padding: var(--space-3);
   }
+  .looking {
+    text-align: center;
+    padding: var(--space-2) var(--space-3) calc(var(--space-2) + env(safe-area-inset-bottom));
+    background: var(--felt-deep);
+    color: var(--on-felt);
+  }
   .wait,
   .gone {
     max-width: 34rem;

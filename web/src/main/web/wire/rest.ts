@@ -1,3 +1,4 @@
+import { missed } from "../store/network";
 import { language, say } from "../words/words";
 import type {
   Admission,
@@ -6,14 +7,17 @@ import type {
   Games,
   GuestCard,
   Leaderboard,
+  Lesson,
   Level,
   Link,
   MatchCard,
   Plan,
+  RuleSheet,
   Sheet,
   TableCard,
 } from "./api";
 import { forget, guest, remember } from "./guest";
+import { readable } from "./refusal";
 
 /** The server does not do what it was asked, and says why. */
 export class Refused extends Error {
@@ -46,6 +50,7 @@ export async function fetched(method: Method, path: string, body?: object | stri
   try {
     response = await fetch(path, { method, headers, ...(text === undefined ? {} : { body: text }) });
   } catch {
+    missed();
     throw new Unreachable(say("web.unreachable"));
   }
   if (!response.ok) throw await refusal(response);
@@ -55,7 +60,8 @@ export async function fetched(method: Method, path: string, body?: object | stri
 async function refusal(response: Response): Promise<Refused> {
   try {
     const problem = (await response.json()) as { rule: string; key: string; text: string; line?: number };
-    return new Refused(response.status, problem.rule, problem.key, problem.text, problem.line);
+    const { rule, key, text, line } = problem;
+    return new Refused(response.status, rule, key, readable(rule, text), line);
   } catch {
     return new Refused(response.status, "server", "", say("web.unreachable"));
   }
@@ -123,6 +129,15 @@ export async function games(): Promise<Sheet[]> {
 
 export async function levels(): Promise<Level[]> {
   return (await ask<{ levels: Level[] }>("GET", `/api/levels?language=${language()}`)).levels;
+}
+
+/** The rules as they are with these options: `korean passing=REENTER`. */
+export function ruleSheet(game: string, rules: string): Promise<RuleSheet> {
+  return ask("GET", `/api/rules?game=${part(game)}&rules=${part(rules)}&language=${language()}`);
+}
+
+export async function lessons(): Promise<Lesson[]> {
+  return (await ask<{ lessons: Lesson[] }>("GET", `/api/lessons?language=${language()}`)).lessons;
 }
 
 export async function tables(): Promise<TableCard[]> {

@@ -34,6 +34,16 @@ record Asked(Context context, String address, Doorkeeper doorkeeper) {
         return Optional.ofNullable(context.queryParam(name));
     }
 
+    /// The game that is asked about; The Great Dalmuti, where none is named.
+    String game() {
+        String game = query("game").orElse("dalmuti");
+        if (!Catalogue.GAMES.contains(game)) {
+            throw Denied.with(
+                    400, "game", "server.no-such-game", String.join(", ", Catalogue.GAMES));
+        }
+        return game;
+    }
+
     /// A whole number of the address.
     Optional<Long> whole(String name) {
         try {

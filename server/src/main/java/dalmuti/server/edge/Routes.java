@@ -14,6 +14,7 @@ import dalmuti.wire.rest.GuestCard;
 import dalmuti.wire.rest.Health;
 import dalmuti.wire.rest.History;
 import dalmuti.wire.rest.Leaderboard;
+import dalmuti.wire.rest.Lessons;
 import dalmuti.wire.rest.Levels;
 import dalmuti.wire.rest.Link;
 import dalmuti.wire.rest.MatchCard;
@@ -22,6 +23,7 @@ import dalmuti.wire.rest.Opened;
 import dalmuti.wire.rest.Operation;
 import dalmuti.wire.rest.Operation.Access;
 import dalmuti.wire.rest.Operation.Content;
+import dalmuti.wire.rest.RuleSheet;
 import dalmuti.wire.rest.TableCard;
 import dalmuti.wire.rest.Tables;
 import dalmuti.wire.table.Plan;
@@ -50,6 +52,7 @@ final class Routes {
         var routes = new Routes();
         routes.guests(new GuestAnswers(parts.people(), doorkeeper, limits));
         routes.tables(new TableAnswers(parts, doorkeeper, limits));
+        routes.learning();
         routes.matches(new MatchAnswers(parts));
         RecordRoutes.of(new RecordAnswers(parts.archive(), limits, reviews))
                 .forEach(routes.routes::add);
@@ -172,6 +175,22 @@ final class Routes {
                 200,
                 it::card,
                 404);
+    }
+
+    private void learning() {
+        addAsking(
+                "/api/rules",
+                "The rules of a game, as they are with these options",
+                json(RuleSheet.class),
+                List.of("game", "rules", "language"),
+                LearningAnswers::rules,
+                400);
+        addAsking(
+                "/api/lessons",
+                "Guided tricks of The Great Dalmuti",
+                json(Lessons.class),
+                List.of("language"),
+                LearningAnswers::lessons);
     }
 
     private void matches(MatchAnswers it) {

@@ -27,6 +27,7 @@ public final class Bodies {
                         Health.class,
                         History.class,
                         Leaderboard.class,
+                        Lessons.class,
                         Levels.class,
                         Link.class,
                         MatchCard.class,
@@ -38,6 +39,7 @@ public final class Bodies {
                         Problem.class,
                         Reports.class,
                         Reviewed.class,
+                        RuleSheet.class,
                         TableCard.class,
                         Tables.class)) {
             FORMS.put(type, vocabulary.form(type));
