@@ -95,6 +95,7 @@ export class DmReview extends DmElement {
   private head() {
     const { rounds, round } = this.tour.playback!;
     const grapples = this.tour.playback!.game === "grapples";
+    if (rounds.length < 2) return nothing;
     return html`<nav class="rounds" aria-label=${say("web.review.rounds")}>
         ${rounds.map(
           (it) => html`<button aria-current=${it.round === round ? "true" : "false"} @click=${() => this.tour.open(it.round)}>

@@ -7,7 +7,7 @@ import { number, say } from "../words/words";
 import type { Curve } from "./show/plot";
 import type { GrapplesFrame } from "./reel";
 import { figure } from "./tell/figures";
-import { markName, markSign, markStyles } from "./tell/marks";
+import { markSign, markStyles } from "./tell/marks";
 import { moveName } from "./tell/moves";
 import type { Tour } from "./tour";
 import "./show/plot";
@@ -141,7 +141,7 @@ export class DmSummary extends DmElement {
     const made = moveName(game, it.made, this.tour.name);
     const better = best ? moveName(game, best.move, this.tour.name) : "";
     const cost = game === "grapples" ? `${number(100 * it.loss)} %` : figure(it.loss, 2);
-    return say("web.review.worst-line", it.round, this.tour.name(it.by), made, better, cost) || markName(it.mark);
+    return say("web.review.worst-line", say(game === "grapples" ? "story.grapples.game" : "story.heading-round", it.round), this.tour.name(it.by), made, better, cost);
   }
 
   #visit({ round, step }: Judged): void {

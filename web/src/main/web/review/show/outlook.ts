@@ -31,7 +31,7 @@ export class DmOutlook extends DmElement {
       }
       .share {
         width: 40%;
-        min-width: 6rem;
+        min-width: 3rem;
       }
       .share i {
         display: block;
