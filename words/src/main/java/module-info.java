@@ -5,4 +5,5 @@ module dalmuti.words {
     requires transitive dalmuti.contract;
 
     exports dalmuti.words;
+    exports dalmuti.words.rules;
 }

@@ -1,16 +1,130 @@
-import { html } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { shared } from "../look/shared";
+import { css, html, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { buttons, shared } from "../look/shared";
 import { DmElement } from "../view/element";
+import { icon, type Icon } from "../view/icon";
+import { pageTitle } from "../view/title";
+import { complain } from "../view/toast";
+import { say } from "../words/words";
 
-/** How the games are learnt; `chapter` is ``, `tutorial`, `rules` or `tips`. */
+const CHAPTERS = ["tutorial", "rules", "tips", "court"] as const;
+type Chapter = (typeof CHAPTERS)[number];
+
+const ICONS: Record<Chapter, Icon> = { tutorial: "person", rules: "book", tips: "smile", court: "crown" };
+
+/** How the games are learnt; `chapter` is one of the four, or empty for all of them. */
 @customElement("dm-page-learn")
 export class DmPageLearn extends DmElement {
-  static override styles = [shared];
+  static override styles = [
+    shared,
+    buttons,
+    css`
+      :host {
+        max-width: var(--page);
+        margin: 0 auto;
+        padding: var(--space-4) max(var(--space-3), env(safe-area-inset-right)) var(--space-7)
+          max(var(--space-3), env(safe-area-inset-left));
+        display: grid;
+        gap: var(--space-4);
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .chapters {
+        display: grid;
+        gap: var(--space-4);
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+      }
+      .chapters a {
+        display: grid;
+        gap: var(--space-2);
+        align-content: start;
+        height: 100%;
+        color: inherit;
+        text-decoration: none;
+      }
+      .chapters a:hover {
+        border-color: var(--accent);
+      }
+      .chapters h2 {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        color: var(--accent);
+      }
+      .head {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: var(--space-2) var(--space-4);
+      }
+    `,
+  ];
 
   @property() chapter = "";
+  @state() private ready = "";
+
+  override willUpdate(): void {
+    const chapter = chapterOf(this.chapter);
+    if (chapter && this.ready !== chapter) void this.#fetch(chapter);
+  }
+
+  async #fetch(chapter: Chapter): Promise<void> {
+    try {
+      await LOAD[chapter]();
+      this.ready = chapter;
+    } catch (error) {
+      complain(error);
+    }
+  }
 
   override render() {
-    return html`<p>${this.chapter}</p>`;
+    const chapter = chapterOf(this.chapter);
+    const heading = say(chapter ? `web.learn.${chapter}` : "web.learn");
+    pageTitle(heading);
+    return html`
+      <div class="head">
+        <h1>${heading}</h1>
+        ${chapter ? html`<a href="/learn">${say("web.learn")}</a>` : html``}
+      </div>
+      ${chapter ? this.content(chapter) : this.index()}
+    `;
   }
+
+  private content(chapter: Chapter) {
+    return this.ready === chapter ? DRAW[chapter]() : html`<p role="status">${say("web.wait")}</p>`;
+  }
+
+  private index() {
+    return html`
+      <p>${say("web.learn.text")}</p>
+      <ul class="chapters">
+        ${CHAPTERS.map(
+          (chapter) =>
+            html`<li>
+              <a class="panel" href="/learn/${chapter}">
+                <h2>${icon(ICONS[chapter])}${say(`web.learn.${chapter}`)}</h2>
+                <p>${say(`web.learn.${chapter}-text`)}</p>
+              </a>
+            </li>`,
+        )}
+      </ul>
+    `;
+  }
+}
+
+const LOAD: Record<Chapter, () => Promise<unknown>> = {
+  tutorial: () => import("./tutorial"),
+  rules: () => import("./rules"),
+  tips: () => import("./tips"),
+  court: () => import("./court"),
+};
+
+const DRAW: Record<Chapter, () => TemplateResult> = {
+  tutorial: () => html`<dm-tutorial></dm-tutorial>`,
+  rules: () => html`<dm-learn-rules></dm-learn-rules>`,
+  tips: () => html`<dm-learn-tips></dm-learn-tips>`,
+  court: () => html`<dm-learn-court></dm-learn-court>`,
+};
+
+function chapterOf(name: string): Chapter | undefined {
+  return CHAPTERS.find((chapter) => chapter === name);
 }

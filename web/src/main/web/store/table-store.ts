@@ -40,6 +40,12 @@ export interface Change {
   parts: ReadonlySet<PartName>;
 }
 
+/** What a store hears a table by. */
+export type TableLine = Pick<
+  TableSocket,
+  "heard" | "linkChanged" | "link" | "farewell" | "ask" | "reopen" | "close"
+>;
+
 /** All that this viewer knows of one table. */
 export class TableStore {
   /** After every update. */
@@ -55,11 +61,13 @@ export class TableStore {
   /** Tells events in sentences; the game's element says how. */
   storyteller: (told: readonly TableEvent[]) => string[] = () => [];
 
-  readonly socket: TableSocket;
   #offset = 0;
 
-  constructor(readonly code: string) {
-    this.socket = new TableSocket(code);
+  /** A table is usually at the other end of a socket; lessons are told from within the page. */
+  constructor(
+    readonly code: string,
+    readonly socket: TableLine = new TableSocket(code),
+  ) {
     this.linkChanged = this.socket.linkChanged;
     this.socket.heard.listen((update) => this.#merge(update));
   }

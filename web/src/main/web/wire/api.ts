@@ -1,4 +1,4 @@
-import type { TablePlan } from "protocol";
+import type { DalmutiMove, NoticeUpdate, TablePlan } from "protocol";
 
 // What is asked and answered over HTTP: the records of dalmuti.wire.rest, see docs/protocol/openapi.json.
 
@@ -45,6 +45,7 @@ export interface Choice {
   name: string;
   rule: string;
   text: string;
+  help: string;
   bounds: string;
   values: { value: string; text: string }[];
 }
@@ -108,4 +109,38 @@ export interface Leaderboard {
 export interface Checked {
   records: number;
   flaw?: { line: number; rule: string; key: string; text: string };
+}
+
+/** The rules of a table in plain words. */
+export interface RuleSheet {
+  game: string;
+  rules: string;
+  sections: RuleSection[];
+}
+
+export interface RuleSection {
+  heading: string;
+  rules: Rule[];
+}
+
+export interface Rule {
+  id: string;
+  text: string;
+  options: string[];
+}
+
+/** Tricks that were played before, with questions to a learner. */
+export interface Lesson {
+  name: string;
+  title: string;
+  steps: LessonStep[];
+  updates: NoticeUpdate[];
+  end: string;
+}
+
+export interface LessonStep {
+  updates: NoticeUpdate[];
+  text: string;
+  wanted: DalmutiMove;
+  otherwise: string;
 }

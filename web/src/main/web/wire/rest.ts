@@ -1,3 +1,4 @@
+import { missed } from "../store/network";
 import { language, say } from "../words/words";
 import type {
   Admission,
@@ -6,14 +7,17 @@ import type {
   Games,
   GuestCard,
   Leaderboard,
+  Lesson,
   Level,
   Link,
   MatchCard,
   Plan,
+  RuleSheet,
   Sheet,
   TableCard,
 } from "./api";
 import { forget, guest, remember } from "./guest";
+import { readable } from "./refusal";
 
 /** The server does not do what it was asked, and says why. */
 export class Refused extends Error {
@@ -22,6 +26,8 @@ export class Refused extends Error {
     readonly rule: string,
     readonly key: string,
     text: string,
+    /** In which line of a record. */
+    readonly line?: number,
   ) {
     super(text);
   }
@@ -32,7 +38,7 @@ export class Unreachable extends Error {}
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-async function fetched(method: Method, path: string, body?: object | string): Promise<Response> {
+export async function fetched(method: Method, path: string, body?: object | string): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   const token = guest()?.token;
   if (token) headers["Authorization"] = `Bearer ${token}`;
@@ -44,6 +50,7 @@ async function fetched(method: Method, path: string, body?: object | string): Pr
   try {
     response = await fetch(path, { method, headers, ...(text === undefined ? {} : { body: text }) });
   } catch {
+    missed();
     throw new Unreachable(say("web.unreachable"));
   }
   if (!response.ok) throw await refusal(response);
@@ -52,14 +59,15 @@ async function fetched(method: Method, path: string, body?: object | string): Pr
 
 async function refusal(response: Response): Promise<Refused> {
   try {
-    const problem = (await response.json()) as { rule: string; key: string; text: string };
-    return new Refused(response.status, problem.rule, problem.key, problem.text);
+    const problem = (await response.json()) as { rule: string; key: string; text: string; line?: number };
+    const { rule, key, text, line } = problem;
+    return new Refused(response.status, rule, key, readable(rule, text), line);
   } catch {
     return new Refused(response.status, "server", "", say("web.unreachable"));
   }
 }
 
-async function ask<T>(method: Method, path: string, body?: object | string): Promise<T> {
+export async function ask<T>(method: Method, path: string, body?: object | string): Promise<T> {
   const response = await fetched(method, path, body);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
@@ -121,6 +129,15 @@ export async function games(): Promise<Sheet[]> {
 
 export async function levels(): Promise<Level[]> {
   return (await ask<{ levels: Level[] }>("GET", `/api/levels?language=${language()}`)).levels;
+}
+
+/** The rules as they are with these options: `korean passing=REENTER`. */
+export function ruleSheet(game: string, rules: string): Promise<RuleSheet> {
+  return ask("GET", `/api/rules?game=${part(game)}&rules=${part(rules)}&language=${language()}`);
+}
+
+export async function lessons(): Promise<Lesson[]> {
+  return (await ask<{ lessons: Lesson[] }>("GET", `/api/lessons?language=${language()}`)).lessons;
 }
 
 export async function tables(): Promise<TableCard[]> {

@@ -2,10 +2,12 @@ package dalmuti.app;
 
 import dalmuti.app.files.Kind;
 import dalmuti.app.pages.Nearness;
-import dalmuti.app.pages.Rule;
-import dalmuti.app.pages.RulePages;
 import dalmuti.app.print.Paragraph;
 import dalmuti.options.Preset;
+import dalmuti.words.Words;
+import dalmuti.words.rules.PlainRules;
+import dalmuti.words.rules.Rule;
+import dalmuti.words.rules.RulePages;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -80,9 +82,29 @@ final class RulesCommand implements Callable<Integer> {
                 .orElseGet(RulePages::all);
     }
 
+    private PlainRules plainly() {
+        return new PlainRules(shell.words());
+    }
+
+    /// The pages are the contract, so who reads their language is shown them as they are.
+    private boolean isReadInPages(Rule rule) {
+        return shell.words() == Words.ENGLISH || !plainly().explains(rule.id());
+    }
+
     private void summary(Rule rule) {
         String id = "%-12s".formatted(rule.id());
-        print(id, rule.firstSentence());
+        print(id, inWords(rule).firstSentence());
+    }
+
+    private Rule inWords(Rule rule) {
+        if (isReadInPages(rule)) {
+            return rule;
+        }
+        String text =
+                plainly()
+                        .always(rule.id())
+                        .orElseGet(() -> plainly().variants(rule.id()).getFirst().getValue());
+        return new Rule(rule.id(), text);
     }
 
     private void explain(String what) {
@@ -105,6 +127,19 @@ final class RulesCommand implements Callable<Integer> {
 
     private void explain(Rule rule) {
         shell.out().println(rule.id());
+        if (isReadInPages(rule)) {
+            quote(rule);
+            return;
+        }
+        plainly().always(rule.id()).ifPresent(text -> print(INDENT, text));
+        for (var variant : plainly().variants(rule.id())) {
+            shell.out().println();
+            shell.out().println(INDENT + variant.getKey());
+            print(INDENT + INDENT, variant.getValue());
+        }
+    }
+
+    private void quote(Rule rule) {
         for (String line : rule.text().lines().toList()) {
             if (line.startsWith("|") || line.isBlank()) {
                 shell.out().println(line);
@@ -134,13 +169,12 @@ final class RulesCommand implements Callable<Integer> {
                                 : shell.words().say("command.preset-unlike", Preset.OFFICIAL));
         for (var option : changed) {
             shell.out().println();
-            shell.out().println(option.spelling() + " = " + option.of(preset.rules()));
-            pages().find(option.rule()).ifPresent(rule -> print(INDENT, ruleText(rule)));
+            String value = option.of(preset.rules());
+            shell.out().println(option.spelling() + " = " + value);
+            plainly()
+                    .said(option.rule(), option.spelling(), value)
+                    .ifPresent(text -> print(INDENT, option.rule() + ": " + text));
         }
-    }
-
-    private static String ruleText(Rule rule) {
-        return rule.id() + ": " + rule.text();
     }
 
     private String unknown(String what) {

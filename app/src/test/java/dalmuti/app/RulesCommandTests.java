@@ -34,6 +34,24 @@ class RulesCommandTests {
     }
 
     @Test
+    void inOtherLanguagesARuleIsSaidInPlainWords() {
+        assertThat(Run.of("rules", "PLAY-4", "--lang", "nl").good().out())
+                .isEqualTo(
+                        """
+                        PLAY-4
+                          De slag eindigt als alle anderen gepast hebben. De kaarten gaan opzij, en wie
+                          het laatst speelde, komt uit in de volgende.
+
+                          passing = OUT_OF_TRICK
+                            Omdat een pas de hele slag geldt, kan een slag meteen eindigen als de
+                            anderen al gepast hadden.
+                        """);
+        assertThat(Run.of("rules", "--list", "--lang", "es").good().out())
+                .contains("SCORE-1     Cada uno recibe un punto")
+                .contains("REC-1       The head is tags in brackets");
+    }
+
+    @Test
     void theTableHasEveryOptionOfEveryPreset() {
         String table = Run.of("rules").good().out();
         assertThat(table.lines().findFirst().orElseThrow())

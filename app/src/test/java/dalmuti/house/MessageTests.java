@@ -25,7 +25,8 @@ class MessageTests {
                     "\"((?:command|dalmuti|grapples|hint|options|play|record|remote|serve|server|store|story|table|wire)"
                         + "\\.(?!(?:md|journal|snapshots)\")[a-z][A-Za-z0-9.-]*)\"");
 
-    /// What looks like a key in TypeScript; where it goes on in a `${`, it is the beginning of keys.
+    /// What looks like a key in TypeScript; where it goes on in a `${`, it is the beginning of
+    /// keys.
     private static final Pattern BROWSER_KEY =
             Pattern.compile(
                     "[\"'`]((?:court|hint|options|play|rules|story|web)[.-][a-z][A-Za-z0-9.-]*)([\"'`]|\\$\\{)");
@@ -61,7 +62,9 @@ class MessageTests {
         for (Tone tone : Tone.values()) {
             keys.addAll(tone.phrases());
         }
-        Words.ENGLISH.keys().stream().filter(MessageTests::isOfAnOption).forEach(keys::add);
+        Words.ENGLISH.keys().stream()
+                .filter(key -> isOfAnOption(key) || isOfARuleOrLesson(key))
+                .forEach(keys::add);
         return keys;
     }
 
@@ -71,6 +74,12 @@ class MessageTests {
         }
         var begun = Words.ENGLISH.keys().stream().filter(it -> it.startsWith(key)).toList();
         return begun.isEmpty() ? List.of(key + "...") : begun;
+    }
+
+    /// These are looked up by ids and names; [PlainRulesTests] and the tests of lessons see to
+    /// them.
+    private static boolean isOfARuleOrLesson(String key) {
+        return key.startsWith("rules.") || key.startsWith("lessons.");
     }
 
     /// What options and their values are called is looked up by their names.
@@ -89,7 +98,9 @@ class MessageTests {
                                         .flatMap(it -> Stream.of(it.spelling(), it.allowed())))
                         .flatMap(it -> Stream.of(it.split("\\W+", -1)))
                         .toList();
-        return values.contains(parts[parts.length - 1])
+        boolean explained = parts.length == 3 && parts[2].equals("help") && !values.isEmpty();
+        return explained
+                || values.contains(parts[parts.length - 1])
                 || (parts[1].equals("value")
                         && List.of("on", "off", "yes", "no").contains(parts[2]));
     }

@@ -26,6 +26,7 @@ public final class Words {
                     "grapples",
                     "hints",
                     "hints-dalmuti",
+                    "lessons",
                     "options",
                     "play",
                     "record",

@@ -34,9 +34,34 @@ record Asked(Context context, String address, Doorkeeper doorkeeper) {
         return Optional.ofNullable(context.queryParam(name));
     }
 
+    /// The game that is asked about; The Great Dalmuti, where none is named.
+    String game() {
+        String game = query("game").orElse("dalmuti");
+        if (!Catalogue.GAMES.contains(game)) {
+            throw Denied.with(
+                    400, "game", "server.no-such-game", String.join(", ", Catalogue.GAMES));
+        }
+        return game;
+    }
+
+    /// A whole number of the address.
+    Optional<Long> whole(String name) {
+        try {
+            return query(name).map(Long::valueOf);
+        } catch (NumberFormatException e) {
+            throw Denied.with(400, name, "wire.wanted-number");
+        }
+    }
+
     /// The language that is asked for: first in the address, then by the browser.
     Language language() {
-        return query("language").flatMap(Language::of).orElseGet(() -> accepted(context));
+        return asked(context);
+    }
+
+    static Language asked(Context context) {
+        return Optional.ofNullable(context.queryParam("language"))
+                .flatMap(Language::of)
+                .orElseGet(() -> accepted(context));
     }
 
     static Language accepted(Context context) {

@@ -113,6 +113,7 @@ final class Catalogue {
                 name,
                 rule,
                 words.say(key),
+                words.say(key + ".help"),
                 bounds,
                 values.stream().map(it -> new Games.Value(it, value(words, key, it))).toList());
     }

@@ -21,7 +21,7 @@ final class Phrasebooks {
 
     /// What keys begin with that are said in the browser.
     private static final Set<String> CHAPTERS =
-            Set.of("court", "hint", "options", "play", "rules", "story", "web");
+            Set.of("court", "hint", "options", "play", "story", "web");
 
     private Phrasebooks() {}
 

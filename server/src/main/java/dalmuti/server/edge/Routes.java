@@ -6,14 +6,15 @@ import static dalmuti.wire.rest.Operation.Content.json;
 
 import dalmuti.server.Parts;
 import dalmuti.server.Settings.Limits;
+import dalmuti.server.review.ReviewDesk;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.Career;
-import dalmuti.wire.rest.Checked;
 import dalmuti.wire.rest.Games;
 import dalmuti.wire.rest.GuestCard;
 import dalmuti.wire.rest.Health;
 import dalmuti.wire.rest.History;
 import dalmuti.wire.rest.Leaderboard;
+import dalmuti.wire.rest.Lessons;
 import dalmuti.wire.rest.Levels;
 import dalmuti.wire.rest.Link;
 import dalmuti.wire.rest.MatchCard;
@@ -22,6 +23,7 @@ import dalmuti.wire.rest.Opened;
 import dalmuti.wire.rest.Operation;
 import dalmuti.wire.rest.Operation.Access;
 import dalmuti.wire.rest.Operation.Content;
+import dalmuti.wire.rest.RuleSheet;
 import dalmuti.wire.rest.TableCard;
 import dalmuti.wire.rest.Tables;
 import dalmuti.wire.table.Plan;
@@ -42,11 +44,18 @@ final class Routes {
     private Routes() {}
 
     static List<Route> of(
-            Parts parts, Doorkeeper doorkeeper, Limits limits, BooleanSupplier ready) {
+            Parts parts,
+            Doorkeeper doorkeeper,
+            Limits limits,
+            ReviewDesk reviews,
+            BooleanSupplier ready) {
         var routes = new Routes();
         routes.guests(new GuestAnswers(parts.people(), doorkeeper, limits));
         routes.tables(new TableAnswers(parts, doorkeeper, limits));
-        routes.matches(new MatchAnswers(parts, limits));
+        routes.learning();
+        routes.matches(new MatchAnswers(parts));
+        RecordRoutes.of(new RecordAnswers(parts.archive(), limits, reviews))
+                .forEach(routes.routes::add);
         routes.health(ready);
         return List.copyOf(routes.routes);
     }
@@ -168,6 +177,22 @@ final class Routes {
                 404);
     }
 
+    private void learning() {
+        addAsking(
+                "/api/rules",
+                "The rules of a game, as they are with these options",
+                json(RuleSheet.class),
+                List.of("game", "rules", "language"),
+                LearningAnswers::rules,
+                400);
+        addAsking(
+                "/api/lessons",
+                "Guided tricks of The Great Dalmuti",
+                json(Lessons.class),
+                List.of("language"),
+                LearningAnswers::lessons);
+    }
+
     private void matches(MatchAnswers it) {
         add(
                 "GET",
@@ -216,19 +241,6 @@ final class Routes {
                 List.of("game"),
                 it::leaderboard,
                 400);
-        add(
-                "POST",
-                "/api/records/check",
-                "Check a record by the rules",
-                EVERYBODY,
-                TEXT,
-                json(Checked.class),
-                200,
-                it::check,
-                400,
-                413,
-                415,
-                429);
     }
 
     private void health(BooleanSupplier ready) {

@@ -6,17 +6,18 @@ import dalmuti.server.Lobby;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Career;
-import dalmuti.wire.rest.Checked;
 import dalmuti.wire.rest.Games;
 import dalmuti.wire.rest.GuestCard;
 import dalmuti.wire.rest.History;
 import dalmuti.wire.rest.Leaderboard;
+import dalmuti.wire.rest.Lessons;
 import dalmuti.wire.rest.Levels;
 import dalmuti.wire.rest.Link;
 import dalmuti.wire.rest.MatchCard;
 import dalmuti.wire.rest.Opened;
 import dalmuti.wire.rest.Phrasebook;
 import dalmuti.wire.rest.Problem;
+import dalmuti.wire.rest.RuleSheet;
 import dalmuti.wire.rest.TableCard;
 import dalmuti.wire.rest.Tables;
 import dalmuti.wire.table.Plan;
@@ -32,6 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.net.http.HttpResponse;
 import java.time.Instant;
+import java.util.List;
 
 /// What is asked over HTTP.
 class RestTests {
@@ -113,12 +115,51 @@ class RestTests {
                         it -> {
                             assertThat(it.rule()).isEqualTo("SCORE-3");
                             assertThat(it.text()).isEqualTo("Fin de la partida");
+                            assertThat(it.help()).startsWith("Cuándo termina la partida");
                             assertThat(it.values())
                                     .contains(new Games.Value("ROUNDS(10)", "tras 10 rondas"));
                         });
         assertThat(games.games().getLast().options())
                 .flatExtracting(Games.Choice::values)
                 .contains(new Games.Value("on", "sí"));
+    }
+
+    @Test
+    void theRulesAreThoseOfTheTable() {
+        String path = "/api/rules?language=it&rules=korean%20passing%3DOUT_OF_TRICK";
+        RuleSheet sheet = good(200, RuleSheet.class, SERVER.get(path));
+        assertThat(sheet.rules()).isEqualTo("korean passing=OUT_OF_TRICK");
+        assertThat(sheet.sections().getFirst().heading()).isEqualTo("Carte e persone");
+        assertThat(sheet.sections())
+                .flatExtracting(RuleSheet.Section::rules)
+                .filteredOn(it -> it.id().startsWith("PLAY-3"))
+                .containsExactly(
+                        new RuleSheet.Rule(
+                                "PLAY-3",
+                                "Chi passa è fuori dalla presa finché non finisce.",
+                                List.of("passing")));
+        assertThat(sheet.sections())
+                .flatExtracting(RuleSheet.Section::rules)
+                .extracting(RuleSheet.Rule::id)
+                .contains("TRADE-2")
+                .doesNotContain("TRADE-3", "RANK-2", "REC-1");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/api/rules?game=chess,server.no-such-game",
+        "/api/rules?rules=french,dalmuti.unknown-preset",
+        "/api/rules?rules=official%20cut%3Dperhaps,dalmuti.option-bounds",
+        "/api/rules?game=grapples&rules=official,grapples.option.preset"
+    })
+    void rulesThatThereAreNotAreRefused(String path, String key) {
+        assertThat(bad(400, SERVER.get(path)).key()).isEqualTo(key);
+    }
+
+    @Test
+    void lessonsAreGivenInTheLanguageAskedFor() {
+        Lessons lessons = good(200, Lessons.class, SERVER.get("/api/lessons?language=nl"));
+        assertThat(lessons.lessons().getFirst().title()).isEqualTo("Uitkomen en volgen");
     }
 
     @Test
@@ -178,27 +219,6 @@ class RestTests {
                 .extracting(Leaderboard::game)
                 .isEqualTo("grapples");
         assertThat(bad(400, SERVER.get("/api/leaderboard?game=chess")).rule()).isEqualTo("game");
-    }
-
-    @Test
-    void aPastedRecordIsChecked() {
-        Checked flawed =
-                good(
-                        200,
-                        Checked.class,
-                        SERVER.ask(
-                                "POST",
-                                "/api/records/check?language=es",
-                                "[Nonsense]\n",
-                                "Content-Type",
-                                "text/plain"));
-        assertThat(flawed.records()).isZero();
-        assertThat(flawed.flaw())
-                .hasValueSatisfying(
-                        it -> {
-                            assertThat(it.line()).isEqualTo(1);
-                            assertThat(it.rule()).startsWith("REC-");
-                        });
     }
 
     @Test
@@ -320,9 +340,11 @@ class RestTests {
                 .startsWith("application/json");
         assertThat(Bodies.read(Phrasebook.class, words.body(), 1 << 20))
                 .satisfies(book -> assertThat(book.language()).isEqualTo(language.tag()))
-                .satisfies(book -> assertThat(book.words()).containsKeys("web.start", "story.passes"))
+                .satisfies(
+                        book -> assertThat(book.words()).containsKeys("web.start", "story.passes"))
                 .satisfies(book -> assertThat(book.words()).doesNotContainKey("serve.open"))
-                .satisfies(book -> assertThat(book.names()).containsKeys("card 7", "title merchant"));
+                .satisfies(
+                        book -> assertThat(book.names()).containsKeys("card 7", "title merchant"));
         String tag = words.headers().firstValue("ETag").orElseThrow();
         assertThat(SERVER.get(path, "If-None-Match", tag).statusCode()).isEqualTo(304);
     }

@@ -16,7 +16,7 @@ public final class Bodies {
     private static final Map<Class<?>, Form<?>> FORMS = new LinkedHashMap<>();
 
     static {
-        var vocabulary = new Vocabulary();
+        var vocabulary = new Vocabulary().with(Piece.class, new PieceForm());
         for (Class<?> type :
                 List.of(
                         Admission.class,
@@ -27,6 +27,7 @@ public final class Bodies {
                         Health.class,
                         History.class,
                         Leaderboard.class,
+                        Lessons.class,
                         Levels.class,
                         Link.class,
                         MatchCard.class,
@@ -34,8 +35,11 @@ public final class Bodies {
                         Opened.class,
                         Phrasebook.class,
                         Plan.class,
+                        Playback.class,
                         Problem.class,
                         Reports.class,
+                        Reviewed.class,
+                        RuleSheet.class,
                         TableCard.class,
                         Tables.class)) {
             FORMS.put(type, vocabulary.form(type));

@@ -37,9 +37,11 @@ public record Games(List<Sheet> games) {
     ///
     /// @param rule the id of the rule that explains it
     /// @param text what it is called
+    /// @param help what it is about, in a sentence
     /// @param bounds which values it can have, in short
     /// @param values those that can be listed, or usual ones
-    public record Choice(String name, String rule, String text, String bounds, List<Value> values) {
+    public record Choice(
+            String name, String rule, String text, String help, String bounds, List<Value> values) {
 
         public Choice {
             values = List.copyOf(values);

@@ -1,4 +1,4 @@
-package dalmuti.app.pages;
+package dalmuti.words.rules;
 
 /// One rule of the pages.
 ///

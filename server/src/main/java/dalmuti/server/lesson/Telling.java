@@ -1,0 +1,147 @@
+package dalmuti.server.lesson;
+
+import dalmuti.Dalmuti;
+import dalmuti.Event;
+import dalmuti.Match;
+import dalmuti.Move;
+import dalmuti.View;
+import dalmuti.notation.MatchRecord;
+import dalmuti.wire.rest.Lessons.Lesson;
+import dalmuti.wire.rest.Lessons.Step;
+import dalmuti.wire.rest.Piece;
+import dalmuti.wire.table.DalmutiTongue;
+import dalmuti.wire.table.Notice;
+import dalmuti.wire.table.Notices;
+import dalmuti.wire.table.Tongue;
+import dalmuti.words.Words;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/// A lesson while it is told in a language, as a table would tell it to the learner.
+final class Telling {
+
+    private static final Tongue<Move, Event, View> TONGUE = new DalmutiTongue();
+
+    /// From how many moves on the rest of a round is shown by its end alone.
+    private static final int LONG = 12;
+
+    private static final String GONE = "null";
+
+    private final Script script;
+    private final Words words;
+    private final List<Step> steps = new ArrayList<>();
+    private final List<Piece> updates = new ArrayList<>();
+    private Map<String, String> shown = Map.of();
+    private int told;
+
+    Telling(Script script, Words words) {
+        this.script = script;
+        this.words = words;
+    }
+
+    Lesson lesson() {
+        List<MatchRecord.Step> played = script.steps();
+        int last = lastQuestion(played);
+        boolean brief = played.size() - last > LONG;
+        show(played.getFirst().before(), question(played, 0));
+        for (int at = 0; at < played.size(); at++) {
+            MatchRecord.Step step = played.get(at);
+            if (script.asks(step)) {
+                ask(step.deed().move());
+            }
+            if (at <= last || !brief) {
+                tell(step, question(played, at + 1));
+            }
+        }
+        if (brief) {
+            show(played.getLast().after(), OptionalInt.empty());
+        }
+        return new Lesson(script.name(), say("title"), steps, updates, say("end"));
+    }
+
+    private int lastQuestion(List<MatchRecord.Step> played) {
+        int last = played.size() - 1;
+        while (!script.asks(played.get(last))) {
+            last--;
+        }
+        return last;
+    }
+
+    /// The number of the question that comes with a move, if it is asked for.
+    private OptionalInt question(List<MatchRecord.Step> played, int at) {
+        return at < played.size() && script.asks(played.get(at))
+                ? OptionalInt.of(steps.size() + 1)
+                : OptionalInt.empty();
+    }
+
+    private String say(String what) {
+        return words.say("lessons." + script.name() + "." + what);
+    }
+
+    private void ask(Move wanted) {
+        int number = steps.size() + 1;
+        steps.add(
+                new Step(
+                        updates,
+                        say(String.valueOf(number)),
+                        new Piece(TONGUE.move(wanted)),
+                        say(number + ".otherwise")));
+        updates.clear();
+    }
+
+    /// Everything there is to see.
+    private void show(Match match, OptionalInt question) {
+        var parts = new LinkedHashMap<>(new Surroundings(script, words).parts());
+        parts.putAll(picture(match, question));
+        shown = parts;
+        add(new Notice.Update(++told, 0, true, TONGUE.past(view(match).told()), parts));
+    }
+
+    /// What a move has changed; nothing, where the learner does not hear of it.
+    private void tell(MatchRecord.Step step, OptionalInt question) {
+        List<String> events =
+                step.events().stream()
+                        .flatMap(event -> event.toldTo(script.learner()).stream())
+                        .map(TONGUE::event)
+                        .toList();
+        Map<String, String> parts = picture(step.after(), question);
+        var changed = new LinkedHashMap<String, String>();
+        parts.forEach(
+                (part, json) -> {
+                    if (!json.equals(shown.get(part))) {
+                        changed.put(part, json);
+                    }
+                });
+        if (!events.isEmpty() || !changed.isEmpty()) {
+            var all = new LinkedHashMap<>(shown);
+            all.putAll(parts);
+            shown = all;
+            add(new Notice.Update(++told, 0, false, events, changed));
+        }
+    }
+
+    private View view(Match match) {
+        return new Dalmuti(match.rules()).view(match, script.learner());
+    }
+
+    /// Only the questions of the lesson are put to the learner.
+    private Map<String, String> picture(Match match, OptionalInt question) {
+        var parts = new LinkedHashMap<>(TONGUE.parts(view(match)));
+        if (question.isPresent()) {
+            parts.put("question", String.valueOf(question.getAsInt()));
+        } else {
+            parts.put("question", GONE);
+            parts.put("legal", "[]");
+        }
+        parts.putIfAbsent("hand", GONE);
+        return parts;
+    }
+
+    private void add(Notice.Update update) {
+        updates.add(new Piece(Notices.write(update)));
+    }
+}

@@ -1,0 +1,27 @@
+import type { DalmutiMove, NoticeUpdate } from "protocol";
+import type { Link, Reply, Wish } from "../socket/table-socket";
+import { Signal } from "../store/signal";
+import type { TableLine } from "../store/table-store";
+
+/** Stands in for the socket of a table: it tells a lesson, and hands on what the learner answers. */
+export class LessonLine implements TableLine {
+  readonly heard = new Signal<NoticeUpdate>();
+  readonly linkChanged = new Signal<Link>();
+  readonly link = "open";
+  readonly farewell = undefined;
+
+  /** @param judge says what comes of an answer of the learner's */
+  constructor(private readonly judge: (move: DalmutiMove) => Reply) {}
+
+  tell(update: NoticeUpdate): void {
+    this.heard.emit(update);
+  }
+
+  ask(wish: Wish): Promise<Reply> {
+    return Promise.resolve(wish.type === "answer" ? this.judge(wish.move as DalmutiMove) : { kind: "done" });
+  }
+
+  reopen(): void {}
+
+  close(): void {}
+}

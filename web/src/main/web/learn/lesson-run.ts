@@ -1,0 +1,103 @@
+import type { DalmutiMove, NoticeUpdate } from "protocol";
+import type { Reply } from "../socket/table-socket";
+import { pace } from "../store/settings";
+import { Signal } from "../store/signal";
+import { TableStore } from "../store/table-store";
+import type { Lesson } from "../wire/api";
+import { say } from "../words/words";
+import { LessonLine } from "./lesson-line";
+
+/** `telling`: something happens; `asking`: the learner is asked; `again`: that was not it; `over`: learnt. */
+export type Moment = "telling" | "asking" | "again" | "over";
+
+/** How long a move stays to be seen before the next, in milliseconds at the usual speed. */
+const BETWEEN = 900;
+
+/** A lesson while it is given: a table without a server. */
+export class LessonRun {
+  readonly changed = new Signal();
+  readonly store: TableStore;
+  moment: Moment = "telling";
+  step = 0;
+
+  readonly #line = new LessonLine((move) => this.#judged(move));
+  #timer: number | undefined;
+  #closed = false;
+
+  constructor(readonly lesson: Lesson) {
+    this.store = new TableStore("", this.#line);
+  }
+
+  begin(): void {
+    this.#tell(this.lesson.steps[0]?.updates ?? [], () => this.#become("asking"));
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.store.close();
+  }
+
+  /** What is said at this moment. */
+  get text(): string {
+    const step = this.lesson.steps[this.step];
+    if (this.moment === "over" || !step) return this.lesson.end;
+    return this.moment === "again" ? step.otherwise : step.text;
+  }
+
+  /** Makes the wanted move, for whoever would rather look on. */
+  show(): void {
+    const step = this.lesson.steps[this.step];
+    if (step && this.#waits) this.#goOn();
+  }
+
+  get #waits(): boolean {
+    return this.moment === "asking" || this.moment === "again";
+  }
+
+  #judged(move: DalmutiMove): Reply {
+    const step = this.lesson.steps[this.step];
+    if (!step || !this.#waits) return { kind: "done" };
+    if (same(move, step.wanted)) {
+      this.#goOn();
+      return { kind: "done" };
+    }
+    this.#become("again");
+    return { kind: "refused", rule: "", key: "", text: say("web.learn.not-this") };
+  }
+
+  #goOn(): void {
+    this.step++;
+    this.#become("telling");
+    const next = this.lesson.steps[this.step];
+    this.#tell(next?.updates ?? this.lesson.updates, () => this.#become(next ? "asking" : "over"));
+  }
+
+  /** Tells updates one after another; the first at once. */
+  #tell(updates: readonly NoticeUpdate[], done: () => void): void {
+    if (this.#closed) return;
+    const [first, ...others] = updates;
+    if (!first) {
+      done();
+      return;
+    }
+    this.#line.tell(first);
+    const wait = others.length === 0 ? 0 : BETWEEN * pace();
+    this.#timer = window.setTimeout(() => this.#tell(others, done), wait);
+  }
+
+  #become(moment: Moment): void {
+    this.moment = moment;
+    this.changed.emit();
+  }
+}
+
+/** Whether two moves are the same, in whatever order their cards are listed. */
+function same(one: DalmutiMove, other: DalmutiMove): boolean {
+  return canonical(one) === canonical(other);
+}
+
+function canonical(move: DalmutiMove): string {
+  const sorted = move.move === "payBack" ? { ...move, cards: [...move.cards].sort((a, b) => a - b) } : move;
+  return JSON.stringify(Object.entries(sorted).sort(([a], [b]) => a.localeCompare(b)));
+}

@@ -1,0 +1,162 @@
+import { html, nothing } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import "../create/option-field";
+import { changed, parsed, presetOf, spelled, valuesOf } from "../create/rules";
+import { buttons, fields, shared } from "../look/shared";
+import { catalogue, catalogueChanged } from "../store/catalogue";
+import type { Rule, RuleSection, RuleSheet, Sheet } from "../wire/api";
+import { ruleSheet, table } from "../wire/rest";
+import { announce } from "../view/announce";
+import { DmElement } from "../view/element";
+import { complain } from "../view/toast";
+import { say, spoken } from "../words/words";
+import { marked } from "./marked";
+import { rulesLook } from "./rules-look";
+
+/** The rules with their ids, for the options of a table or for any others; `?table=CODE`, `?game=`, `?rules=`. */
+@customElement("dm-learn-rules")
+export class DmLearnRules extends DmElement {
+  static override styles = [shared, buttons, fields, rulesLook];
+
+  @state() private game = "dalmuti";
+  @state() private rules = "official";
+  @state() private code = "";
+  @state() private sheet: RuleSheet | undefined;
+  @state() private sought = "";
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(catalogueChanged);
+    this.follow(spoken, () => void this.#fetch());
+    void this.#begin().catch(complain);
+  }
+
+  async #begin(): Promise<void> {
+    const wanted = new URLSearchParams(location.search);
+    this.sought = location.hash.slice(1);
+    this.code = wanted.get("table") ?? "";
+    this.game = wanted.get("game") ?? (/^G-/.test(this.sought) ? "grapples" : "dalmuti");
+    this.rules = wanted.get("rules") ?? (this.game === "grapples" ? "standard" : "official");
+    if (this.code) {
+      const card = await table(this.code);
+      this.game = card.game;
+      this.rules = card.rules;
+    }
+    await this.#fetch();
+  }
+
+  async #fetch(): Promise<void> {
+    try {
+      this.sheet = await ruleSheet(this.game, this.rules);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  #choose(game: string, rules: string): void {
+    this.game = game;
+    this.rules = rules;
+    this.code = "";
+    void this.#fetch();
+  }
+
+  override render() {
+    const sheet = catalogue().sheets.find((it) => it.game === this.game);
+    const found = (this.sheet?.sections ?? []).map((it) => this.#found(it)).filter((it) => it.rules.length > 0);
+    return html`
+      <form @submit=${(event: Event) => event.preventDefault()}>
+        ${this.games()} ${sheet ? this.presets(sheet) : nothing}
+        <div class="field">
+          <label for="seek">${say("web.learn.seek")}</label>
+          <input id="seek" type="text" autocomplete="off" .value=${this.sought} @input=${this.#seek} />
+        </div>
+      </form>
+      ${this.code ? html`<p class="of-table">${say("web.learn.of-table", this.code)}</p>` : nothing}
+      ${sheet ? this.options(sheet) : nothing}
+      ${this.sheet === undefined ? html`<p role="status">${say("web.wait")}</p>` : nothing}
+      ${found.map((section) => this.section(section))}
+      ${this.sheet && found.length === 0 ? html`<p>${say("web.learn.nothing", this.sought)}</p>` : nothing}
+    `;
+  }
+
+  private games() {
+    return html`<div class="field">
+      <label for="game">${say("web.learn.game")}</label>
+      <select id="game" @change=${(event: Event) => this.#playAt((event.target as HTMLSelectElement).value)}>
+        ${catalogue().sheets.map(
+          (it) => html`<option value=${it.game} ?selected=${it.game === this.game}>${it.name}</option>`,
+        )}
+      </select>
+    </div>`;
+  }
+
+  #playAt(game: string) {
+    const preset = catalogue().sheets.find((it) => it.game === game)?.presets[0]?.name ?? "";
+    this.#choose(game, preset);
+  }
+
+  private presets(sheet: Sheet) {
+    const { preset } = parsed(this.rules);
+    return html`<div class="field">
+      <label for="preset">${say("web.learn.preset")}</label>
+      <select id="preset" @change=${(event: Event) => this.#choose(this.game, (event.target as HTMLSelectElement).value)}>
+        ${sheet.presets.map(
+          (it) => html`<option value=${it.name} ?selected=${it.name === preset}>${say(`web.preset-${it.name}`)}</option>`,
+        )}
+      </select>
+    </div>`;
+  }
+
+  private options(sheet: Sheet) {
+    const rules = parsed(this.rules);
+    const values = { ...presetOf(sheet, rules.preset)?.values, ...valuesOf(sheet, rules) };
+    return html`<details class="panel">
+      <summary>${say("web.learn.options")}</summary>
+      <div class="options">
+        ${sheet.options.map(
+          (choice) =>
+            html`<dm-option
+              .choice=${choice}
+              .value=${values[choice.name] ?? ""}
+              @change=${(event: CustomEvent<string>) =>
+                this.#choose(this.game, spelled(changed(sheet, rules, choice.name, event.detail)))}
+            ></dm-option>`,
+        )}
+      </div>
+    </details>`;
+  }
+
+  private section(section: RuleSection) {
+    return html`<section>
+      <h2>${section.heading}</h2>
+      <dl>
+        ${section.rules.map((rule) => this.rule(rule))}
+      </dl>
+    </section>`;
+  }
+
+  private rule(rule: Rule) {
+    const changes = Object.keys(parsed(this.rules).changes);
+    const differs = rule.options.some((option) => changes.includes(option));
+    return html`<div class=${differs ? "differs" : ""}>
+      <dt id=${rule.id}>${marked(rule.id, this.sought)}</dt>
+      <dd>
+        ${marked(rule.text, this.sought)}
+        ${differs ? html`<span class="small">✶ ${say("web.learn.differs")}</span>` : nothing}
+      </dd>
+    </div>`;
+  }
+
+  #found(section: RuleSection): RuleSection {
+    const sought = this.sought.trim().toLowerCase();
+    const fits = (text: string) => text.toLowerCase().includes(sought);
+    if (sought === "" || fits(section.heading)) return section;
+    return { ...section, rules: section.rules.filter((rule) => fits(rule.id) || fits(rule.text)) };
+  }
+
+  #seek(event: Event) {
+    this.sought = (event.target as HTMLInputElement).value;
+    const count = (this.sheet?.sections ?? []).flatMap((it) => this.#found(it).rules).length;
+    announce(say("web.learn.found", count));
+  }
+}

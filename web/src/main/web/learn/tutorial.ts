@@ -1,0 +1,181 @@
+import { css, html, nothing } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
+import { playNow } from "../home/quick";
+import { buttons, shared } from "../look/shared";
+import type { Lesson } from "../wire/api";
+import { lessons } from "../wire/rest";
+import { announce } from "../view/announce";
+import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+import { complain } from "../view/toast";
+import { say, spoken } from "../words/words";
+import { LessonRun } from "./lesson-run";
+import { learnt, remember } from "./progress";
+import "../table/dm-dalmuti";
+
+/** Guided tricks at a real table, one lesson after another. */
+@customElement("dm-tutorial")
+export class DmTutorial extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    css`
+      :host {
+        display: grid;
+        gap: var(--space-3);
+        grid-template-columns: minmax(0, 1fr);
+      }
+      nav ol {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2);
+      }
+      nav button {
+        padding: var(--space-1) var(--space-3);
+      }
+      nav button[aria-current="step"] {
+        background: var(--accent-soft);
+        border-color: var(--accent);
+        box-shadow: inset 0 0 0 1px var(--accent);
+      }
+      .number {
+        font-variant-numeric: tabular-nums;
+        color: var(--ink-soft);
+      }
+      .done {
+        color: var(--good);
+      }
+      .word {
+        position: sticky;
+        top: 0;
+        z-index: 6;
+        border-left: 5px solid var(--gold-bright);
+        padding: var(--space-3) var(--space-4);
+      }
+      .word.again {
+        border-left-color: var(--bad);
+      }
+      .word.over {
+        border-left-color: var(--good);
+      }
+      .word p {
+        max-width: 62ch;
+      }
+      .word .row {
+        margin-top: var(--space-2);
+      }
+      .table {
+        border-radius: var(--radius);
+        overflow: clip;
+        min-height: 26rem;
+      }
+      @media (max-width: 40rem) {
+        nav .title {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+      }
+    `,
+  ];
+
+  @state() private lessons: Lesson[] = [];
+  @state() private at = 0;
+  private run: LessonRun | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(spoken, () => void this.#fetch());
+    this.whenGone(() => this.run?.close());
+    void this.#fetch();
+  }
+
+  async #fetch(): Promise<void> {
+    try {
+      this.lessons = await lessons();
+      this.#begin(this.at);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  #begin(at: number): void {
+    const lesson = this.lessons[at];
+    if (!lesson) return;
+    this.run?.close();
+    this.at = at;
+    const run = new LessonRun(lesson);
+    this.run = run;
+    run.changed.listen(() => {
+      if (run.moment === "over") remember(lesson.name);
+      if (run.moment !== "telling") announce(run.text);
+      this.requestUpdate();
+    });
+    run.begin();
+    this.requestUpdate();
+  }
+
+  override render() {
+    const { run } = this;
+    if (!run) return html`<p role="status">${say("web.wait")}</p>`;
+    return html`
+      <nav aria-label=${say("web.learn.lessons")}>
+        <ol>
+          ${this.lessons.map((lesson, at) => this.choice(lesson, at))}
+        </ol>
+      </nav>
+      <h2 class="unseen">${run.lesson.title}</h2>
+      ${this.word(run)}
+      <div class="table">${this.table(run)}</div>
+    `;
+  }
+
+  /** Another lesson is another table: the old one is not made to look like the new. */
+  private table(run: LessonRun) {
+    return keyed(run, html`<dm-dalmuti .store=${run.store}></dm-dalmuti>`);
+  }
+
+  private choice(lesson: Lesson, at: number) {
+    const done = learnt(lesson.name);
+    return html`<li>
+      <button aria-current=${at === this.at ? "step" : nothing} @click=${() => this.#begin(at)}>
+        <span class="number">${at + 1}</span>
+        <span class=${at === this.at ? "" : "title"}>${lesson.title}</span>
+        ${done ? html`<span class="done">${icon("check")}<span class="unseen">${say("web.learn.done")}</span></span>` : nothing}
+      </button>
+    </li>`;
+  }
+
+  private word(run: LessonRun) {
+    const last = this.at === this.lessons.length - 1;
+    const telling = run.moment === "telling";
+    return html`<section class="panel word ${run.moment}">
+      <p>${telling ? say("web.learn.look") : run.text}</p>
+      <div class="row">
+        ${run.moment === "again" ? html`<button @click=${() => run.show()}>${say("web.learn.show")}</button>` : nothing}
+        ${run.moment === "over"
+          ? html`
+              ${last ? this.afterwards() : this.next()}
+              <button class="plain" @click=${() => this.#begin(this.at)}>${icon("again")}${say("web.learn.again")}</button>
+            `
+          : nothing}
+      </div>
+    </section>`;
+  }
+
+  private next() {
+    return html`<button class="main" @click=${() => this.#begin(this.at + 1)}>
+      ${say("web.learn.next", this.lessons[this.at + 1]?.title ?? "")}${icon("forward")}
+    </button>`;
+  }
+
+  private afterwards() {
+    return html`
+      <button class="main" @click=${() => void playNow().catch(complain)}>${say("web.play-now")}</button>
+      <a class="button" href="/learn/tips">${say("web.learn.tips")}</a>
+    `;
+  }
+}
