@@ -33,7 +33,7 @@ export function nameOf(sight: Sight, player: Player): string {
 
 export function titleOf(sight: Sight, player: Player, order = sight.picture.order): string {
   const at = order.indexOf(player);
-  return at < 0 ? "" : titleName(at + 1, order.length);
+  return at < 0 || !sight.picture.ranked ? "" : titleName(at + 1, order.length);
 }
 
 /** Whether a kind of move is on offer. */

@@ -8,10 +8,10 @@ export const tableStyles = css`
   .table {
     position: relative;
     display: grid;
-    grid-template-rows: minmax(17rem, 1fr) auto;
+    grid-template-rows: minmax(14rem, 1fr) auto;
     grid-template-columns: minmax(0, 1fr);
     flex: 1;
-    min-height: 34rem;
+    min-height: 32rem;
     overflow: hidden;
     background: radial-gradient(ellipse at 50% 35%, var(--felt), var(--felt-deep) 85%);
     color: var(--on-felt);

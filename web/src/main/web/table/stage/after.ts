@@ -1,4 +1,4 @@
-import type { Cards, DalmutiEvent, Player, Rank } from "protocol";
+import type { Cards, DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player, Rank } from "protocol";
 import { without } from "../hand/options";
 import { cardsOf, sizeOf } from "../words/cards";
 import { type Act, type Picture, blank } from "./picture";
@@ -10,6 +10,7 @@ export function after(before: Picture, event: DalmutiEvent, me: Player | undefin
   switch (event.event) {
     case "drew":
       picture.draws = [...before.draws, { by: event.by, card: event.card }];
+      picture.ranked = false;
       return acted(picture, event.by, { did: "drew", card: event.card });
     case "roundBegan":
       return { ...blank(), round: event.round, order: event.order, scores: before.scores, scene: { scene: "shuffling", doors: "SHUT" } };
@@ -37,8 +38,9 @@ export function after(before: Picture, event: DalmutiEvent, me: Player | undefin
     case "taxReturned":
       return moved(picture, event.lord, event.peon, event.cards, me);
     case "handsSwapped":
+      return { ...exchanged(picture, event, me), received: [] };
     case "traded":
-      return moved(moved(picture, event.one, event.other, event.given, me), event.other, event.one, event.received, me);
+      return exchanged(picture, event, me);
     case "offered":
       return acted(picture, event.by, { did: "offered", to: event.to });
     case "offerRefused":
@@ -89,8 +91,8 @@ function tricks(picture: Picture) {
 }
 
 function positioned(picture: Picture, order: Player[]): Picture {
-  if (!picture.outcome) return { ...picture, order };
-  return { ...picture, order, outcome: { ...picture.outcome, next: order }, acts: {} };
+  if (!picture.outcome) return { ...picture, order, ranked: true };
+  return { ...picture, order, ranked: true, outcome: { ...picture.outcome, next: order }, acts: {} };
 }
 
 function acted(picture: Picture, player: Player, act: Act): Picture {
@@ -112,6 +114,11 @@ function moved(picture: Picture, from: Player, to: Player, cards: Cards, me: Pla
     next.received = [...next.received, ...given];
   }
   return next;
+}
+
+function exchanged(picture: Picture, event: DalmutiEventHandsSwapped | DalmutiEventTraded, me: Player | undefined): Picture {
+  const { one, other, given, received } = event;
+  return moved(moved(picture, one, other, given, me), other, one, received, me);
 }
 
 function lost(picture: Picture, from: Player, cards: readonly Rank[], me: Player | undefined, many = cards.length): Picture {
