@@ -21,7 +21,7 @@ import { Keys, type Wanted } from "./hand/keys";
 import { need } from "./hand/need";
 import type { PickEvent } from "./hand/pick";
 import "./hints";
-import type { DmHints } from "./hints";
+import type { DmHints, SuggestEvent } from "./hints";
 import "./log";
 import type { DmLog } from "./log";
 import { middle } from "./middle";
@@ -240,14 +240,14 @@ export class DmDalmuti extends DmElement {
       </div>
       <div class="layer" aria-hidden="true"></div>
       ${overlay(sight, this.#chronicle)}
-      ${sight.me === undefined ? nothing : html`<dm-hints .sight=${sight}></dm-hints>`}
+      ${sight.me === undefined ? nothing : html`<dm-hints .sight=${sight} @suggest=${(event: SuggestEvent) => choosing.suggest(event.move)}></dm-hints>`}
       <dm-log .sight=${sight}></dm-log>
     </section>`;
   }
 
   #final() {
-    const totals = this.#chronicle.totals(this.store.now.stage?.match ?? 0);
-    return html`<section class="over"><dm-final .sight=${this.sight} .totals=${totals}></dm-final></section>`;
+    const course = this.#chronicle.course(this.store.now.stage?.match ?? 0);
+    return html`<section class="over"><dm-final .sight=${this.sight} .course=${course}></dm-final></section>`;
   }
 
   protected override updated(changed: PropertyValues): void {

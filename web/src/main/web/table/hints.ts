@@ -10,9 +10,15 @@ import { say, title } from "../words/words";
 import type { Sight } from "./sight";
 import { capital } from "./words/cards";
 import { moveName, reason } from "./words/reasons";
-import { MoveEvent } from "./scene/move-event";
 
 const BEST_SHOWN = 5;
+
+/** A move was taken from the hints: it gets selected, and not yet made. */
+export class SuggestEvent extends Event {
+  constructor(readonly move: DalmutiMove) {
+    super("suggest");
+  }
+}
 
 /** What a strong bot thinks of the moves: the chance of each place as a bar, points to expect, and reasons. */
 @customElement("dm-hints")
@@ -125,7 +131,7 @@ export class DmHints extends DmElement {
 
   #take(prospect: TableProspect) {
     this.close();
-    this.dispatchEvent(new MoveEvent(prospect.move as DalmutiMove));
+    this.dispatchEvent(new SuggestEvent(prospect.move as DalmutiMove));
   }
 }
 

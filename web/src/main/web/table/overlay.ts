@@ -16,9 +16,9 @@ export function overlay(sight: Sight, chronicle: Chronicle): TemplateResult | ty
   if (happening(sight) === "revolutionDeclared") {
     return html`<dm-revolution .sight=${sight} ?greater=${picture.revolution?.greater ?? false} ?still=${lessMotion()}></dm-revolution>`;
   }
-  const totals = chronicle.totals(now.stage?.match ?? 0);
+  const course = chronicle.course(now.stage?.match ?? 0);
   const scored = (picture.outcome?.scores.length ?? 0) > 0 && !sight.beat && picture.scene?.scene === "shuffling";
   return scored
-    ? html`<div class="cover"><dm-results .sight=${sight} .outcome=${picture.outcome} .totals=${totals}></dm-results></div>`
+    ? html`<div class="cover"><dm-results .sight=${sight} .outcome=${picture.outcome} .course=${course}></dm-results></div>`
     : nothing;
 }

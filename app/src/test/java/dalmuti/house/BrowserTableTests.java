@@ -40,7 +40,11 @@ class BrowserTableTests {
                                 DynamicTest.dynamicTest(
                                         fixture.getFileName().toString(),
                                         () ->
-                                                assertThat(run("node", program.toString(), fixture.toString()))
+                                                assertThat(
+                                                                run(
+                                                                        "node",
+                                                                        program.toString(),
+                                                                        fixture.toString()))
                                                         .contains("events")));
     }
 
@@ -59,7 +63,11 @@ class BrowserTableTests {
     }
 
     private static String run(String... command) throws Exception {
-        Process process = new ProcessBuilder(command).directory(WEB.toFile()).redirectErrorStream(true).start();
+        Process process =
+                new ProcessBuilder(command)
+                        .directory(WEB.toFile())
+                        .redirectErrorStream(true)
+                        .start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(output).isZero();
         return output;

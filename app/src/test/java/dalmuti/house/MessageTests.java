@@ -25,7 +25,8 @@ class MessageTests {
                     "\"((?:command|dalmuti|grapples|hint|options|play|record|remote|serve|server|store|story|table|wire)"
                         + "\\.(?!(?:md|journal|snapshots)\")[a-z][A-Za-z0-9.-]*)\"");
 
-    /// What looks like a key in TypeScript; where it goes on in a `${`, it is the beginning of keys.
+    /// What looks like a key in TypeScript; where it goes on in a `${`, it is the beginning of
+    /// keys.
     private static final Pattern BROWSER_KEY =
             Pattern.compile(
                     "[\"'`]((?:court|hint|options|play|rules|story|web)[.-][a-z][A-Za-z0-9.-]*)([\"'`]|\\$\\{)");
@@ -67,18 +68,18 @@ class MessageTests {
         return keys;
     }
 
-    /// These are looked up by ids and names; [PlainRulesTests] and the tests of lessons see to
-    /// them.
-    private static boolean isOfARuleOrLesson(String key) {
-        return key.startsWith("rules.") || key.startsWith("lessons.");
-    }
-
     private static List<String> keysOf(String key, String end) {
         if (!end.equals("${")) {
             return List.of(key);
         }
         var begun = Words.ENGLISH.keys().stream().filter(it -> it.startsWith(key)).toList();
         return begun.isEmpty() ? List.of(key + "...") : begun;
+    }
+
+    /// These are looked up by ids and names; [PlainRulesTests] and the tests of lessons see to
+    /// them.
+    private static boolean isOfARuleOrLesson(String key) {
+        return key.startsWith("rules.") || key.startsWith("lessons.");
     }
 
     /// What options and their values are called is looked up by their names.

@@ -90,6 +90,7 @@ export class DmCourt extends DmElement {
       "--least": `${measure.tall * Math.max(2.2, 1 + down * 0.82)}px`,
       "--side": down > 0 ? `${measure.seat * 0.98}px` : "0px",
       "--seat-title": measure.seat > 84 ? "block" : "none",
+      "--seat-score": measure.tall > 125 ? "block" : "none",
       "--seat-text": measure.unit > 1.3 ? "0.875rem" : "0.75rem",
     };
     return html`
@@ -120,7 +121,7 @@ function clockwise({ picture, me }: Sight): Player[] {
 
 function measured(width: number, others: number): Measure {
   const low = window.innerHeight < 500;
-  if (width >= 1000 && !low) return { width, unit: others > 9 ? 1.45 : 1.75, seat: others > 9 ? 112 : 136, tall: others > 9 ? 118 : 134 };
+  if (width >= 1000 && !low) return { width, unit: others > 9 ? 1.45 : 1.75, seat: others > 9 ? 112 : 136, tall: others > 9 ? 118 : 146 };
   if (width >= 600 && !low) return { width, unit: 1.3, seat: 100, tall: 106 };
   if (others < 4 && !low) return { width, unit: 1.35, seat: 96, tall: 100 };
   return others > 8 ? { width, unit: 0.98, seat: 70, tall: 72 } : { width, unit: 1.1, seat: 80, tall: 80 };

@@ -50,6 +50,7 @@ export class DmSeat extends DmElement {
         </div>
         <div class="name" aria-hidden="true">${this.#link()}<span>${sight.store.name(player)}</span></div>
         <div class="title" aria-hidden="true">${titleOf(sight, player)}</div>
+        <div class="score" aria-hidden="true">${say("web-table.points", picture.scores[player] ?? 0)}</div>
         ${this.#bubble(picture.acts[player])}
       </div>
     `;

@@ -105,6 +105,11 @@ export const seatStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .score {
+    display: var(--seat-score, none);
+    color: var(--on-felt-soft);
+    font-size: 0.6875rem;
+  }
   .fan {
     position: absolute;
     right: calc(-13 * var(--u));

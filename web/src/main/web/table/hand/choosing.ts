@@ -40,6 +40,15 @@ export class Choosing {
     this.clear();
   }
 
+  /** Selects the cards of a move. */
+  suggest(move: DalmutiMove): void {
+    if (this.sent) return;
+    if (move.move === "offer") this.aim = move.to;
+    const meant = JSON.stringify(move);
+    const option = this.offered.find((it) => JSON.stringify(it.move) === meant);
+    if (option) this.#select(option.cards);
+  }
+
   /** Whether the selection is something that may be done. */
   get complete(): boolean {
     return chosen(this.offered, this.selected) !== undefined;

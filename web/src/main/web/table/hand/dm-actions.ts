@@ -26,8 +26,11 @@ export class DmActions extends DmElement {
         color: var(--on-felt);
       }
       .need {
+        display: grid;
+        place-items: center;
         min-height: 1.5em;
         text-align: center;
+        text-wrap: balance;
         font-weight: 600;
       }
       .own .need {
@@ -91,6 +94,12 @@ export class DmActions extends DmElement {
         flex: none;
       }
       @media (max-width: 30rem) {
+        /* two lines, so that the hand does not jump */
+        .need {
+          min-height: 2.4em;
+          line-height: 1.2;
+          font-size: 0.9375rem;
+        }
         .tools button {
           flex: 1 1 0;
           flex-direction: column;

@@ -1,4 +1,4 @@
-import type { Cards, DalmutiEvent, Player, Rank } from "protocol";
+import type { Cards, DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player, Rank } from "protocol";
 import { without } from "../hand/options";
 import { cardsOf, sizeOf } from "../words/cards";
 import { type Act, type Picture, blank } from "./picture";
@@ -38,8 +38,9 @@ export function after(before: Picture, event: DalmutiEvent, me: Player | undefin
     case "taxReturned":
       return moved(picture, event.lord, event.peon, event.cards, me);
     case "handsSwapped":
+      return { ...exchanged(picture, event, me), received: [] };
     case "traded":
-      return moved(moved(picture, event.one, event.other, event.given, me), event.other, event.one, event.received, me);
+      return exchanged(picture, event, me);
     case "offered":
       return acted(picture, event.by, { did: "offered", to: event.to });
     case "offerRefused":
@@ -113,6 +114,11 @@ function moved(picture: Picture, from: Player, to: Player, cards: Cards, me: Pla
     next.received = [...next.received, ...given];
   }
   return next;
+}
+
+function exchanged(picture: Picture, event: DalmutiEventHandsSwapped | DalmutiEventTraded, me: Player | undefined): Picture {
+  const { one, other, given, received } = event;
+  return moved(moved(picture, one, other, given, me), other, one, received, me);
 }
 
 function lost(picture: Picture, from: Player, cards: readonly Rank[], me: Player | undefined, many = cards.length): Picture {

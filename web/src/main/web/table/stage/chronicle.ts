@@ -4,6 +4,11 @@ import type { Picture } from "./picture";
 /** Everybody's points at one moment. */
 export type Totals = Record<Player, number>;
 
+export interface Course {
+  first: number;
+  totals: Totals[];
+}
+
 interface Kept {
   match: number;
   /** By the number of the round; round 0 is before the first. */
@@ -34,10 +39,11 @@ export class Chronicle {
     }
   }
 
-  totals(match: number): Totals[] {
-    if (match !== this.#kept.match) return [];
-    const rounds = Object.keys(this.#kept.rounds).map(Number);
-    return rounds.sort((a, b) => a - b).map((round) => this.#kept.rounds[round] ?? {});
+  /** The points after each round in a row, from `first` on: who came late has not seen them all. */
+  course(match: number): Course {
+    if (match !== this.#kept.match) return { first: 0, totals: [] };
+    const rounds = Object.keys(this.#kept.rounds).map(Number).sort((a, b) => a - b);
+    return { first: rounds[0] ?? 0, totals: rounds.map((round) => this.#kept.rounds[round] ?? {}) };
   }
 
   get #key(): string {
