@@ -137,7 +137,7 @@ export const buttons = css`
     color: var(--bad);
     border-color: var(--bad);
   }
-  button[aria-pressed="true"],
+  button:not(.plain)[aria-pressed="true"],
   button[aria-checked="true"] {
     background: var(--accent-soft);
     border-color: var(--accent);

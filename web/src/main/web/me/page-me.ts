@@ -33,7 +33,7 @@ export class DmPageMe extends DmElement {
   ];
 
   @state() private career: Career | undefined;
-  @state() private matches: MatchCard[] = [];
+  @state() private played: MatchCard[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -45,7 +45,7 @@ export class DmPageMe extends DmElement {
     const id = guest()?.id;
     if (!id || !(await isKnown())) return;
     try {
-      [this.career, this.matches] = await Promise.all([statistics(id), history(id)]);
+      [this.career, this.played] = await Promise.all([statistics(id), history(id)]);
     } catch (error) {
       complain(error);
     }
@@ -66,7 +66,7 @@ export class DmPageMe extends DmElement {
         <h2>${say("web.me.preferences")}</h2>
         <dm-preferences></dm-preferences>
       </section>
-      ${known && this.career ? html`<dm-past .career=${this.career} .matches=${this.matches} .me=${known.id}></dm-past>` : nothing}
+      ${known && this.career ? html`<dm-past .career=${this.career} .played=${this.played} .me=${known.id}></dm-past>` : nothing}
       <section class="panel stack">
         <h2>${say("web.me.devices")}</h2>
         <dm-devices></dm-devices>

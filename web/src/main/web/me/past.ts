@@ -53,7 +53,7 @@ export class DmPast extends DmElement {
   ];
 
   @property({ attribute: false }) career!: Career;
-  @property({ attribute: false }) matches: MatchCard[] = [];
+  @property({ attribute: false }) played: MatchCard[] = [];
   @property() me = "";
 
   override render() {
@@ -63,12 +63,12 @@ export class DmPast extends DmElement {
         ${this.career.games.length === 0 ? html`<p class="soft">${say("web.me.no-matches")}</p>` : nothing}
         ${this.career.games.map((game) => this.figures(game))}
       </section>
-      ${this.matches.length === 0
+      ${this.played.length === 0
         ? nothing
         : html`<section class="panel stack">
             <h2>${say("web.me.history")}</h2>
             <ul>
-              ${this.matches.map((match) => html`<li>${this.match(match)}</li>`)}
+              ${this.played.map((match) => html`<li>${this.match(match)}</li>`)}
             </ul>
           </section>`}
     `;

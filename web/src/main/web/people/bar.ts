@@ -1,5 +1,5 @@
 import { css, html, nothing } from "lit";
-import { customElement, property, query } from "lit/decorators.js";
+import { customElement, property, query, state } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { set, settings, settingsChanged } from "../store/settings";
 import type { TableStore } from "../store/table-store";
@@ -38,7 +38,9 @@ export class DmTableBar extends DmElement {
         flex: 1;
         justify-content: start;
         min-width: 0;
+        font-size: var(--text-s);
         font-variant-numeric: tabular-nums;
+        white-space: nowrap;
       }
       .home {
         display: none;
@@ -65,7 +67,7 @@ export class DmTableBar extends DmElement {
         outline-color: #9cc8ff;
       }
       @media (max-width: 46rem), (max-height: 34rem) {
-        .home {
+        .playing .home {
           display: inline-flex;
         }
       }
@@ -74,6 +76,7 @@ export class DmTableBar extends DmElement {
 
   @property({ attribute: false }) store!: TableStore;
   @property({ type: Number }) unread = 0;
+  @state() private open = false;
   @query("dm-dialog") private readonly dialog!: DmDialog;
 
   override connectedCallback(): void {
@@ -85,9 +88,9 @@ export class DmTableBar extends DmElement {
   override render() {
     const { onlookers, round, stage } = this.store.now;
     const { sound } = settings();
-    return html`<nav aria-label=${say("web.table", this.store.code)}>
+    return html`<nav class=${stage?.doing === "PLAYING" ? "playing" : ""} aria-label=${say("web.table", this.store.code)}>
         <a class="button plain home" href="/" aria-label=${say("web.home")}><img src="/art/icon.svg" alt="" /></a>
-        <button class="plain code" aria-haspopup="dialog" @click=${() => this.dialog.show()}>
+        <button class="plain code" aria-haspopup="dialog" @click=${this.show}>
           ${icon("menu")}<span>${this.store.code}${round && stage?.doing === "PLAYING" ? html` · ${say("web.people.round", round)}` : nothing}</span>
         </button>
         ${onlookers
@@ -103,9 +106,16 @@ export class DmTableBar extends DmElement {
           ${icon("chat")}${this.unread ? html`<span class="unread" aria-hidden="true">${this.unread}</span>` : nothing}
         </button>
       </nav>
-      <dm-dialog heading=${say("web.table", this.store.code)}>
-        <dm-table-dialog .store=${this.store} @done=${() => this.dialog.close()}></dm-table-dialog>
+      <dm-dialog heading=${say("web.table", this.store.code)} @close=${() => (this.open = false)}>
+        ${this.open
+          ? html`<dm-table-dialog .store=${this.store} @done=${() => this.dialog.close()}></dm-table-dialog>`
+          : nothing}
       </dm-dialog>`;
+  }
+
+  private show() {
+    this.open = true;
+    void this.dialog.show();
   }
 
   private talk() {

@@ -5,7 +5,7 @@ import { shared } from "../look/shared";
 import type { TableStore } from "../store/table-store";
 import { announce } from "../view/announce";
 import { DmElement } from "../view/element";
-import { heardText, spokenText } from "./talk";
+import { shownTalk, talkText } from "./talk";
 
 const LASTS = 6_000;
 const MOST = 3;
@@ -37,6 +37,9 @@ export class DmBubbles extends DmElement {
         padding: var(--space-1) var(--space-3);
         overflow-wrap: anywhere;
       }
+      .face {
+        vertical-align: middle;
+      }
     `,
   ];
 
@@ -53,14 +56,14 @@ export class DmBubbles extends DmElement {
   }
 
   #show(talk: TableTalk): void {
-    if (talk.seat !== this.store.now.you?.seat) announce(heardText(talk));
+    if (talk.seat !== this.store.now.you?.seat) announce(`${talk.name}: ${talkText(talk)}`);
     this.shown = [...this.shown, talk].slice(-MOST);
     window.setTimeout(() => (this.shown = this.shown.filter((it) => it !== talk)), LASTS);
   }
 
   override render() {
     return html`<ul aria-hidden="true">
-      ${this.shown.map((talk) => html`<li><strong>${talk.name}</strong> ${spokenText(talk)}</li>`)}
+      ${this.shown.map((talk) => html`<li><strong>${talk.name}</strong> ${shownTalk(talk)}</li>`)}
     </ul>`;
   }
 }

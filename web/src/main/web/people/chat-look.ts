@@ -28,9 +28,8 @@ export const chatStyles = css`
     gap: var(--space-2);
     overflow-wrap: anywhere;
   }
-  .log .emote span {
-    font-size: 1.5rem;
-    line-height: 1;
+  .log .face {
+    vertical-align: middle;
   }
   .log .phrase span {
     font-family: var(--serif);
@@ -46,7 +45,6 @@ export const chatStyles = css`
     padding: 0 var(--space-1);
   }
   .emotes button {
-    font-size: 1.35rem;
     padding: 0;
     min-width: 2.2rem;
     flex: 1;

@@ -8,7 +8,8 @@ import { icon } from "../view/icon";
 import { has, say } from "../words/words";
 import { asked } from "./asking";
 import { chatStyles } from "./chat-look";
-import { EMOTES, spokenText } from "./talk";
+import { EMOTES, emoteFace } from "./emote-face";
+import { shownTalk } from "./talk";
 
 /** What people say at a table, and what one can say oneself. Event `close`. */
 @customElement("dm-chat")
@@ -47,22 +48,22 @@ export class DmChat extends DmElement {
 
   private line(talk: TableTalk) {
     return html`<li class=${talk.manner.toLowerCase()}>
-      <strong>${talk.name}</strong> <span>${spokenText(talk)}</span>
+      <strong>${talk.name}</strong> <span>${shownTalk(talk)}</span>
     </li>`;
   }
 
   private saying(phrases: string[], free: boolean) {
     return html`
       <div class="row emotes" role="group" aria-label=${say("web.people.emotes")}>
-        ${Object.entries(EMOTES).map(
-          ([kind, face]) =>
+        ${EMOTES.map(
+          (kind) =>
             html`<button
               class="plain"
               title=${say(`web.people.emote-${kind}`)}
               aria-label=${say(`web.people.emote-${kind}`)}
               @click=${() => asked(this.store, { type: "emote", kind })}
             >
-              ${face}
+              ${emoteFace(kind)}
             </button>`,
         )}
       </div>

@@ -56,7 +56,7 @@ export class DmClock extends DmElement {
 
   @property({ attribute: false }) store!: TableStore;
   @state() private left = 0;
-  @query(".bar") private readonly bar: HTMLElement | null = null;
+  @query(".bar") private readonly bar!: HTMLElement | null;
   #until: Deadline | undefined;
   #warned = 0;
 

@@ -29,16 +29,6 @@ export class DmGathering extends DmElement {
         padding: var(--space-4) 0 calc(var(--space-3) + env(safe-area-inset-bottom));
         text-align: center;
       }
-      summary {
-        cursor: pointer;
-        min-height: var(--target);
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-        font-family: var(--serif);
-        font-size: var(--text-l);
-        font-weight: 600;
-      }
     `,
   ];
 
@@ -66,10 +56,10 @@ export class DmGathering extends DmElement {
         ${onlookers ? html`<p class="soft row">${icon("eye")}${say("web.lobby.onlookers", onlookers)}</p>` : nothing}
       </section>
       ${board
-        ? html`<details class="panel" ?open=${!again}>
-            <summary>${icon("book")}${say("web.people.rules")}</summary>
+        ? html`<section class="panel stack">
+            <h2>${say("web.people.rules")}</h2>
             <dm-rules-list .plan=${board.plan}></dm-rules-list>
-          </details>`
+          </section>`
         : nothing}
       <div class="start">${this.start(again)}</div>
     </div>`;

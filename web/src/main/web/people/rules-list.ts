@@ -1,12 +1,12 @@
 import { css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { parsed, valuesOf, valueText } from "../create/rules";
+import { differences, parsed, type Rules, valuesOf, valueText } from "../create/rules";
 import { span } from "../create/customs";
 import { shared } from "../look/shared";
 import { catalogue, catalogueChanged } from "../store/catalogue";
-import type { Plan } from "../wire/api";
+import type { Plan, Sheet } from "../wire/api";
 import { DmElement } from "../view/element";
-import { say } from "../words/words";
+import { has, say } from "../words/words";
 
 /** By which rules a table plays, in plain words; what differs from the preset stands out. */
 @customElement("dm-rules-list")
@@ -31,15 +31,23 @@ export class DmRulesList extends DmElement {
       dd {
         margin: 0;
       }
-      .changed dd {
+      .changed dd,
+      li.changed {
         font-weight: 700;
         color: var(--accent);
       }
-      .changed dd::after {
-        content: " ✶";
+      ul {
+        list-style: disc;
+        padding-left: 1.2rem;
+        margin: var(--space-2) 0;
       }
-      p {
-        margin-bottom: var(--space-2);
+      summary {
+        cursor: pointer;
+        min-height: var(--target);
+        display: flex;
+        align-items: center;
+        text-decoration: underline;
+        text-underline-offset: 0.2em;
       }
     `,
   ];
@@ -55,23 +63,47 @@ export class DmRulesList extends DmElement {
     const sheet = catalogue().sheets.find((it) => it.game === this.plan.game);
     if (!sheet) return nothing;
     const rules = parsed(this.plan.rules);
+    return html`
+      <p><strong>${sheet.name}: ${say(`web.preset-${rules.preset}`)}</strong></p>
+      ${this.short(sheet, rules)}
+      <details>
+        <summary>${say("web.people.all-rules")}</summary>
+        ${this.whole(sheet, rules)}
+      </details>
+    `;
+  }
+
+  /** What people should know before they begin. */
+  private short(sheet: Sheet, rules: Rules) {
+    const text = `web.preset-text-${rules.preset}`;
+    const { turn, bank } = this.plan.customs;
+    const ending = sheet.options.find((it) => it.name === "ending");
+    return html`
+      ${has(text) ? html`<p class="soft">${say(text)}</p>` : nothing}
+      <ul>
+        ${differences(sheet, rules).map(
+          ({ name, is, was }) => html`<li class="changed">${say("web.new.difference", name, is, was)}</li>`,
+        )}
+        ${ending && !("ending" in rules.changes)
+          ? html`<li>${ending.text}: ${valueText(ending, valuesOf(sheet, rules)["ending"] ?? "")}</li>`
+          : nothing}
+        <li>${say("web.custom-turn")}: ${span(turn)}${turn > 0 && bank > 0 ? ` (+ ${span(bank)})` : ""}</li>
+      </ul>
+    `;
+  }
+
+  private whole(sheet: Sheet, rules: Rules) {
     const values = valuesOf(sheet, rules);
     const { customs } = this.plan;
-    return html`
-      <p>
-        <strong>${sheet.name}: ${say(`web.preset-${rules.preset}`)}</strong>
-        ${Object.keys(rules.changes).length > 0 ? html`<br /><span class="small soft">✶ ${say("web.people.changed")}</span>` : nothing}
-      </p>
-      <dl>
-        ${sheet.options.map((choice) =>
-          this.row(choice.text, valueText(choice, values[choice.name] ?? ""), choice.name in rules.changes),
-        )}
-        ${this.row(say("web.custom-turn"), span(customs.turn))} ${this.row(say("web.custom-bank"), span(customs.bank))}
-        ${this.row(say("web.custom-pause"), span(customs.pause))}
-        ${this.row(say("web.custom-hints"), say(customs.hints ? "options.value.yes" : "options.value.no"))}
-        ${this.row(say("web.custom-chat"), say(customs.chat ? "options.value.yes" : "options.value.no"))}
-      </dl>
-    `;
+    const yes = (is: boolean) => say(is ? "options.value.yes" : "options.value.no");
+    return html`<dl>
+      ${sheet.options.map((choice) =>
+        this.row(choice.text, valueText(choice, values[choice.name] ?? ""), choice.name in rules.changes),
+      )}
+      ${this.row(say("web.custom-turn"), span(customs.turn))} ${this.row(say("web.custom-bank"), span(customs.bank))}
+      ${this.row(say("web.custom-pause"), span(customs.pause))} ${this.row(say("web.custom-hints"), yes(customs.hints))}
+      ${this.row(say("web.custom-chat"), yes(customs.chat))}
+    </dl>`;
   }
 
   private row(name: string, value: string, changed?: boolean) {

@@ -45,7 +45,7 @@ export class DmSeats extends DmElement {
           <strong>${seat.kind === "FREE" ? say("web.people.free") : seat.name}</strong>
           <span class="small soft">${this.remarks(seat, mine).join(" · ") || nothing}</span>
         </span>
-        ${this.sitting(seat, i, mine)}
+        ${this.sitting(seat, i)}
         ${tools.length > 0
           ? html`<button
               class="plain"
@@ -76,14 +76,11 @@ export class DmSeats extends DmElement {
   }
 
   /** Before a match a bot makes room; while one is played only a free chair can be taken. */
-  private sitting(seat: TableSeat, i: number, mine: boolean) {
-    const playing = this.store.now.stage?.doing === "PLAYING";
-    const takable = seat.kind === "FREE" || (seat.kind === "BOT" && !playing);
-    if (mine || !takable || (playing && this.store.now.you?.seat !== undefined)) return nothing;
-    const moving = this.store.now.you?.seat !== undefined;
-    return html`<button class=${moving ? "" : "main"} @click=${() => this.sit(i)}>
-      ${say(moving ? "web.people.move-here" : "web.people.sit-here")}
-    </button>`;
+  private sitting(seat: TableSeat, i: number) {
+    const { stage, you } = this.store.now;
+    const takable = seat.kind === "FREE" || (seat.kind === "BOT" && stage?.doing !== "PLAYING");
+    if (!takable || you?.seat !== undefined) return nothing;
+    return html`<button class="main" @click=${() => this.sit(i)}>${say("web.people.sit-here")}</button>`;
   }
 
   private tools(seat: TableSeat, i: number, mine: boolean) {

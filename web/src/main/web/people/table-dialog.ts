@@ -33,13 +33,6 @@ export class DmTableDialog extends DmElement {
         gap: var(--space-3);
         grid-template-columns: minmax(0, 1fr);
       }
-      summary {
-        cursor: pointer;
-        min-height: var(--target);
-        display: flex;
-        align-items: center;
-        font-weight: 600;
-      }
     `,
   ];
 
@@ -75,10 +68,10 @@ export class DmTableDialog extends DmElement {
         </button>
       </section>
       ${board
-        ? html`<details>
-            <summary>${say("web.people.rules")}</summary>
+        ? html`<section>
+            <h3>${say("web.people.rules")}</h3>
             <dm-rules-list .plan=${board.plan}></dm-rules-list>
-          </details>`
+          </section>`
         : nothing}
     `;
   }

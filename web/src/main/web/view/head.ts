@@ -57,11 +57,6 @@ export class DmHead extends DmElement {
         color: inherit;
         padding: var(--space-2);
       }
-      button[aria-pressed="true"].plain {
-        background: transparent;
-        border-color: transparent;
-        box-shadow: none;
-      }
       nav .button:hover,
       button.plain:hover {
         background: rgb(255 255 255 / 12%);
