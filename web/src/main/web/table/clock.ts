@@ -1,0 +1,65 @@
+import { css, html, svg } from "lit";
+import { customElement, property, query } from "lit/decorators.js";
+import { shared } from "../look/shared";
+import { DmElement } from "../view/element";
+
+const LONG = 100;
+
+/** A ring that empties until an instant: time that one sees without reading. */
+@customElement("dm-clock")
+export class DmClock extends DmElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        pointer-events: none;
+        color: var(--gold-bright);
+      }
+      svg {
+        display: block;
+        width: 100%;
+        height: 100%;
+        rotate: -90deg;
+        overflow: visible;
+      }
+      circle {
+        fill: none;
+        stroke: currentColor;
+        stroke-width: var(--clock-width, 7);
+      }
+      .whole {
+        opacity: 0.22;
+      }
+      :host([late]) {
+        color: #ff8d7a;
+      }
+      :host([late]) .rest {
+        stroke-dasharray: 4 2.2;
+      }
+    `,
+  ];
+
+  /** In milliseconds from now. */
+  @property({ type: Number }) left = 0;
+  /** How long it runs when nothing has run yet. */
+  @property({ type: Number }) total = 1;
+  @property({ type: Boolean, reflect: true }) late = false;
+  @query(".rest") private readonly rest!: SVGCircleElement;
+  #running: Animation | undefined;
+
+  override render() {
+    return html`<svg viewBox="0 0 100 100" aria-hidden="true">
+      ${svg`<circle class="whole" cx="50" cy="50" r="46"></circle>
+        <circle class="rest" cx="50" cy="50" r="46" pathLength=${LONG} stroke-dasharray="${LONG} ${LONG}"></circle>`}
+    </svg>`;
+  }
+
+  protected override updated(): void {
+    this.#running?.cancel();
+    const gone = LONG * (1 - Math.min(1, this.left / this.total));
+    this.#running = this.rest.animate([{ strokeDashoffset: gone }, { strokeDashoffset: LONG }], {
+      duration: Math.max(1, this.left),
+      fill: "forwards",
+    });
+  }
+}

@@ -1,0 +1,119 @@
+import { css, html } from "lit";
+import { customElement, property, queryAll, state } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
+import type { Player } from "protocol";
+import { shared } from "../../look/shared";
+import { DmElement } from "../../view/element";
+import { vars } from "../../view/vars";
+import type { Sight } from "../sight";
+import { type Rects, glide, rects } from "../stage/flip";
+import "./dm-seat";
+import { places } from "./seating";
+
+interface Measure {
+  width: number;
+  unit: number;
+  seat: number;
+  tall: number;
+}
+
+/** The others around the table, clockwise from one's own left, and room for what lies in the middle. */
+@customElement("dm-court")
+export class DmCourt extends DmElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        position: relative;
+        min-height: 0;
+      }
+      .place {
+        position: absolute;
+        left: calc(var(--x) * 1%);
+        top: calc((100% - var(--tall)) * var(--y) / 100);
+        width: var(--seat-width);
+        translate: -50% 0;
+      }
+      .middle {
+        position: absolute;
+        inset: calc(var(--tall) * 0.98) var(--side) 0 var(--side);
+        display: grid;
+        place-items: center;
+        min-width: 0;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) sight!: Sight;
+  @state() private width = 0;
+  @queryAll(".place") private readonly seats!: NodeListOf<HTMLElement>;
+  #before: Rects = new Map();
+  #order = "";
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const observer = new ResizeObserver(([entry]) => (this.width = entry?.contentRect.width ?? 0));
+    observer.observe(this);
+    this.whenGone(() => observer.disconnect());
+  }
+
+  /** Where somebody sits; undefined for the viewer, who sits below. */
+  rectOf(player: Player): DOMRect | undefined {
+    const seat = [...this.seats].find((element) => element.dataset["key"] === player);
+    return seat?.getBoundingClientRect();
+  }
+
+  protected override willUpdate(): void {
+    this.#before = this.hasUpdated ? rects(this.seats) : new Map();
+  }
+
+  protected override updated(): void {
+    const order = this.sight.picture.order.join("");
+    if (this.#order && order !== this.#order) glide(this.seats, this.#before, this.sight.lasting);
+    this.#order = order;
+  }
+
+  override render() {
+    const others = clockwise(this.sight);
+    const measure = measured(this.width, others.length);
+    const across = Math.max(3, Math.floor(measure.width / measure.seat));
+    const at = places(others.length, across);
+    const hasSides = at.some((place) => place.y > 0);
+    const styles = {
+      "--seat-unit": `${measure.unit}px`,
+      "--seat-width": `${measure.seat}px`,
+      "--tall": `${measure.tall}px`,
+      "--side": hasSides ? `${measure.seat * 0.98}px` : "0px",
+      "--seat-title": measure.seat > 84 ? "block" : "none",
+      "--seat-text": measure.unit > 1.3 ? "0.875rem" : "0.75rem",
+    };
+    return html`
+      <div class="all" ${vars({ ...styles, display: "contents" })}>
+        ${repeat(
+          others,
+          (player) => player,
+          (player, i) => html`<div
+            class="place"
+            data-key=${player}
+            ${vars({ "--x": String(at[i]?.x ?? 50), "--y": String(at[i]?.y ?? 0) })}
+          >
+            <dm-seat .sight=${this.sight} .player=${player}></dm-seat>
+          </div>`,
+        )}
+        <div class="middle"><slot></slot></div>
+      </div>
+    `;
+  }
+}
+
+/** Everybody but the viewer, from the viewer's left on. */
+function clockwise({ picture, me }: Sight): Player[] {
+  const at = me === undefined ? -1 : picture.order.indexOf(me);
+  return [...picture.order.slice(at + 1), ...picture.order.slice(0, Math.max(0, at))];
+}
+
+function measured(width: number, others: number): Measure {
+  if (width >= 1000) return { width, unit: others > 9 ? 1.45 : 1.75, seat: others > 9 ? 112 : 136, tall: others > 9 ? 118 : 134 };
+  if (width >= 600) return { width, unit: 1.3, seat: 100, tall: 106 };
+  return others > 8 ? { width, unit: 0.98, seat: 70, tall: 72 } : { width, unit: 1.1, seat: 80, tall: 80 };
+}

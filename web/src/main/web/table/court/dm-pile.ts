@@ -1,0 +1,107 @@
+import { css, html, nothing } from "lit";
+import { customElement, property, queryAll } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
+import { shared } from "../../look/shared";
+import { DmElement } from "../../view/element";
+import { say } from "../../words/words";
+import { face, faces } from "../face";
+import { type Sight, nameOf } from "../sight";
+import type { Laid } from "../stage/picture";
+import { cardsOf, playName } from "../words/cards";
+
+const SHOWN = 4;
+
+/** The running trick: the last plays with their owners, the latest in front. */
+@customElement("dm-pile")
+export class DmPile extends DmElement {
+  static override styles = [
+    shared,
+    faces,
+    css`
+      :host {
+        --card: clamp(2.9rem, 11cqw + 1rem, 5.4rem);
+        width: 100%;
+        container-type: inline-size;
+        color: var(--on-felt);
+      }
+      ol {
+        display: grid;
+        justify-items: center;
+      }
+      li {
+        display: grid;
+        justify-items: center;
+        max-width: 100%;
+      }
+      li + li {
+        margin-top: calc(var(--card) * -0.72);
+      }
+      li:not(:last-child) {
+        filter: brightness(0.72);
+      }
+      li:not(:last-child) .owner {
+        margin-left: 0;
+      }
+      .owner {
+        order: 2;
+        margin-top: 0.3rem;
+        padding: 0.05rem 0.6rem;
+        border-radius: 1rem;
+        background: rgb(0 0 0 / 45%);
+        font-size: var(--text-s);
+        font-weight: 600;
+        max-width: 100%;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      li:not(:last-child) .owner {
+        display: none;
+      }
+      .many {
+        --overlap: -0.7;
+      }
+      .most {
+        --overlap: -0.82;
+      }
+      .empty {
+        display: grid;
+        place-items: center;
+        gap: var(--space-2);
+        min-height: 6rem;
+        text-align: center;
+        color: var(--on-felt-soft);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) sight!: Sight;
+  @queryAll("li") readonly plays!: NodeListOf<HTMLElement>;
+
+  override render() {
+    const { pile, swept } = this.sight.picture;
+    const shown = (pile.length > 0 ? pile : swept).slice(-SHOWN);
+    if (shown.length === 0) return html`<p class="empty">${this.#empty()}</p>`;
+    return html`<ol aria-label=${say("web-table.pile")}>
+      ${repeat(shown, (laid) => laid.number, (laid) => this.#play(laid))}
+    </ol>`;
+  }
+
+  #play(laid: Laid) {
+    const cards = cardsOf(laid.play);
+    const crowd = cards.length > 8 ? "most" : cards.length > 4 ? "many" : "";
+    const owner = nameOf(this.sight, laid.by);
+    return html`<li data-key=${laid.number} data-by=${laid.by}>
+      <div class="owner">${owner}</div>
+      <div class="cards ${crowd}" role="img" aria-label="${owner}: ${playName(laid.play)}">
+        ${cards.map((rank) => face(rank))}
+      </div>
+    </li>`;
+  }
+
+  #empty() {
+    const { turn, scene } = { turn: this.sight.picture.turn, scene: this.sight.picture.scene };
+    if (scene?.scene !== "tricks" || !turn) return nothing;
+    return turn === this.sight.me ? say("web-table.you-lead") : say("web-table.leads", this.sight.store.name(turn));
+  }
+}

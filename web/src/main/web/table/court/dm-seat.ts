@@ -1,0 +1,128 @@
+import { html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Player } from "protocol";
+import { shared } from "../../look/shared";
+import { DmElement } from "../../view/element";
+import { icon } from "../../view/icon";
+import { say } from "../../words/words";
+import "../clock";
+import { BACK } from "../face";
+import { type Sight, titleOf } from "../sight";
+import { sign } from "../sign";
+import type { Act } from "../stage/picture";
+import { cardName, playName, size } from "../words/cards";
+import { deadline } from "./deadline";
+import { chairOf, hatOf, titleAt } from "./rank";
+import { seatStyles } from "./seat-styles";
+
+/** Somebody at the table: hat, chair, cards, and what they did last. */
+@customElement("dm-seat")
+export class DmSeat extends DmElement {
+  static override styles = [shared, seatStyles];
+
+  @property({ attribute: false }) sight!: Sight;
+  @property() player: Player = "";
+
+  override render() {
+    const { sight, player } = this;
+    const { picture } = sight;
+    const seat = sight.store.seat(player);
+    const position = picture.order.indexOf(player) + 1;
+    const title = titleAt(position, picture.order.length);
+    const turn = picture.turn === player;
+    const out = picture.out.indexOf(player);
+    const time = turn ? deadline(sight, player) : undefined;
+    return html`
+      <div class="seat ${turn ? "turn" : ""} ${out >= 0 ? "gone" : ""}" role="group" aria-label=${this.#spoken()}>
+        <div class="figure" aria-hidden="true">
+          <img class="chair" src=${chairOf(title)} alt="" />
+          <span class="head tone-${(player.charCodeAt(0) - 65) % 7}">
+            ${seat?.kind === "BOT" ? icon("bot") : html`<b>${initial(sight.store.name(player))}</b>`}
+          </span>
+          ${time ? html`<dm-clock .left=${time.left} .total=${time.total} ?late=${time.late}></dm-clock>` : nothing}
+          <img class="hat" src=${hatOf(title)} alt="" />
+          ${out >= 0 ? html`<span class="place">${out + 1}</span>` : this.#cards()}
+        </div>
+        <div class="name" aria-hidden="true">${this.#link()}<span>${sight.store.name(player)}</span></div>
+        <div class="title" aria-hidden="true">${titleOf(sight, player)}</div>
+        ${this.#bubble(picture.acts[player])}
+      </div>
+    `;
+  }
+
+  #cards() {
+    const count = this.sight.picture.cards[this.player] ?? 0;
+    if (count === 0) return nothing;
+    const backs = Math.min(3, count);
+    return html`<span class="fan fan-${backs}">
+      ${Array.from({ length: backs }, () => html`<img src=${BACK} alt="" />`)}<b>${count}</b>
+    </span>`;
+  }
+
+  #link() {
+    const seat = this.sight.store.seat(this.player);
+    if (!seat || seat.kind === "BOT") return nothing;
+    if (seat.standIn) return html`<i title=${say("web-table.stand-in", seat.name)}>${icon("bot")}</i>`;
+    if (!seat.here) return html`<i title=${say("web-table.away", seat.name)}>${sign("lost")}</i>`;
+    return nothing;
+  }
+
+  #bubble(act: Act | undefined) {
+    if (!act) return nothing;
+    const shown = bubble(act, this.sight);
+    return html`<div class="bubble ${act.did}" aria-hidden="true">${shown}</div>`;
+  }
+
+  #spoken(): string {
+    const { sight, player } = this;
+    const { picture } = sight;
+    const seat = sight.store.seat(player);
+    const parts = [sight.store.name(player), titleOf(sight, player)];
+    const out = picture.out.indexOf(player);
+    parts.push(out >= 0 ? say("web-table.out-place", out + 1) : say("web-table.holds", picture.cards[player] ?? 0));
+    parts.push(say("web-table.points", picture.scores[player] ?? 0));
+    const act = picture.acts[player];
+    if (act) parts.push(told(act, sight));
+    if (picture.turn === player) parts.push(say("web-table.has-turn"));
+    if (seat?.standIn) parts.push(say("web-table.stand-in", seat.name));
+    else if (seat && !seat.here) parts.push(say("web-table.away", seat.name));
+    return parts.filter(Boolean).join(", ");
+  }
+}
+
+function initial(name: string): string {
+  return [...name][0]?.toUpperCase() ?? "?";
+}
+
+function bubble(act: Act, sight: Sight) {
+  switch (act.did) {
+    case "laid": {
+      const [rank, naturals] = act.play;
+      const number = naturals === 0 ? sign("star") : html`${rank}`;
+      return html`${size(act.play)}<small>×</small>${number}`;
+    }
+    case "drew":
+      return html`<img class="drawn" src="/art/card-${act.card}.svg" alt="" />`;
+    default:
+      return html`${told(act, sight)}`;
+  }
+}
+
+function told(act: Act, sight: Sight): string {
+  switch (act.did) {
+    case "laid":
+      return playName(act.play);
+    case "drew":
+      return cardName(act.card);
+    case "passed":
+      return say("web-table.passed");
+    case "declared":
+      return say("web-table.declared");
+    case "offered":
+      return `→ ${sight.store.name(act.to)}`;
+    case "refused":
+      return say("web-table.refused");
+    case "declined":
+      return say("web-table.declined");
+  }
+}

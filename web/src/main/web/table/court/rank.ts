@@ -1,0 +1,46 @@
+/** What somebody is called by their position, as the table of names spells it (WHO-2). */
+export type Title = "greater-dalmuti" | "lesser-dalmuti" | "merchant" | "lesser-peon" | "greater-peon";
+
+const FEWEST_WITH_LESSER_TITLES = 4;
+const MOST_WITH_ONE_MERCHANT = 5;
+
+/** The title at a position, counted from 1, among so many players. */
+export function titleAt(position: number, players: number): Title {
+  if (position === 1) return "greater-dalmuti";
+  if (position === players) return "greater-peon";
+  if (players < FEWEST_WITH_LESSER_TITLES) return "merchant";
+  if (position === 2) return "lesser-dalmuti";
+  return position === players - 1 ? "lesser-peon" : "merchant";
+}
+
+/** Which Merchant sits at a position where there are several; 0 where one needs not count. */
+export function merchantAt(position: number, players: number): number {
+  const counts = players > MOST_WITH_ONE_MERCHANT && titleAt(position, players) === "merchant";
+  return counts ? position - 2 : 0;
+}
+
+const HATS: Record<Title, string> = {
+  "greater-dalmuti": "crown",
+  "lesser-dalmuti": "coronet",
+  merchant: "feather",
+  "lesser-peon": "hood",
+  "greater-peon": "straw",
+};
+
+const CHAIRS: Record<Title, string> = {
+  "greater-dalmuti": "throne",
+  "lesser-dalmuti": "armchair",
+  merchant: "chair",
+  "lesser-peon": "stool",
+  "greater-peon": "suitcase",
+};
+
+/** COURT-2 */
+export function hatOf(title: Title): string {
+  return `/art/hat-${HATS[title]}.svg`;
+}
+
+/** COURT-1 */
+export function chairOf(title: Title): string {
+  return `/art/chair-${CHAIRS[title]}.svg`;
+}

@@ -1,0 +1,45 @@
+import type { Rank } from "protocol";
+import type { Sort } from "../../store/settings";
+import { JESTER, counted } from "../words/cards";
+
+/** A card of the hand: which of its rank it is, so that it stays the same one while the hand changes. */
+export interface HandCard {
+  rank: Rank;
+  nth: number;
+}
+
+export function arranged(hand: readonly Rank[], sort: Sort): HandCard[] {
+  const counts = counted(hand);
+  const ranks = [...counts.keys()].sort((a, b) => a - b);
+  if (sort === "sets") {
+    const weight = (rank: Rank) => (rank === JESTER ? 0 : (counts.get(rank) ?? 0));
+    ranks.sort((a, b) => weight(b) - weight(a) || a - b);
+  }
+  return ranks.flatMap((rank) => Array.from({ length: counts.get(rank) ?? 0 }, (_, nth) => ({ rank, nth })));
+}
+
+export interface Spread {
+  /** Of each card, the left upper corner in pixels. */
+  at: { x: number; y: number }[];
+  height: number;
+}
+
+const LEAST_SEEN = 26;
+const MOST_SEEN = 0.78;
+const ROW_SEEN = 0.62;
+
+/** Lays cards in as few rows as leave of each at least what its index needs. */
+export function spread(cards: number, width: number, cardWidth: number): Spread {
+  const cardHeight = cardWidth * 1.4;
+  const fits = Math.max(1, Math.floor((width - cardWidth) / LEAST_SEEN) + 1);
+  const rows = Math.max(1, Math.ceil(cards / fits));
+  const perRow = Math.ceil(cards / rows);
+  const at = Array.from({ length: cards }, (_, i) => {
+    const row = Math.floor(i / perRow);
+    const inRow = row < rows - 1 ? perRow : cards - perRow * (rows - 1);
+    const step = inRow < 2 ? 0 : Math.min(cardWidth * MOST_SEEN, (width - cardWidth) / (inRow - 1));
+    const used = cardWidth + step * (inRow - 1);
+    return { x: (width - used) / 2 + step * (i % perRow), y: row * cardHeight * ROW_SEEN };
+  });
+  return { at, height: cardHeight + (rows - 1) * cardHeight * ROW_SEEN };
+}

@@ -1,0 +1,154 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { buttons, shared } from "../../look/shared";
+import { set, settings, settingsChanged } from "../../store/settings";
+import { DmElement } from "../../view/element";
+import { icon } from "../../view/icon";
+import { say } from "../../words/words";
+import { type Sight, offers } from "../sight";
+import { sign } from "../sign";
+import { cardsName } from "../words/cards";
+import { need } from "./need";
+import type { Option } from "./options";
+import { type Selection, chosen } from "./selecting";
+
+/** What one may do: a line that says what is needed, and buttons that name the move. */
+@customElement("dm-actions")
+export class DmActions extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    css`
+      :host {
+        color: var(--on-felt);
+      }
+      .need {
+        min-height: 1.5em;
+        text-align: center;
+        font-weight: 600;
+      }
+      .own .need {
+        color: #ffe2a0;
+      }
+      .moves {
+        display: flex;
+        gap: var(--space-2);
+        min-height: var(--target);
+      }
+      .moves .main {
+        flex: 1;
+        min-width: 0;
+        background: var(--gold-bright);
+        border-color: var(--gold-bright);
+        color: var(--on-gold);
+      }
+      .moves .main:disabled {
+        opacity: 1;
+        background: rgb(255 255 255 / 12%);
+        border-color: transparent;
+        color: var(--on-felt-soft);
+      }
+      .moves .pass {
+        flex: 0 0 auto;
+      }
+      .tools {
+        display: flex;
+        justify-content: center;
+        gap: var(--space-1);
+      }
+      .tools button {
+        color: inherit;
+        padding: var(--space-1) var(--space-2);
+        font-size: var(--text-s);
+        font-weight: 500;
+      }
+      .tools button:hover {
+        background: rgb(255 255 255 / 12%);
+      }
+      .tools [aria-pressed="true"] {
+        background: rgb(255 255 255 / 16%);
+        border-color: var(--gold-bright);
+        box-shadow: none;
+      }
+      @media (max-width: 30rem) {
+        .tools .text {
+          font-size: 0.75rem;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) sight!: Sight;
+  @property({ attribute: false }) offered: readonly Option[] = [];
+  @property({ attribute: false }) selected: Selection = [];
+  @property({ type: Boolean }) sent = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(settingsChanged);
+  }
+
+  override render() {
+    const mine = this.sight.legal.length > 0;
+    return html`<div class=${mine ? "own" : ""}>
+      <p class="need">${need(this.sight)}</p>
+      ${this.#moves()} ${this.#tools()}
+    </div>`;
+  }
+
+  #moves() {
+    if (this.offered.length === 0 && !offers(this.sight, "pass")) return html`<div class="moves"></div>`;
+    const move = chosen(this.offered, this.selected);
+    const passing = offers(this.sight, "pass");
+    return html`<div class="moves">
+      ${this.offered.length > 0
+        ? html`<button class="main" ?disabled=${!move || this.sent} @click=${() => this.#emit("play")}>${this.#label(move)}</button>`
+        : nothing}
+      ${this.selected.length > 0
+        ? html`<button class="plain clear" aria-label=${say("web-table.clear")} @click=${() => this.#emit("clear")}>${icon("close")}</button>`
+        : nothing}
+      ${passing
+        ? html`<button class=${this.offered.length > 0 ? "pass" : "pass main"} ?disabled=${this.sent} @click=${() => this.#emit("pass")}>
+            ${sign("pass")}${say("web-table.pass")}
+          </button>`
+        : nothing}
+    </div>`;
+  }
+
+  #label(option: Option | undefined): string {
+    if (!option) return say(`web-table.choose-${kind(this.offered)}`);
+    const cards = cardsName([...option.cards]);
+    return option.move.move === "lay" ? say("web-table.play", cards) : say("web-table.give", cards);
+  }
+
+  #tools() {
+    const { sort, autoPass } = settings();
+    const hints = this.sight.now.board?.plan.customs.hints && this.sight.me !== undefined;
+    return html`<div class="tools">
+      ${hints
+        ? html`<button class="plain" ?disabled=${this.sight.legal.length === 0} @click=${() => this.#emit("hint")}>
+            ${icon("hint")}<span class="text">${say("web-table.hint")}</span>
+          </button>`
+        : nothing}
+      ${this.sight.me === undefined
+        ? nothing
+        : html`<button class="plain" aria-label=${say(`web-table.sort-${sort}`)} title=${say(`web-table.sort-${sort}`)}
+              @click=${() => set({ sort: sort === "rank" ? "sets" : "rank" })}>
+              ${sign("sort")}<span class="text">${say(`web-table.sorted-${sort}`)}</span>
+            </button>
+            <button class="plain" aria-pressed=${autoPass} title=${say("web-table.auto-pass-means")}
+              @click=${() => set({ autoPass: !autoPass })}>
+              ${sign("auto")}<span class="text">${say("web-table.auto-pass")}</span>
+            </button>`}
+      <button class="plain" @click=${() => this.#emit("log")}>${sign("log")}<span class="text">${say("web-table.log")}</span></button>
+    </div>`;
+  }
+
+  #emit(what: "play" | "pass" | "clear" | "hint" | "log") {
+    this.dispatchEvent(new Event(what));
+  }
+}
+
+function kind(offered: readonly Option[]): "lay" | "give" {
+  return offered[0]?.move.move === "lay" ? "lay" : "give";
+}

@@ -1,0 +1,117 @@
+import { html, nothing } from "lit";
+import { customElement, property, queryAll, state } from "lit/decorators.js";
+import { classMap } from "lit/directives/class-map.js";
+import { repeat } from "lit/directives/repeat.js";
+import type { Rank } from "protocol";
+import { shared } from "../../look/shared";
+import { settings, settingsChanged } from "../../store/settings";
+import { DmElement } from "../../view/element";
+import { vars } from "../../view/vars";
+import { say } from "../../words/words";
+import { faceOf } from "../face";
+import type { Sight } from "../sight";
+import { cardName } from "../words/cards";
+import { type HandCard, arranged, spread } from "./arranging";
+import { Drag } from "./drag";
+import { handStyles } from "./hand-styles";
+import type { Option } from "./options";
+import { PickEvent } from "./pick";
+import { type Selection, possible } from "./selecting";
+
+/** The own cards. Emits `pick`, and `drop` when selected cards were dragged onto the table. */
+@customElement("dm-hand")
+export class DmHand extends DmElement {
+  static override styles = [shared, handStyles];
+
+  @property({ attribute: false }) sight!: Sight;
+  @property({ attribute: false }) offered: readonly Option[] = [];
+  @property({ attribute: false }) selected: Selection = [];
+  @state() private width = 0;
+  @state() private cursor = 0;
+  @queryAll("button") private readonly buttons!: NodeListOf<HTMLButtonElement>;
+  readonly #drag = new Drag(this);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(settingsChanged);
+    const observer = new ResizeObserver(([entry]) => (this.width = entry?.contentRect.width ?? 0));
+    observer.observe(this);
+    this.whenGone(() => observer.disconnect());
+  }
+
+  /** Moves along the cards by the keyboard. */
+  step(by: number): void {
+    const count = this.buttons.length;
+    if (count === 0) return;
+    const there = this.shadowRoot?.activeElement !== null;
+    this.cursor = there ? (this.cursor + by + count) % count : Math.min(this.cursor, count - 1);
+    this.buttons[this.cursor]?.focus();
+  }
+
+  /** The card under the keyboard's cursor, if it has one. */
+  get focused(): Rank | undefined {
+    const rank = (this.shadowRoot?.activeElement as HTMLElement | null)?.dataset["rank"];
+    return rank === undefined ? undefined : Number(rank);
+  }
+
+  /** Where the cards of a play lie. */
+  rectsOf(cards: readonly Rank[]): DOMRect[] {
+    const left = [...this.buttons];
+    return cards.flatMap((rank) => {
+      const at = left.findIndex((button) => button.dataset["rank"] === String(rank));
+      return at < 0 ? [] : left.splice(at, 1).map((button) => button.getBoundingClientRect());
+    });
+  }
+
+  override render() {
+    const cards = arranged(this.sight.picture.hand, settings().sort);
+    const wide = this.width >= 700 ? 84 : this.width >= 480 ? 72 : 60;
+    const laid = spread(cards.length, this.width, wide);
+    return html`<div
+      class="hand ${this.#drag.active ? "dragging" : ""}"
+      role="group"
+      aria-label=${say("web-table.hand", cards.length)}
+      ${vars({ "--card": `${wide}px`, height: cards.length > 0 ? `${laid.height}px` : "0" })}
+    >
+      ${repeat(
+        cards,
+        ({ rank, nth }) => `${rank}-${nth}`,
+        (card, i) => this.#card(card, i, laid.at[i] ?? { x: 0, y: 0 }),
+      )}
+    </div>`;
+  }
+
+  #card({ rank, nth }: HandCard, i: number, at: { x: number; y: number }) {
+    const picked = nth < this.selected.filter((card) => card === rank).length;
+    const asked = this.offered.length > 0;
+    const fresh = this.#fresh(rank, nth);
+    const classes = { picked, dim: asked && !possible(this.offered, rank), fresh };
+    const label = fresh ? `${cardName(rank)}, ${say("web-table.received")}` : cardName(rank);
+    return html`<button
+      class=${classMap(classes)}
+      data-rank=${rank}
+      ${vars({ "--x": `${at.x}px`, "--y": `${at.y}px` })}
+      aria-label=${label}
+      aria-pressed=${asked ? picked : nothing}
+      aria-disabled=${asked && classes.dim ? "true" : nothing}
+      tabindex=${i === Math.min(this.cursor, this.sight.picture.hand.length - 1) ? 0 : -1}
+      @focus=${() => (this.cursor = i)}
+      @click=${(event: MouseEvent) => this.#click(event, rank)}
+      @pointerdown=${(event: PointerEvent) => this.#drag.begin(event, rank, picked)}
+    >
+      <img src=${faceOf(rank)} alt="" draggable="false" />
+    </button>`;
+  }
+
+  /** The last of a rank are marked: cards of a rank are alike, so any of them may be the new one. */
+  #fresh(rank: Rank, nth: number): boolean {
+    const { received, hand } = this.sight.picture;
+    const fresh = received.filter((card) => card === rank).length;
+    return nth >= hand.filter((card) => card === rank).length - fresh;
+  }
+
+  #click(event: MouseEvent, rank: Rank) {
+    if (this.#drag.swallowsClick()) return;
+    this.dispatchEvent(new PickEvent(rank, event.detail === 2));
+  }
+}

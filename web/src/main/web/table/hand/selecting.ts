@@ -1,0 +1,95 @@
+import type { Rank } from "protocol";
+import { JESTER } from "../words/cards";
+import { type Option, count, rankOf, same, within, without } from "./options";
+
+// Nothing here knows a rule: what may be selected is what is on offer.
+
+export type Selection = readonly Rank[];
+
+/** The option that a selection is, if it is one. */
+export function chosen(offered: readonly Option[], selected: Selection): Option | undefined {
+  return offered.find((option) => same(option.cards, selected));
+}
+
+/** Whether a card can be part of anything on offer. */
+export function possible(offered: readonly Option[], rank: Rank): boolean {
+  return offered.some((option) => option.cards.includes(rank));
+}
+
+/** What a tap on a card selects. */
+export function tapped(offered: readonly Option[], selected: Selection, rank: Rank): Selection {
+  if (!possible(offered, rank)) return selected;
+  const laying = offered.some((option) => option.move.move === "lay");
+  if (!laying) return picked(offered, selected, rank);
+  if (rank === JESTER) return withJester(offered, selected);
+  const sizes = new Set(offered.map((option) => option.cards.length));
+  return sizes.size === 1 ? exactSet(offered, selected, rank) : oneMore(offered, selected, rank);
+}
+
+/** What a double tap selects: as much of the rank as is on offer, with as few jesters as it takes. */
+export function wholeRank(offered: readonly Option[], selected: Selection, rank: Rank): Selection {
+  const sets = setsOf(offered, rank);
+  const best = sets.reduce<Option | undefined>((most, set) => (most && worth(most, rank) >= worth(set, rank) ? most : set), undefined);
+  return best?.cards ?? selected;
+}
+
+function worth(set: Option, rank: Rank): number {
+  return count(set.cards, rank) * 10 - (rank === JESTER ? 0 : count(set.cards, JESTER));
+}
+
+function setsOf(offered: readonly Option[], rank: Rank): Option[] {
+  return offered.filter((option) => rankOf(option.cards) === rank);
+}
+
+/** The set that the trick asks for, topped up with as few jesters as it takes. */
+function exactSet(offered: readonly Option[], selected: Selection, rank: Rank): Selection {
+  return rankOf(selected) === rank ? [] : wholeRank(offered, [], rank);
+}
+
+/** In a lead a tap adds a card, and starts over when all of the rank are selected or another rank was. */
+function oneMore(offered: readonly Option[], selected: Selection, rank: Rank): Selection {
+  const fresh = rankOf(selected) === rank ? selected : selected.filter((card) => card === JESTER);
+  const more = [...fresh, rank];
+  if (chosen(offered, more)) return more;
+  return rankOf(selected) === rank ? [] : smallest(setsOf(offered, rank));
+}
+
+function smallest(sets: Option[]): Selection {
+  return [...sets].sort((a, b) => a.cards.length - b.cards.length)[0]?.cards ?? [];
+}
+
+/** Puts one jester more into the set, in place of a card where the number is given; takes them out again at the end. */
+function withJester(offered: readonly Option[], selected: Selection): Selection {
+  const rank = rankOf(selected);
+  const jesters = count(selected, JESTER);
+  if (rank === undefined || rank === JESTER) return jesterAlone(offered, jesters);
+  const next = setsOf(offered, rank).filter((set) => count(set.cards, JESTER) === jesters + 1);
+  const closest = next.sort((a, b) => distance(a.cards, selected) - distance(b.cards, selected))[0];
+  return closest?.cards ?? fewestJesters(offered, selected, rank);
+}
+
+function jesterAlone(offered: readonly Option[], jesters: number): Selection {
+  const sets = setsOf(offered, JESTER);
+  const next = sets.find((set) => set.cards.length > jesters);
+  if (next) return next.cards;
+  // a jester that can't go alone is kept selected until a card joins it
+  return jesters === 0 && sets.length === 0 ? [JESTER] : [];
+}
+
+function fewestJesters(offered: readonly Option[], selected: Selection, rank: Rank): Selection {
+  const natural = selected.filter((card) => card !== JESTER);
+  return chosen(offered, natural) ? natural : wholeRank(offered, selected, rank);
+}
+
+function distance(some: Selection, others: Selection): number {
+  return without(some, others).length + without(others, some).length;
+}
+
+/** Cards to give away are picked one by one; one too many takes the place of the first. */
+function picked(offered: readonly Option[], selected: Selection, rank: Rank): Selection {
+  const held = Math.max(...offered.map((option) => count(option.cards, rank)));
+  if (count(selected, rank) >= held) return selected.filter((card) => card !== rank);
+  let more: Rank[] = [...selected, rank];
+  while (more.length > 1 && !offered.some((option) => within(more, option.cards))) more = more.slice(1);
+  return more;
+}

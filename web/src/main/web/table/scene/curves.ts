@@ -1,0 +1,108 @@
+import { css, html, svg } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Player } from "protocol";
+import { shared } from "../../look/shared";
+import { DmElement } from "../../view/element";
+import { say } from "../../words/words";
+import type { Totals } from "../stage/chronicle";
+
+const WIDTH = 320;
+const HEIGHT = 130;
+const LEFT = 22;
+const BOTTOM = 16;
+const NAMES = 74;
+const DASHES = ["", "6 3", "2 3", "9 3 2 3", "1 4"];
+
+/** Everybody's points round by round; one's own line is the bold one, and each has a name at its end. */
+@customElement("dm-curves")
+export class DmCurves extends DmElement {
+  static override styles = [
+    shared,
+    css`
+      svg {
+        display: block;
+        width: 100%;
+        max-height: 15rem;
+      }
+      .grid {
+        stroke: var(--line);
+        stroke-width: 0.6;
+      }
+      text {
+        fill: var(--ink-soft);
+        font-size: 8px;
+      }
+      polyline {
+        fill: none;
+        stroke: var(--ink-soft);
+        stroke-width: 1.4;
+        stroke-linejoin: round;
+      }
+      .me polyline {
+        stroke: var(--accent);
+        stroke-width: 3;
+      }
+      .me text {
+        fill: var(--accent);
+        font-weight: 700;
+      }
+      circle {
+        fill: var(--ink-soft);
+      }
+      .me circle {
+        fill: var(--accent);
+      }
+    `,
+  ];
+
+  /** After each round, beginning with nothing. */
+  @property({ attribute: false }) totals: readonly Totals[] = [];
+  @property({ attribute: false }) players: readonly { player: Player; name: string }[] = [];
+  @property() me: Player | undefined;
+
+  override render() {
+    const rounds = this.totals.length - 1;
+    const most = Math.max(1, ...this.totals.flatMap((totals) => Object.values(totals)));
+    const x = (round: number) => LEFT + ((WIDTH - LEFT - NAMES) * round) / Math.max(1, rounds);
+    const y = (points: number) => 6 + (HEIGHT - BOTTOM - 6) * (1 - points / most);
+    const ends = spaced(this.players.map(({ player }) => y(this.totals.at(-1)?.[player] ?? 0)));
+    return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${this.#spoken()}>
+      ${ticks(most).map((points) => svg`<g><line class="grid" x1=${LEFT} x2=${WIDTH - NAMES} y1=${y(points)} y2=${y(points)}></line>
+        <text x=${LEFT - 4} y=${y(points) + 3} text-anchor="end">${points}</text></g>`)}
+      ${this.totals.map((_, round) => (rounds < 12 || round % 5 === 0 ? svg`<text x=${x(round)} y=${HEIGHT - 4} text-anchor="middle">${round}</text>` : ""))}
+      ${this.players.map(({ player, name }, i) => {
+        const points = this.totals.map((totals, round) => `${x(round)},${y(totals[player] ?? 0)}`).join(" ");
+        const end = y(this.totals.at(-1)?.[player] ?? 0);
+        return svg`<g class=${player === this.me ? "me" : ""}>
+          <polyline points=${points} stroke-dasharray=${player === this.me ? "" : (DASHES[i % DASHES.length] ?? "")}></polyline>
+          <circle cx=${x(rounds)} cy=${end} r="2.2"></circle>
+          <text x=${x(rounds) + 6} y=${(ends[i] ?? end) + 3}>${name.slice(0, 14)}</text></g>`;
+      })}
+    </svg>`;
+  }
+
+  #spoken(): string {
+    const last = this.totals.at(-1) ?? {};
+    const points = this.players.map(({ player, name }) => `${name} ${last[player] ?? 0}`);
+    return `${say("web-table.curves")}: ${points.join(", ")}`;
+  }
+}
+
+function ticks(most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((size) => most / size <= 5) ?? 2000;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
+}
+
+/** Keeps names from lying on one another: those below give way. */
+function spaced(heights: number[]): number[] {
+  const gap = Math.min(9, (HEIGHT - 8) / Math.max(1, heights.length));
+  const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const found = [...heights];
+  let floor = 4;
+  for (const i of order) {
+    found[i] = Math.max(floor, found[i] ?? 0);
+    floor = (found[i] ?? 0) + gap;
+  }
+  const over = Math.max(0, floor - gap - (HEIGHT - 6));
+  return found.map((height) => height - over);
+}

@@ -1,0 +1,96 @@
+import { css, html } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { buttons, shared } from "../../look/shared";
+import { DmElement } from "../../view/element";
+import { vars } from "../../view/vars";
+import { say } from "../../words/words";
+import { BACK, faces } from "../face";
+import { type Sight, offers } from "../sight";
+import { MoveEvent } from "./move-event";
+import { sceneStyles } from "./scene-styles";
+
+const SHOWN = 40;
+
+/** The Greater Dalmuti cuts: drag the depth along the deck, or use the arrow keys (DEAL-2). */
+@customElement("dm-cut")
+export class DmCut extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    faces,
+    sceneStyles,
+    css`
+      .deck {
+        --card: clamp(2.4rem, 12cqw, 3.4rem);
+        position: relative;
+        width: 100%;
+        height: calc(var(--card) * 1.9);
+      }
+      .deck img {
+        position: absolute;
+        left: calc((100% - var(--card)) * var(--at));
+        top: calc(var(--card) * 0.4);
+        width: var(--card);
+        transition: translate var(--quick);
+      }
+      .deck .off {
+        translate: 0 calc(var(--card) * -0.3);
+      }
+      input {
+        position: absolute;
+        inset: 0;
+        width: 100%;
+        height: 100%;
+        margin: 0;
+        opacity: 0;
+        cursor: ew-resize;
+      }
+      .deck:focus-within {
+        outline: 3px solid #fff;
+        border-radius: var(--radius-s);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) sight!: Sight;
+  @state() private depth = -1;
+
+  override render() {
+    const { scene, order } = this.sight.picture;
+    const cards = scene?.scene === "cutting" ? scene.cards : 0;
+    const mine = offers(this.sight, "cut");
+    const depth = this.depth < 0 ? Math.round(cards / 2) : this.depth;
+    return html`<section class="scene">
+      <h2>${mine ? say("web-table.cut-you") : say("web-table.cuts", this.sight.store.name(order[0] ?? ""))}</h2>
+      <div class="deck">
+        ${Array.from({ length: SHOWN }, (_, i) => {
+          const off = mine && (i + 0.5) / SHOWN <= depth / cards;
+          return html`<img src=${BACK} alt="" class=${off ? "off" : ""} ${vars({ "--at": String(i / (SHOWN - 1)) })} />`;
+        })}
+        ${mine
+          ? html`<input
+              type="range"
+              min="0"
+              max=${cards - 1}
+              .value=${String(depth)}
+              aria-label=${say("web-table.cut-depth")}
+              aria-valuetext=${say("play.move-cut", depth)}
+              @input=${(event: Event) => (this.depth = Number((event.target as HTMLInputElement).value))}
+            />`
+          : ""}
+      </div>
+      ${mine ? this.#choices(depth) : html`<p class="quiet">${say("play.explain-cut")}</p>`}
+    </section>`;
+  }
+
+  #choices(depth: number) {
+    return html`<div class="choices">
+      <button class="main" @click=${() => this.#cut(depth)}>${say("web-table.cut", say("play.move-cut", depth))}</button>
+      <button @click=${() => this.#cut(0)}>${say("play.move-cut", 0)}</button>
+    </div>`;
+  }
+
+  #cut(depth: number) {
+    this.dispatchEvent(new MoveEvent({ move: "cut", depth }));
+  }
+}

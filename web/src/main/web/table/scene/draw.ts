@@ -1,0 +1,95 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
+import type { Player, Rank } from "protocol";
+import { shared } from "../../look/shared";
+import { DmElement } from "../../view/element";
+import { say } from "../../words/words";
+import { face, faces } from "../face";
+import { type Sight, nameOf } from "../sight";
+import { sceneStyles } from "./scene-styles";
+
+interface Drawn {
+  by: Player;
+  /** All that this player has drawn, the last one first. */
+  cards: Rank[];
+}
+
+/** The draw for the first positions, best first, ties marked (DRAW-1, DRAW-2). */
+@customElement("dm-draw")
+export class DmDraw extends DmElement {
+  static override styles = [
+    shared,
+    faces,
+    sceneStyles,
+    css`
+      ol {
+        --card: clamp(1.7rem, 6cqw + 0.5rem, 3.2rem);
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: var(--space-2);
+      }
+      li {
+        display: grid;
+        justify-items: center;
+        gap: 0.15rem;
+        width: calc(var(--card) + 1rem);
+        font-size: 0.75rem;
+      }
+      li span {
+        max-width: 100%;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .cards {
+        --overlap: -0.75;
+        flex-direction: row-reverse;
+      }
+      .tied .cards {
+        outline: 2px dashed #ffd257;
+        outline-offset: 2px;
+        border-radius: 0.3rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) sight!: Sight;
+
+  override render() {
+    const drawn = inOrder(this.sight);
+    const tied = new Set(ties(drawn));
+    return html`<section class="scene">
+      <h2>${say("story.heading-draw")}</h2>
+      <p class="quiet">${say("play.explain-draw")}</p>
+      <ol>
+        ${repeat(
+          drawn,
+          ({ by }) => by,
+          ({ by, cards }) => html`<li class=${tied.has(by) ? "tied" : ""}>
+            <div class="cards">${cards.map((rank) => face(rank))}</div>
+            <span>${nameOf(this.sight, by)}</span>
+          </li>`,
+        )}
+      </ol>
+      ${tied.size > 0 ? html`<p class="ask">${say("web-table.tied")}</p>` : nothing}
+    </section>`;
+  }
+}
+
+function inOrder({ picture }: Sight): Drawn[] {
+  const drawn = new Map<Player, Rank[]>();
+  for (const { by, card } of picture.draws) drawn.set(by, [card, ...(drawn.get(by) ?? [])]);
+  const all = [...drawn].map(([by, cards]) => ({ by, cards }));
+  if (picture.order.length > 0 && all.length === picture.order.length && ties(all).length === 0) {
+    return all.sort((a, b) => picture.order.indexOf(a.by) - picture.order.indexOf(b.by));
+  }
+  return all.sort((a, b) => (a.cards.at(-1) ?? 0) - (b.cards.at(-1) ?? 0));
+}
+
+/** Those whose cards, all of them, are the same as somebody else's. */
+function ties(drawn: Drawn[]): Player[] {
+  const key = ({ cards }: Drawn) => cards.join();
+  return drawn.filter((one) => drawn.some((other) => other.by !== one.by && key(other) === key(one))).map(({ by }) => by);
+}

@@ -1,0 +1,98 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Player } from "protocol";
+import { buttons, shared } from "../../look/shared";
+import { DmElement } from "../../view/element";
+import { complain } from "../../view/toast";
+import { list, say } from "../../words/words";
+import { hatOf, titleAt } from "../court/rank";
+import { type Sight, nameOf } from "../sight";
+import type { Totals } from "../stage/chronicle";
+import "./curves";
+import { sheetStyles } from "./sheet-styles";
+
+/** The end of a match: who won, how it went, and on to the review or to another match. */
+@customElement("dm-final")
+export class DmFinal extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    sheetStyles,
+    css`
+      .crown {
+        display: block;
+        width: 5rem;
+        margin: 0 auto calc(var(--space-2) * -1);
+      }
+      .won {
+        text-align: center;
+        font-size: var(--text-l);
+        font-family: var(--serif);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) sight!: Sight;
+  @property({ attribute: false }) totals: readonly Totals[] = [];
+
+  override render() {
+    const { sight } = this;
+    const scores = Object.entries(sight.picture.scores).sort(([, a], [, b]) => b - a);
+    const most = scores[0]?.[1] ?? 0;
+    const winners = scores.filter(([, points]) => points === most).map(([player]) => player);
+    return html`<section class="sheet">
+      <img class="crown" src="/art/hat-crown.svg" alt="" />
+      <h2 class="won">${say("story.wins", winners.length, list(winners.map((player) => sight.store.name(player))), most)}</h2>
+      ${this.#table(scores)}
+      ${this.totals.length > 2 ? this.#curves(scores.map(([player]) => player)) : nothing}
+      <div class="actions">${this.#onwards()}</div>
+    </section>`;
+  }
+
+  #table(scores: [Player, number][]) {
+    const { sight } = this;
+    const { order } = sight.picture;
+    return html`<table>
+      <thead>
+        <tr>
+          <th>${say("web-table.rank")}</th>
+          <th colspan="2">${say("story.column-player")}</th>
+          <th class="number">${say("story.column-points")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${scores.map(([player, points]) => {
+          // SCORE-3: equal points share the place
+          const rank = scores.findIndex(([, other]) => other === points) + 1;
+          const position = order.indexOf(player) + 1;
+          return html`<tr class=${player === sight.me ? "me" : ""}>
+            <td>${rank}</td>
+            <td>${position > 0 ? html`<img class="hat" src=${hatOf(titleAt(position, order.length))} alt="" />` : nothing}</td>
+            <td class="who">${nameOf(sight, player)}</td>
+            <td class="number"><b>${points}</b></td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>`;
+  }
+
+  #curves(order: Player[]) {
+    const players = order.map((player) => ({ player, name: this.sight.store.name(player) }));
+    return html`<dm-curves .totals=${this.totals} .players=${players} .me=${this.sight.me}></dm-curves>`;
+  }
+
+  #onwards() {
+    const { stage, you, seats } = this.sight.now;
+    const host = you?.seat !== undefined && seats?.[you.seat]?.host === true;
+    return html`
+      ${stage?.record ? html`<a class="button main" href="/m/${stage.record}">${say("web-table.review")}</a>` : nothing}
+      ${host ? html`<button @click=${() => void this.#again()}>${say("web-table.rematch")}</button>` : nothing}
+      <a class="button" href="/">${say("web.home")}</a>
+    `;
+  }
+
+  async #again(): Promise<void> {
+    const reply = await this.sight.store.ask({ type: "start" });
+    if (reply.kind === "refused") complain(new Error(reply.text));
+  }
+}

@@ -1,0 +1,146 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { DalmutiScore, Player } from "protocol";
+import { buttons, shared } from "../../look/shared";
+import { DmElement } from "../../view/element";
+import { list, say } from "../../words/words";
+import "../clock";
+import { hatOf, titleAt } from "../court/rank";
+import { type Sight, nameOf, titleOf } from "../sight";
+import { sign } from "../sign";
+import type { Totals } from "../stage/chronicle";
+import type { Outcome } from "../stage/picture";
+import { cardsName } from "../words/cards";
+import "./curves";
+import { sheetStyles } from "./sheet-styles";
+
+const SECOND = 1000;
+
+/** How a round came out: places, points, and who sits where next. */
+@customElement("dm-results")
+export class DmResults extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    sheetStyles,
+    css`
+      .move {
+        white-space: nowrap;
+      }
+      .rose {
+        color: var(--good);
+      }
+      .fell {
+        color: var(--bad);
+      }
+      .move .icon {
+        width: 1.1em;
+        height: 1.1em;
+        vertical-align: -0.2em;
+      }
+      .title {
+        font-size: 0.8125rem;
+        color: var(--ink-soft);
+      }
+      .pause {
+        width: 2.2rem;
+        height: 2.2rem;
+        color: var(--gold);
+      }
+      @media (max-width: 36rem) {
+        .title span {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) sight!: Sight;
+  @property({ attribute: false }) outcome!: Outcome;
+  @property({ attribute: false }) totals: readonly Totals[] = [];
+
+  override render() {
+    const { outcome, sight } = this;
+    const bonus = outcome.scores.some((score) => score.bonus > 0);
+    const { pause } = sight.now.clock ?? {};
+    const left = pause === undefined ? 0 : Math.max(0, pause - sight.store.time());
+    const total = (sight.now.board?.plan.customs.pause ?? 1) * SECOND;
+    return html`<section class="sheet">
+      <header>
+        <h2>${say("web-table.results", outcome.round)}</h2>
+        ${left > 0 ? html`<dm-clock class="pause" .left=${left} .total=${total}></dm-clock>` : nothing}
+      </header>
+      ${this.#table(bonus)} ${bonus ? html`<p class="small">${this.#philanthropy()}</p>` : nothing}
+      ${outcome.left
+        ? html`<p class="small soft">${say("story.left-with", nameOf(sight, outcome.left.player), cardsName(outcome.left.cards))}</p>`
+        : nothing}
+      ${this.totals.length > 2 ? this.#curves() : nothing}
+      <div class="actions">${this.#next()}</div>
+    </section>`;
+  }
+
+  #table(bonus: boolean) {
+    return html`<table>
+      <thead>
+        <tr>
+          <th>${say("story.column-out")}</th>
+          <th>${say("story.column-player")}</th>
+          <th colspan="2">${say("web-table.new-seat")}</th>
+          <th class="number">${say("story.column-points")}</th>
+          ${bonus ? html`<th class="number">${say("story.column-bonus")}</th>` : nothing}
+          <th class="number">${say("story.column-total")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${this.outcome.scores.map((score, i) => this.#row(score, i + 1, bonus))}
+      </tbody>
+    </table>`;
+  }
+
+  #row({ player, points, bonus }: DalmutiScore, place: number, anyBonus: boolean) {
+    const { outcome, sight } = this;
+    const next = outcome.next.indexOf(player) + 1;
+    return html`<tr class=${player === sight.me ? "me" : ""}>
+      <td>${place}</td>
+      <td class="who">${nameOf(sight, player)}</td>
+      <td class="move">${this.#move(player)}</td>
+      <td class="title">
+        <img class="hat" src=${hatOf(titleAt(next, outcome.next.length))} alt="" />
+        <span>${titleOf(sight, player, outcome.next)}</span>
+      </td>
+      <td class="number">${points}</td>
+      ${anyBonus ? html`<td class="number">${bonus > 0 ? `+${bonus}` : ""}</td>` : nothing}
+      <td class="number"><b>${sight.picture.scores[player] ?? 0}</b></td>
+    </tr>`;
+  }
+
+  #move(player: Player) {
+    const before = this.outcome.before.indexOf(player) + 1;
+    const next = this.outcome.next.indexOf(player) + 1;
+    const way = next < before ? "up" : next > before ? "down" : "same";
+    const classes = { up: "rose", down: "fell", same: "" }[way];
+    return html`<span class=${classes} role="img" aria-label=${say(`web-table.moved-${way}`, before, next)}>
+      ${before} ${sign(way)} ${next}
+    </span>`;
+  }
+
+  #philanthropy(): string {
+    const kind = list(this.outcome.scores.filter((score) => score.bonus > 0).map(({ player }) => nameOf(this.sight, player)));
+    return say("web-table.philanthropy", kind);
+  }
+
+  #curves() {
+    const players = this.outcome.next.map((player) => ({ player, name: this.sight.store.name(player) }));
+    return html`<dm-curves .totals=${this.totals} .players=${players} .me=${this.sight.me}></dm-curves>`;
+  }
+
+  #next() {
+    const { sight } = this;
+    const { you, seats, clock } = sight.now;
+    const host = you?.seat !== undefined && seats?.[you.seat]?.host === true;
+    const first = this.outcome.next[0] === sight.me;
+    if (clock?.pause === undefined) return nothing;
+    if (!host && !first) return html`<p class="soft">${say("web-table.next-by", nameOf(sight, this.outcome.next[0] ?? ""))}</p>`;
+    return html`<button class="main" @click=${() => void sight.store.ask({ type: "nextRound" })}>${say("web-table.next-round")}</button>`;
+  }
+}

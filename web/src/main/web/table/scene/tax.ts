@@ -1,0 +1,121 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Cards, DalmutiEventTaxPaid, DalmutiEventTaxReturned, DalmutiLevy, Player } from "protocol";
+import { shared } from "../../look/shared";
+import { DmElement } from "../../view/element";
+import { say } from "../../words/words";
+import { hatOf, titleAt } from "../court/rank";
+import { back, face, faces } from "../face";
+import { type Sight, nameOf, offers } from "../sight";
+import { sign } from "../sign";
+import { cardsName, sizeOf } from "../words/cards";
+import { sceneStyles } from "./scene-styles";
+
+type Paid = DalmutiEventTaxPaid | DalmutiEventTaxReturned;
+
+/** The peons pay, the Dalmutis give back (TAX-1). */
+@customElement("dm-tax")
+export class DmTax extends DmElement {
+  static override styles = [
+    shared,
+    faces,
+    sceneStyles,
+    css`
+      ul {
+        display: grid;
+        gap: var(--space-2);
+        width: 100%;
+      }
+      li {
+        --card: clamp(1.5rem, 5cqw + 0.5rem, 2.6rem);
+        --overlap: -0.4;
+        display: grid;
+        grid-template-columns: 1fr auto 1fr;
+        align-items: center;
+        gap: var(--space-2);
+        padding: var(--space-1) var(--space-2);
+        border-radius: var(--radius-s);
+        background: rgb(0 0 0 / 24%);
+        font-size: 0.8125rem;
+      }
+      .who {
+        display: grid;
+        justify-items: center;
+        min-width: 0;
+      }
+      .who img {
+        width: 2.2rem;
+      }
+      .who span {
+        max-width: 100%;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .way {
+        display: grid;
+        justify-items: center;
+        gap: 0.2rem;
+      }
+      .way .icon {
+        width: 1.2rem;
+        height: 1.2rem;
+        color: #ffd257;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) sight!: Sight;
+
+  override render() {
+    const { scene } = this.sight.picture;
+    const moving = (this.sight.beat?.events ?? []).filter((event): event is Paid => event.event === "taxPaid" || event.event === "taxReturned");
+    const levies = scene?.scene === "taxing" ? scene.levies : [];
+    return html`<section class="scene">
+      <h2>${say("story.heading-tax")}</h2>
+      <ul>
+        ${moving.length > 0 ? moving.map((paid) => this.#paid(paid)) : levies.map((levy) => this.#levy(levy))}
+      </ul>
+      ${this.#ask(levies)}
+    </section>`;
+  }
+
+  #levy({ peon, lord, count }: DalmutiLevy) {
+    return this.#row(peon, lord, count, say("web-table.best", count));
+  }
+
+  #paid(paid: Paid) {
+    return paid.event === "taxPaid"
+      ? this.#row(paid.peon, paid.lord, paid.cards, cardsName(paid.cards))
+      : this.#row(paid.lord, paid.peon, paid.cards, cardsName(paid.cards));
+  }
+
+  #row(from: Player, to: Player, cards: Cards, words: string) {
+    return html`<li>
+      ${this.#who(from)}
+      <div class="way">
+        <div class="cards" aria-hidden="true">
+          ${typeof cards === "number" ? Array.from({ length: sizeOf(cards) }, () => back()) : cards.map((rank) => face(rank))}
+        </div>
+        <span>${words}</span>
+        ${sign("swap")}
+      </div>
+      ${this.#who(to)}
+    </li>`;
+  }
+
+  #who(player: Player) {
+    const { order } = this.sight.picture;
+    const title = titleAt(order.indexOf(player) + 1, order.length);
+    return html`<div class="who"><img src=${hatOf(title)} alt="" /><span>${nameOf(this.sight, player)}</span></div>`;
+  }
+
+  #ask(levies: readonly DalmutiLevy[]) {
+    const mine = levies.find((levy) => levy.lord === this.sight.me);
+    if (!mine || !offers(this.sight, "payBack")) {
+      return this.sight.beat ? nothing : html`<p class="quiet">${say("play.explain-tax")}</p>`;
+    }
+    const paid = this.sight.picture.received.length > 0;
+    return html`<p class="ask">${say(paid ? "play.ask-tax-paid" : "play.ask-tax", mine.count, this.sight.store.name(mine.peon))}</p>`;
+  }
+}

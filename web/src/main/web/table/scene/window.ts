@@ -1,0 +1,85 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { DalmutiMove } from "protocol";
+import { buttons, shared } from "../../look/shared";
+import { DmElement } from "../../view/element";
+import { say } from "../../words/words";
+import "../clock";
+import { face, faces } from "../face";
+import { type Sight, offers } from "../sight";
+import { JESTER } from "../words/cards";
+import { MoveEvent } from "./move-event";
+import { sceneStyles } from "./scene-styles";
+
+const SECOND = 1000;
+
+/** The moment in which a revolution may be declared. It looks the same to everybody but whoever holds both jesters (REV-6). */
+@customElement("dm-window")
+export class DmWindow extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    faces,
+    sceneStyles,
+    css`
+      .ring {
+        position: relative;
+        display: grid;
+        place-items: center;
+        width: calc(var(--card) * 2.3);
+        aspect-ratio: 1;
+      }
+      dm-clock {
+        --clock-width: 5;
+        position: absolute;
+        inset: 0;
+      }
+      .cards {
+        --overlap: -0.45;
+      }
+      .cards > :first-child {
+        rotate: -8deg;
+      }
+      .cards > :last-child {
+        rotate: 8deg;
+      }
+      .ring .card {
+        width: calc(var(--card) * 0.85);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) sight!: Sight;
+
+  override render() {
+    const { clock, board } = this.sight.now;
+    const left = clock?.window === undefined ? 0 : Math.max(0, clock.window - this.sight.store.time());
+    const total = (board?.plan.customs.window ?? 1) * SECOND;
+    return html`<section class="scene">
+      <h2>${say("web-table.window")}</h2>
+      <div class="ring">
+        ${left > 0 ? html`<dm-clock .left=${left} .total=${total}></dm-clock>` : nothing}
+        <div class="cards" aria-hidden="true">${face(JESTER)}${face(JESTER)}</div>
+      </div>
+      ${this.#choice()}
+    </section>`;
+  }
+
+  #choice() {
+    const declares: DalmutiMove["move"][] = ["declareGreaterRevolution", "declareRevolution"];
+    if (!declares.some((kind) => offers(this.sight, kind))) {
+      return html`<p class="quiet">${say("play.explain-revolution")}</p>`;
+    }
+    return html`<p class="ask">${say("play.ask-revolution")}</p>
+      <div class="choices">
+        ${this.#button("declareGreaterRevolution", "play.move-greater-revolution", "main")}
+        ${this.#button("declareRevolution", "play.move-revolution", "main")}
+        ${this.#button("keepSilent", "play.move-keep-silent", "")}
+      </div>`;
+  }
+
+  #button(kind: "declareGreaterRevolution" | "declareRevolution" | "keepSilent", key: string, classes: string) {
+    if (!offers(this.sight, kind)) return nothing;
+    return html`<button class=${classes} @click=${() => this.dispatchEvent(new MoveEvent({ move: kind }))}>${say(key)}</button>`;
+  }
+}

@@ -1,0 +1,40 @@
+import type { DalmutiMove, Player } from "protocol";
+import type { DalmutiPicture, TableStore } from "../store/table-store";
+import { say } from "../words/words";
+import type { Beat } from "./stage/beats";
+import type { Picture } from "./stage/picture";
+import { titleName } from "./words/titles";
+
+/** Everything that the parts of the table are drawn from, at one moment. */
+export interface Sight {
+  readonly store: TableStore;
+  /** What is shown. */
+  readonly picture: Picture;
+  /** What is known, which may be ahead of what is shown. */
+  readonly now: DalmutiPicture;
+  readonly me: Player | undefined;
+  /** What this viewer may do, once everything before it was shown. */
+  readonly legal: readonly DalmutiMove[];
+  readonly beat: Beat | undefined;
+  /** How long the beat stays, in milliseconds; 0 where nothing should move. */
+  readonly lasting: number;
+}
+
+export function nameOf(sight: Sight, player: Player): string {
+  return player === sight.me ? say("web-table.you", sight.store.name(player)) : sight.store.name(player);
+}
+
+export function titleOf(sight: Sight, player: Player, order = sight.picture.order): string {
+  const at = order.indexOf(player);
+  return at < 0 ? "" : titleName(at + 1, order.length);
+}
+
+/** Whether a kind of move is on offer. */
+export function offers(sight: Sight, kind: DalmutiMove["move"]): boolean {
+  return sight.legal.some((move) => move.move === kind);
+}
+
+/** The beginning of an event's name tells its kind: the first of the beat, for a beat has one kind. */
+export function happening(sight: Sight): string {
+  return sight.beat?.events[0]?.event ?? "";
+}

@@ -1,0 +1,107 @@
+import type { DalmutiEvent, Player } from "protocol";
+import type { DmCourt } from "../court/dm-court";
+import type { DmPile } from "../court/dm-pile";
+import { sizeOf } from "../words/cards";
+import type { Beat } from "./beats";
+import { fly, travel } from "./flip";
+import type { Picture } from "./picture";
+
+/** The parts of the table between which cards travel. */
+export interface Ground {
+  court: DmCourt;
+  pile: DmPile | null;
+  layer: HTMLElement;
+  /** Where the viewer's own cards are. */
+  own: HTMLElement;
+  /** Where the cards lay that the viewer has just laid. */
+  left: readonly DOMRect[];
+}
+
+const MOST_FLIGHTS = 40;
+
+/** Moves what a beat moves, once the picture after it is drawn. */
+export function move(beat: Beat, picture: Picture, lasting: number, ground: Ground): void {
+  const event = beat.events[0];
+  if (!event || lasting <= 0) return;
+  switch (event.event) {
+    case "laid":
+      return laid(event.by, lasting, ground);
+    case "trickTaken":
+    case "roundScored":
+      return sweep(picture, lasting, ground);
+    case "dealt":
+      return deal(beat, picture, lasting, ground);
+    default:
+      return beat.events.forEach((one) => hand(one, lasting, ground));
+  }
+}
+
+function at(player: Player, ground: Ground): DOMRect {
+  return ground.court.rectOf(player) ?? ground.own.getBoundingClientRect();
+}
+
+function laid(by: Player, lasting: number, ground: Ground): void {
+  const play = [...(ground.pile?.plays ?? [])].at(-1);
+  if (!play) return;
+  const cards = [...play.querySelectorAll(".card")];
+  const seat = at(by, ground);
+  cards.forEach((card, i) => travel(card, ground.left[i] ?? seat, lasting * 0.7, (i * lasting * 0.2) / cards.length));
+}
+
+/** COURT-4: the Greater Peon clears the table. */
+function sweep(picture: Picture, lasting: number, ground: Ground): void {
+  const peon = picture.outcome?.before.at(-1) ?? picture.order.at(-1);
+  if (!peon || !ground.pile) return;
+  const to = at(peon, ground);
+  for (const play of ground.pile.plays) {
+    const from = play.getBoundingClientRect();
+    const dx = (to.left + to.right - from.left - from.right) / 2;
+    const dy = (to.top + to.bottom - from.top - from.bottom) / 2;
+    play.animate(
+      [
+        { transform: "none", opacity: 1 },
+        { transform: "none", opacity: 1, offset: 0.45 },
+        { transform: `translate(${dx}px, ${dy}px) scale(.2) rotate(25deg)`, opacity: 0.2 },
+      ],
+      { duration: lasting, easing: "ease-in", fill: "forwards" },
+    );
+  }
+}
+
+/** One back after the other goes from the Greater Peon to everybody in turn. */
+function deal(beat: Beat, picture: Picture, lasting: number, ground: Ground): void {
+  const peon = picture.order.at(-1);
+  if (!peon) return;
+  const from = at(peon, ground);
+  const total = beat.events.reduce((sum, event) => sum + (event.event === "dealt" ? sizeOf(event.cards) : 0), 0);
+  const flights = Math.min(MOST_FLIGHTS, total);
+  const each = lasting * 0.3;
+  for (let i = 0; i < flights; i++) {
+    const to = picture.order[i % picture.order.length];
+    if (to && to !== peon) fly(ground.layer, from, at(to, ground), each, (i * (lasting - each)) / flights);
+  }
+}
+
+function hand(event: DalmutiEvent, lasting: number, ground: Ground): void {
+  const send = (from: Player, to: Player, count: number) => {
+    for (let i = 0; i < Math.min(6, count); i++) fly(ground.layer, at(from, ground), at(to, ground), lasting * 0.8, i * 90);
+  };
+  switch (event.event) {
+    case "taxPaid":
+      return send(event.peon, event.lord, sizeOf(event.cards));
+    case "taxReturned":
+      return send(event.lord, event.peon, sizeOf(event.cards));
+    case "handsSwapped":
+    case "traded":
+      send(event.one, event.other, sizeOf(event.given));
+      return send(event.other, event.one, sizeOf(event.received));
+    case "replaced":
+      return send(event.peon, event.meantFor, 1);
+    case "wentToPeon":
+      return send(event.meantFor, event.peon, 1);
+    case "offered":
+      return send(event.by, event.to, 1);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import type { DalmutiMove, GrapplesMove, TableArgument } from "protocol";
+import { say } from "../../words/words";
+import { cardName, cardsName, playName } from "./cards";
+
+type Reading = "card" | "player" | "plain";
+
+// Reasons come with letters and numbers of ranks; these say which of their arguments are which.
+const READINGS: Record<string, readonly Reading[]> = {
+  "hint.dalmuti.unbeatable": ["plain", "card"],
+  "hint.dalmuti.breaks-set": ["plain", "card"],
+  "hint.dalmuti.worst-rank": ["card"],
+  "hint.dalmuti.rid-of": ["card"],
+  "hint.dalmuti.danger": ["player"],
+};
+
+/** Why a move is good or bad, in a sentence. */
+export function reason({ key, arguments: given }: TableArgument, name: (player: string) => string): string {
+  const readings = READINGS[key] ?? [];
+  const read = given.map((text, i) => {
+    switch (readings[i]) {
+      case "card":
+        return /^\d+$/.test(text) ? cardName(Number(text)) : text;
+      case "player":
+        return name(text);
+      default:
+        return text;
+    }
+  });
+  return say(key, ...read);
+}
+
+/** What a move is called. */
+export function moveName(move: DalmutiMove | GrapplesMove, name: (player: string) => string, peon: string): string {
+  switch (move.move) {
+    case "lay":
+      return playName(move.play);
+    case "pass":
+      return say("web-table.pass");
+    case "payBack":
+      return cardsName(move.cards);
+    case "giveCard":
+    case "replace":
+      return cardName(move.card);
+    case "cut":
+      return say("play.move-cut", move.depth);
+    case "letStay":
+      return say("play.move-let-stay");
+    case "giveToPeon":
+      return say("play.move-give-to-peon", peon);
+    case "keepSilent":
+      return say("play.move-keep-silent");
+    case "declareRevolution":
+      return say("play.move-revolution");
+    case "declareGreaterRevolution":
+      return say("play.move-greater-revolution");
+    case "namePartner":
+      return name(move.partner);
+    case "declineTrade":
+      return say("play.move-no-trade");
+    case "offer":
+      return say("play.move-offer", name(move.to), cardName(move.card));
+    case "refuseOffer":
+      return say("play.move-refuse");
+    case "seatNewcomer":
+      return say("play.move-seat", move.position);
+    default:
+      return move.move;
+  }
+}
