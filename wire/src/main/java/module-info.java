@@ -8,6 +8,7 @@ module dalmuti.wire {
 
     exports dalmuti.wire;
     exports dalmuti.wire.journal;
+    exports dalmuti.wire.playback;
     exports dalmuti.wire.program;
     exports dalmuti.wire.rest;
     exports dalmuti.wire.table;

@@ -1,13 +1,111 @@
-import { html } from "lit";
-import { customElement } from "lit/decorators.js";
-import { shared } from "../look/shared";
+import { css, html } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { pages } from "../look/pages";
+import { buttons, fields, shared } from "../look/shared";
+import type { Source } from "../review/source";
 import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+import { pageTitle } from "../view/title";
+import type { Level } from "../wire/api";
+import { type Rehearsal, simulated, simulatedRecord, textReview } from "../wire/records";
+import { levels } from "../wire/rest";
+import { say } from "../words/words";
+import "../review/dm-review";
 
+const FEWEST = 3;
+const MOST = 8;
+
+/** A game of Grapples that bots play, turn by turn with the table of expected values. */
 @customElement("dm-page-grapples")
 export class DmPageGrapples extends DmElement {
-  static override styles = [shared];
+  static override styles = [
+    shared,
+    buttons,
+    fields,
+    pages,
+    css`
+      .page {
+        max-width: var(--page);
+      }
+      .choices {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-3);
+        align-items: end;
+      }
+      .choices input,
+      .choices select {
+        width: auto;
+        min-width: 6rem;
+      }
+    `,
+  ];
+
+  @state() private wanted: Rehearsal = { seed: fresh(), players: 4, level: "knight" };
+  @state() private source = of(this.wanted);
+  @state() private levels: Level[] = [];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void levels()
+      .then((all) => (this.levels = all))
+      .catch(() => undefined);
+  }
 
   override render() {
-    return html`<p>/grapples</p>`;
+    pageTitle(say("web.review.grapples"));
+    const { seed, players, level } = this.wanted;
+    return html`<div class="page">
+      <div>
+        <h1>${say("web.review.grapples")}</h1>
+        <p class="soft">${say("web.review.grapples-text")}</p>
+      </div>
+      <div class="choices">
+        <label>
+          ${say("web.review.players")}
+          <select @change=${(event: Event) => this.change({ players: Number(value(event)) })}>
+            ${Array.from({ length: MOST - FEWEST + 1 }, (_, i) => i + FEWEST).map(
+              (it) => html`<option value=${it} ?selected=${it === players}>${it}</option>`,
+            )}
+          </select>
+        </label>
+        <label>
+          ${say("web.review.level")}
+          <select @change=${(event: Event) => this.change({ level: value(event) })}>
+            ${this.levels.map((it) => html`<option value=${it.name} ?selected=${it.name === level}>${it.text}</option>`)}
+          </select>
+        </label>
+        <label>
+          ${say("web.review.seed")}
+          <input type="number" min="0" max="999999999" .value=${String(seed)} @change=${(event: Event) => this.change({ seed: Number(value(event)) || 0 })} />
+        </label>
+        <button @click=${() => this.change({ seed: fresh() })}>${icon("again")}${say("web.review.new-game")}</button>
+      </div>
+      <dm-review .source=${this.source}></dm-review>
+    </div>`;
   }
+
+  private change(change: Partial<Rehearsal>) {
+    this.wanted = { ...this.wanted, ...change };
+    this.source = of(this.wanted);
+  }
+}
+
+function value(event: Event): string {
+  return (event.target as HTMLInputElement | HTMLSelectElement).value;
+}
+
+function fresh(): number {
+  return Math.floor(Math.random() * 1_000_000);
+}
+
+function of(wanted: Rehearsal): Source {
+  let text: Promise<string> | undefined;
+  const record = () => (text ??= simulatedRecord(wanted));
+  return {
+    name: JSON.stringify(wanted),
+    playback: () => simulated(wanted),
+    reviewed: async () => textReview(await record(), 1),
+    text: record,
+  };
 }

@@ -1,16 +1,65 @@
-import { html } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { css, html, nothing, type PropertyValues } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { pages } from "../look/pages";
 import { shared } from "../look/shared";
 import { DmElement } from "../view/element";
+import { pageTitle } from "../view/title";
+import type { MatchCard } from "../wire/api";
+import { match } from "../wire/rest";
+import { date, say } from "../words/words";
+import { ofMatch, type Source } from "./source";
+import "./dm-review";
 
 /** A match that is over, by its id. */
 @customElement("dm-page-match")
 export class DmPageMatch extends DmElement {
-  static override styles = [shared];
+  static override styles = [
+    shared,
+    pages,
+    css`
+      .page {
+        max-width: var(--page);
+      }
+    `,
+  ];
 
   @property() match = "";
+  @state() private card: MatchCard | undefined;
+  private source: Source | undefined;
+  private begin: { round?: number; step?: number } = {};
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("match")) return;
+    this.source = ofMatch(this.match);
+    this.begin = asked();
+    this.card = undefined;
+    void match(this.match)
+      .then((card) => (this.card = card))
+      .catch(() => undefined); // the review says what is wrong
+  }
 
   override render() {
-    return html`<p>${this.match}</p>`;
+    pageTitle(say("web.review.title"));
+    return html`<div class="page">
+      <div>
+        <h1>${say("web.review.title")}</h1>
+        ${this.card ? html`<p class="soft">${this.told(this.card)}</p>` : nothing}
+      </div>
+      <dm-review .source=${this.source} .begin=${this.begin}></dm-review>
+    </div>`;
   }
+
+  private told({ results, ended }: MatchCard) {
+    const names = results.map((it) => `${it.place}. ${it.name} (${it.points})`).join(" · ");
+    return html`${names}<br />${date(ended)}`;
+  }
+}
+
+/** `?round=3&move=120` */
+function asked(): { round?: number; step?: number } {
+  const query = new URLSearchParams(location.search);
+  const whole = (name: string) => (/^\d{1,6}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : undefined);
+  const round = whole("round");
+  const step = whole("move");
+  return { ...(round === undefined ? {} : { round }), ...(step === undefined ? {} : { step }) };
 }

@@ -1,13 +1,174 @@
-import { html } from "lit";
-import { customElement } from "lit/decorators.js";
-import { shared } from "../look/shared";
+import { css, html, nothing } from "lit";
+import { customElement, query, state } from "lit/decorators.js";
+import { pages } from "../look/pages";
+import { buttons, fields, shared } from "../look/shared";
 import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+import { pageTitle } from "../view/title";
+import type { Checked } from "../wire/api";
+import { checked } from "../wire/rest";
+import { say } from "../words/words";
+import { ofText, type Source } from "./source";
+import "./dm-review";
 
+const LONGEST = 2 << 20;
+
+/** Any record, of either game, brought along as a file or as text. */
 @customElement("dm-page-record")
 export class DmPageRecord extends DmElement {
-  static override styles = [shared];
+  static override styles = [
+    shared,
+    buttons,
+    fields,
+    pages,
+    css`
+      .page.wide {
+        max-width: var(--page);
+      }
+      .drop {
+        border: 2px dashed var(--line-strong);
+        border-radius: var(--radius);
+        padding: var(--space-4);
+        display: grid;
+        gap: var(--space-3);
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .drop.over {
+        border-color: var(--accent);
+        background: var(--accent-soft);
+      }
+      textarea {
+        min-height: 12rem;
+        font-family: ui-monospace, monospace;
+        font-size: var(--text-s);
+        resize: vertical;
+      }
+      .flaw {
+        border: 2px solid var(--bad);
+        background: var(--bad-soft);
+        border-radius: var(--radius-s);
+        padding: var(--space-3);
+      }
+      .flaw pre {
+        margin: var(--space-2) 0 0;
+        overflow-x: auto;
+        font-size: var(--text-s);
+      }
+      input[type="file"] {
+        min-height: var(--target);
+        max-width: 100%;
+      }
+    `,
+  ];
+
+  @state() private text = "";
+  @state() private source: Source | undefined;
+  @state() private records = 0;
+  @state() private flaw: Checked["flaw"];
+  @state() private trouble = "";
+  @state() private over = false;
+  @state() private busy = false;
+  @query("textarea") private readonly field!: HTMLTextAreaElement;
 
   override render() {
-    return html`<p>/record</p>`;
+    pageTitle(say("web.review.open"));
+    return html`<div class="page ${this.source ? "wide" : ""}">
+      <h1>${say("web.review.open")}</h1>
+      ${this.source ? this.opened() : this.form()}
+    </div>`;
+  }
+
+  private form() {
+    return html`
+      <p>${say("web.review.open-text")}</p>
+      <div
+        class="drop ${this.over ? "over" : ""}"
+        @dragover=${(event: DragEvent) => (event.preventDefault(), (this.over = true))}
+        @dragleave=${() => (this.over = false)}
+        @drop=${this.drop}
+      >
+        <label>
+          ${say("web.review.file")}<br />
+          <input type="file" accept=".drn,.jsonl,.txt,text/plain" @change=${this.choose} />
+        </label>
+        <label>
+          ${say("web.review.paste")}
+          <textarea spellcheck="false" .value=${this.text} aria-describedby="flaw" placeholder="[game dalmuti] [notation 1] …"></textarea>
+        </label>
+        <p><button class="main" ?disabled=${this.busy} @click=${() => this.look(this.field.value)}>${icon("play")}${say("web.review.look")}</button></p>
+      </div>
+      <div id="flaw" aria-live="assertive">${this.wrong()}</div>
+    `;
+  }
+
+  private wrong() {
+    if (this.trouble) return html`<p class="flaw">${this.trouble}</p>`;
+    if (!this.flaw) return nothing;
+    const { line, rule, text } = this.flaw;
+    const there = this.text.split(/\r?\n/)[line - 1] ?? "";
+    return html`<div class="flaw">
+      <p><strong>${say("web.review.flaw", line)}</strong> ${text} <a href="/learn/rules#${rule}">${rule}</a></p>
+      <pre>${line}: ${there.slice(0, 300)}</pre>
+    </div>`;
+  }
+
+  private opened() {
+    return html`
+      <div class="row">
+        <button @click=${() => (this.source = undefined)}>${icon("back")}${say("web.review.other")}</button>
+        ${this.records > 1
+          ? html`<label class="row">
+              <span>${say("web.review.which")}</span>
+              <select @change=${(event: Event) => this.pick(Number((event.target as HTMLSelectElement).value))}>
+                ${Array.from({ length: this.records }, (_, i) => html`<option value=${i + 1}>${i + 1}</option>`)}
+              </select>
+            </label>`
+          : nothing}
+      </div>
+      <dm-review .source=${this.source}></dm-review>
+    `;
+  }
+
+  private pick(number: number) {
+    this.source = ofText(this.text, number);
+  }
+
+  private async drop(event: DragEvent) {
+    event.preventDefault();
+    this.over = false;
+    const file = event.dataTransfer?.files[0];
+    if (file) await this.read(file);
+    else await this.look(event.dataTransfer?.getData("text/plain") ?? "");
+  }
+
+  private async choose(event: Event) {
+    const file = (event.target as HTMLInputElement).files?.[0];
+    if (file) await this.read(file);
+  }
+
+  private async read(file: File) {
+    if (file.size > LONGEST) {
+      this.flaw = undefined;
+      this.trouble = say("web.review.too-long");
+      return;
+    }
+    await this.look(await file.text());
+  }
+
+  /** Has the record checked by the rules, and then shows it. */
+  private async look(text: string) {
+    this.text = text;
+    this.flaw = undefined;
+    this.trouble = "";
+    this.busy = true;
+    try {
+      const { flaw, records } = await checked(text);
+      this.flaw = flaw;
+      this.records = records;
+      if (!flaw) this.pick(1);
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    }
+    this.busy = false;
   }
 }

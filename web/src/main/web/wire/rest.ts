@@ -24,6 +24,8 @@ export class Refused extends Error {
     readonly rule: string,
     readonly key: string,
     text: string,
+    /** In which line of a record. */
+    readonly line?: number,
   ) {
     super(text);
   }
@@ -34,7 +36,7 @@ export class Unreachable extends Error {}
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-async function fetched(method: Method, path: string, body?: object | string): Promise<Response> {
+export async function fetched(method: Method, path: string, body?: object | string): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   const token = guest()?.token;
   if (token) headers["Authorization"] = `Bearer ${token}`;
@@ -54,14 +56,14 @@ async function fetched(method: Method, path: string, body?: object | string): Pr
 
 async function refusal(response: Response): Promise<Refused> {
   try {
-    const problem = (await response.json()) as { rule: string; key: string; text: string };
-    return new Refused(response.status, problem.rule, problem.key, problem.text);
+    const problem = (await response.json()) as { rule: string; key: string; text: string; line?: number };
+    return new Refused(response.status, problem.rule, problem.key, problem.text, problem.line);
   } catch {
     return new Refused(response.status, "server", "", say("web.unreachable"));
   }
 }
 
-async function ask<T>(method: Method, path: string, body?: object | string): Promise<T> {
+export async function ask<T>(method: Method, path: string, body?: object | string): Promise<T> {
   const response = await fetched(method, path, body);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }

@@ -71,6 +71,8 @@ public record Settings(
     /// @param guests new ones in an hour, for an address
     /// @param tables new ones in an hour, for an address and for a guest
     /// @param requests in a minute, for an address
+    /// @param records texts of records that are read in a minute, for an address
+    /// @param reviews matches that are reviewed in an hour, for an address
     public record Limits(
             int frame,
             int body,
@@ -82,9 +84,13 @@ public record Settings(
             int sockets,
             int guests,
             int tables,
-            int requests) {
+            int requests,
+            int records,
+            int reviews) {
 
         public static final Limits USUAL =
-                new Limits(4 << 10, 16 << 10, 2 << 20, 20, 40, 256, 256 << 10, 200, 60, 60, 1200);
+                new Limits(
+                        4 << 10, 16 << 10, 2 << 20, 20, 40, 256, 256 << 10, 200, 60, 60, 1200, 240,
+                        60);
     }
 }

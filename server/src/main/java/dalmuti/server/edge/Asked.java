@@ -44,9 +44,24 @@ record Asked(Context context, String address, Doorkeeper doorkeeper) {
         return game;
     }
 
+    /// A whole number of the address.
+    Optional<Long> whole(String name) {
+        try {
+            return query(name).map(Long::valueOf);
+        } catch (NumberFormatException e) {
+            throw Denied.with(400, name, "wire.wanted-number");
+        }
+    }
+
     /// The language that is asked for: first in the address, then by the browser.
     Language language() {
-        return query("language").flatMap(Language::of).orElseGet(() -> accepted(context));
+        return asked(context);
+    }
+
+    static Language asked(Context context) {
+        return Optional.ofNullable(context.queryParam("language"))
+                .flatMap(Language::of)
+                .orElseGet(() -> accepted(context));
     }
 
     static Language accepted(Context context) {

@@ -26,6 +26,10 @@ final class Denied extends RuntimeException {
         return new Denied(429, seconds, Refusal.of("rate", "server.too-many", seconds));
     }
 
+    static Denied busy(int seconds) {
+        return new Denied(503, seconds, Refusal.of("server", "server.unavailable"));
+    }
+
     int status() {
         return status;
     }

@@ -20,12 +20,16 @@ final class Doorkeeper {
     private final Allowance requests;
     private final Allowance guests;
     private final Allowance tables;
+    private final Allowance records;
+    private final Allowance reviews;
 
     Doorkeeper(People people, Limits limits, LongSupplier clock) {
         this.people = people;
         requests = new Allowance(limits.requests(), Duration.ofMinutes(1), clock);
         guests = new Allowance(limits.guests(), Duration.ofHours(1), clock);
         tables = new Allowance(limits.tables(), Duration.ofHours(1), clock);
+        records = new Allowance(limits.records(), Duration.ofMinutes(1), clock);
+        reviews = new Allowance(limits.reviews(), Duration.ofHours(1), clock);
     }
 
     /// Whose token it is.
@@ -58,6 +62,14 @@ final class Doorkeeper {
         welcome(guest.id());
         take(tables, address);
         take(tables, "guest " + guest.id());
+    }
+
+    void record(String address) {
+        take(records, address);
+    }
+
+    void review(String address) {
+        take(reviews, address);
     }
 
     private static void take(Allowance allowance, String who) {

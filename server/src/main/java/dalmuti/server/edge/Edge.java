@@ -3,10 +3,12 @@ package dalmuti.server.edge;
 import dalmuti.server.Parts;
 import dalmuti.server.Settings;
 import dalmuti.server.Settings.Limits;
+import dalmuti.server.review.ReviewDesk;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.OpenApi;
 import dalmuti.wire.rest.Operation;
 import dalmuti.wire.rest.Operation.Content;
+import dalmuti.wire.rest.Reviewed;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -44,6 +46,7 @@ public final class Edge implements AutoCloseable {
     private final Origins origins;
     private final Doorkeeper doorkeeper;
     private final Gateway gateway;
+    private final ReviewDesk reviews = new ReviewDesk(ReviewDesk.Manners.usual());
     private final List<Route> routes;
     private final BooleanSupplier ready;
     private final Pages pages;
@@ -65,7 +68,7 @@ public final class Edge implements AutoCloseable {
                         origins,
                         SocketMeters.of(meters));
         ready = parts.ready();
-        routes = Routes.of(parts, doorkeeper, limits, this::isReady);
+        routes = Routes.of(parts, doorkeeper, limits, reviews, this::isReady);
         pages = new Pages(parts.lobby());
         meters.gauge("sockets", "Open sockets", () -> (double) gateway.sockets().size());
         javalin = Javalin.create(this::configure);
@@ -177,7 +180,15 @@ public final class Edge implements AutoCloseable {
             case Content.PlainText _ ->
                     context.contentType("text/plain; charset=utf-8").result((String) answer);
             case Content.Json _ -> context.contentType(Problems.JSON).result(Bodies.write(answer));
+            case Content.Slow _ -> slow(context, (Reviewed) answer);
         }
+    }
+
+    private static void slow(Context context, Reviewed answer) {
+        if (answer.review().isEmpty()) {
+            context.status(202).header("Retry-After", "1");
+        }
+        context.contentType(Problems.JSON).result(Bodies.write(answer));
     }
 
     private static Request jetty(Context context) {
@@ -216,6 +227,7 @@ public final class Edge implements AutoCloseable {
     public void close() {
         gateway.drain();
         pulse.close();
+        reviews.close();
         javalin.stop();
     }
 }

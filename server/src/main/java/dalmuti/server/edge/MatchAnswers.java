@@ -1,22 +1,14 @@
 package dalmuti.server.edge;
 
-import dalmuti.contract.FlawedRecordException;
-import dalmuti.notation.RecordReader;
 import dalmuti.server.Lobby;
 import dalmuti.server.Parts;
-import dalmuti.server.Settings.Limits;
 import dalmuti.server.TableHost.Guest;
-import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.rest.Career;
-import dalmuti.wire.rest.Checked;
 import dalmuti.wire.rest.History;
 import dalmuti.wire.rest.MatchCard;
-import dalmuti.words.Words;
-
-import java.util.Optional;
 
 /// Answers about matches that are over, and how people did in them.
-record MatchAnswers(Parts parts, Limits limits) {
+record MatchAnswers(Parts parts) {
 
     private static final int MOST_MATCHES = 100;
     private static final int MOST_ROWS = 100;
@@ -30,7 +22,7 @@ record MatchAnswers(Parts parts, Limits limits) {
         return parts.archive().record(asked.part("id")).orElseThrow(() -> noMatch(asked));
     }
 
-    private static Denied noMatch(Asked asked) {
+    static Denied noMatch(Asked asked) {
         return Denied.with(404, "id", "server.no-such-match", asked.part("id"));
     }
 
@@ -62,24 +54,5 @@ record MatchAnswers(Parts parts, Limits limits) {
 
     Object leaderboard(Asked asked) {
         return parts.archive().leaderboard(asked.game(), MOST_ROWS);
-    }
-
-    Object check(Asked asked) {
-        String text = asked.text(limits.record());
-        try {
-            return new Checked(read(text), Optional.empty());
-        } catch (FlawedRecordException e) {
-            var refusal = e.refusal();
-            String why =
-                    Words.in(asked.language()).say(refusal.key(), refusal.arguments().toArray());
-            return new Checked(
-                    0, Optional.of(new Checked.Flaw(e.line(), refusal.rule(), refusal.key(), why)));
-        }
-    }
-
-    private static int read(String text) {
-        return text.strip().startsWith("{")
-                ? GrapplesReader.readAll(text).size()
-                : RecordReader.readAll(text).size();
     }
 }

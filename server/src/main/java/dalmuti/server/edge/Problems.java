@@ -1,5 +1,6 @@
 package dalmuti.server.edge;
 
+import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.wire.rest.Bodies;
@@ -14,6 +15,8 @@ import io.javalin.http.HttpResponseException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import java.util.Optional;
+
 /// What is said when a request can't be carried out: always a [Problem], never where in the program
 /// it happened.
 final class Problems {
@@ -26,6 +29,7 @@ final class Problems {
 
     static void install(RoutesConfig routes) {
         routes.exception(Denied.class, Problems::denied);
+        routes.exception(FlawedRecordException.class, Problems::flawed);
         routes.exception(RefusedException.class, (e, context) -> say(context, 400, e.refusal()));
         routes.exception(
                 HttpResponseException.class,
@@ -48,8 +52,23 @@ final class Problems {
         say(context, e.status(), e.refusal());
     }
 
+    private static void flawed(FlawedRecordException e, Context context) {
+        var refusal = e.refusal();
+        String text =
+                Words.in(Asked.asked(context)).say(refusal.key(), refusal.arguments().toArray());
+        context.status(400)
+                .contentType(JSON)
+                .result(
+                        Bodies.write(
+                                new Problem(
+                                        refusal.rule(),
+                                        refusal.key(),
+                                        text,
+                                        Optional.of(e.line()))));
+    }
+
     private static void say(Context context, int status, Refusal refusal) {
-        Language language = Asked.accepted(context);
+        Language language = Asked.asked(context);
         context.status(status).contentType(JSON).result(text(refusal, language));
     }
 

@@ -6,9 +6,9 @@ import static dalmuti.wire.rest.Operation.Content.json;
 
 import dalmuti.server.Parts;
 import dalmuti.server.Settings.Limits;
+import dalmuti.server.review.ReviewDesk;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.Career;
-import dalmuti.wire.rest.Checked;
 import dalmuti.wire.rest.Games;
 import dalmuti.wire.rest.GuestCard;
 import dalmuti.wire.rest.Health;
@@ -44,12 +44,18 @@ final class Routes {
     private Routes() {}
 
     static List<Route> of(
-            Parts parts, Doorkeeper doorkeeper, Limits limits, BooleanSupplier ready) {
+            Parts parts,
+            Doorkeeper doorkeeper,
+            Limits limits,
+            ReviewDesk reviews,
+            BooleanSupplier ready) {
         var routes = new Routes();
         routes.guests(new GuestAnswers(parts.people(), doorkeeper, limits));
         routes.tables(new TableAnswers(parts, doorkeeper, limits));
         routes.learning();
-        routes.matches(new MatchAnswers(parts, limits));
+        routes.matches(new MatchAnswers(parts));
+        RecordRoutes.of(new RecordAnswers(parts.archive(), limits, reviews))
+                .forEach(routes.routes::add);
         routes.health(ready);
         return List.copyOf(routes.routes);
     }
@@ -235,19 +241,6 @@ final class Routes {
                 List.of("game"),
                 it::leaderboard,
                 400);
-        add(
-                "POST",
-                "/api/records/check",
-                "Check a record by the rules",
-                EVERYBODY,
-                TEXT,
-                json(Checked.class),
-                200,
-                it::check,
-                400,
-                413,
-                415,
-                429);
     }
 
     private void health(BooleanSupplier ready) {

@@ -8,7 +8,7 @@ import dalmuti.View;
 import dalmuti.notation.MatchRecord;
 import dalmuti.wire.rest.Lessons.Lesson;
 import dalmuti.wire.rest.Lessons.Step;
-import dalmuti.wire.rest.Verbatim;
+import dalmuti.wire.rest.Piece;
 import dalmuti.wire.table.DalmutiTongue;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
@@ -34,7 +34,7 @@ final class Telling {
     private final Script script;
     private final Words words;
     private final List<Step> steps = new ArrayList<>();
-    private final List<Verbatim> updates = new ArrayList<>();
+    private final List<Piece> updates = new ArrayList<>();
     private Map<String, String> shown = Map.of();
     private int told;
 
@@ -88,7 +88,7 @@ final class Telling {
                 new Step(
                         updates,
                         say(String.valueOf(number)),
-                        new Verbatim(TONGUE.move(wanted)),
+                        new Piece(TONGUE.move(wanted)),
                         say(number + ".otherwise")));
         updates.clear();
     }
@@ -142,6 +142,6 @@ final class Telling {
     }
 
     private void add(Notice.Update update) {
-        updates.add(new Verbatim(Notices.write(update)));
+        updates.add(new Piece(Notices.write(update)));
     }
 }

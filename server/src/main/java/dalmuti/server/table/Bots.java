@@ -5,7 +5,7 @@ import dalmuti.wire.journal.Entry;
 import java.util.List;
 
 /// The names of bots.
-final class Bots {
+public final class Bots {
 
     private static final List<String> NAMES =
             List.of(
@@ -14,7 +14,7 @@ final class Bots {
 
     private Bots() {}
 
-    static Entry.Occupant.Bot named(String level, int seat) {
+    public static Entry.Occupant.Bot named(String level, int seat) {
         return new Entry.Occupant.Bot(level, NAMES.get(seat % NAMES.size()));
     }
 }

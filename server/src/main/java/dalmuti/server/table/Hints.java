@@ -1,6 +1,5 @@
 package dalmuti.server.table;
 
-import dalmuti.bots.hints.Assessment;
 import dalmuti.wire.table.Parts;
 
 import org.slf4j.Logger;
@@ -28,28 +27,11 @@ final class Hints {
                     Parts.prospects(
                             advice.moves().stream()
                                     .limit(MOST)
-                                    .map(it -> prospect(parlour, it))
+                                    .map(it -> Prospects.of(parlour.tongue(), it))
                                     .toList()));
         } catch (RuntimeException | Error e) { // whoever asked still wants an answer
             LOG.error("No hint was found", e);
             return Optional.empty();
         }
-    }
-
-    private static <M> Parts.Prospect prospect(Parlour<?, M, ?, ?> parlour, Assessment<M> of) {
-        return new Parts.Prospect(
-                parlour.tongue().move(of.move()),
-                of.places(),
-                of.points(),
-                of.behind(),
-                of.reasons().stream()
-                        .map(
-                                reason ->
-                                        new Parts.Argument(
-                                                reason.key(),
-                                                reason.arguments().stream()
-                                                        .map(String::valueOf)
-                                                        .toList()))
-                        .toList());
     }
 }

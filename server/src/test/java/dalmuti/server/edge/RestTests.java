@@ -6,7 +6,6 @@ import dalmuti.server.Lobby;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Career;
-import dalmuti.wire.rest.Checked;
 import dalmuti.wire.rest.Games;
 import dalmuti.wire.rest.GuestCard;
 import dalmuti.wire.rest.History;
@@ -217,27 +216,6 @@ class RestTests {
                 .extracting(Leaderboard::game)
                 .isEqualTo("grapples");
         assertThat(bad(400, SERVER.get("/api/leaderboard?game=chess")).rule()).isEqualTo("game");
-    }
-
-    @Test
-    void aPastedRecordIsChecked() {
-        Checked flawed =
-                good(
-                        200,
-                        Checked.class,
-                        SERVER.ask(
-                                "POST",
-                                "/api/records/check?language=es",
-                                "[Nonsense]\n",
-                                "Content-Type",
-                                "text/plain"));
-        assertThat(flawed.records()).isZero();
-        assertThat(flawed.flaw())
-                .hasValueSatisfying(
-                        it -> {
-                            assertThat(it.line()).isEqualTo(1);
-                            assertThat(it.rule()).startsWith("REC-");
-                        });
     }
 
     @Test

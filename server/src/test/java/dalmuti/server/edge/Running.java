@@ -73,7 +73,7 @@ record Running(Edge edge, StandIns behind, Registry meters, HttpClient http)
 
     /// Limits that a test reaches soon.
     static Limits tight() {
-        return new Limits(1024, 2048, 8192, 20, 10, 32, 16 << 10, 3, 2, 2, 40);
+        return new Limits(1024, 2048, 8192, 20, 10, 32, 16 << 10, 3, 2, 2, 40, 4, 1);
     }
 
     URI at(String path) {

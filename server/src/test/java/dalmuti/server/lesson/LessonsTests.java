@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.wire.rest.Lessons.Lesson;
 import dalmuti.wire.rest.Lessons.Step;
-import dalmuti.wire.rest.Verbatim;
+import dalmuti.wire.rest.Piece;
 import dalmuti.wire.table.DalmutiTongue;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
@@ -31,7 +31,7 @@ class LessonsTests {
         return new Telling(Script.named(name), Words.ENGLISH).lesson();
     }
 
-    private static Notice.Update update(Verbatim update) {
+    private static Notice.Update update(Piece update) {
         return (Notice.Update) Notices.read(update.json());
     }
 
@@ -40,8 +40,8 @@ class LessonsTests {
     void whatIsWantedIsOneOfSeveralThatAreOffered(String name) {
         var shown = new LinkedHashMap<String, String>();
         for (Step step : lesson(name).steps()) {
-            for (Verbatim verbatim : step.updates()) {
-                update(verbatim).now().forEach(shown::put);
+            for (Piece piece : step.updates()) {
+                update(piece).now().forEach(shown::put);
             }
             var legal = TONGUE.readView(shown, List.of()).legal();
             assertThat(legal)
@@ -58,12 +58,12 @@ class LessonsTests {
         assertThat(update(lesson.steps().getFirst().updates().getFirst()).whole()).isTrue();
         int number = 0;
         for (Step step : lesson.steps()) {
-            for (Verbatim verbatim : step.updates()) {
-                assertThat(update(verbatim).number()).isEqualTo(++number);
+            for (Piece piece : step.updates()) {
+                assertThat(update(piece).number()).isEqualTo(++number);
             }
         }
-        for (Verbatim verbatim : lesson.updates()) {
-            assertThat(update(verbatim).number()).isEqualTo(++number);
+        for (Piece piece : lesson.updates()) {
+            assertThat(update(piece).number()).isEqualTo(++number);
         }
     }
 

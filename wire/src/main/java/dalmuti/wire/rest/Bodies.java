@@ -16,7 +16,7 @@ public final class Bodies {
     private static final Map<Class<?>, Form<?>> FORMS = new LinkedHashMap<>();
 
     static {
-        var vocabulary = new Vocabulary().with(Verbatim.class, new Verbatim.OfObject());
+        var vocabulary = new Vocabulary().with(Piece.class, new PieceForm());
         for (Class<?> type :
                 List.of(
                         Admission.class,
@@ -35,8 +35,10 @@ public final class Bodies {
                         Opened.class,
                         Phrasebook.class,
                         Plan.class,
+                        Playback.class,
                         Problem.class,
                         Reports.class,
+                        Reviewed.class,
                         RuleSheet.class,
                         TableCard.class,
                         Tables.class)) {

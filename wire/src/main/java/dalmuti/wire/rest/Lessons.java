@@ -14,7 +14,7 @@ public record Lessons(List<Lesson> lessons) {
     /// @param updates how it ends: updates as a table would send them
     /// @param end what was learnt
     public record Lesson(
-            String name, String title, List<Step> steps, List<Verbatim> updates, String end) {
+            String name, String title, List<Step> steps, List<Piece> updates, String end) {
 
         public Lesson {
             steps = List.copyOf(steps);
@@ -28,7 +28,7 @@ public record Lessons(List<Lesson> lessons) {
     /// @param text what to do, and why
     /// @param wanted the move that answers it
     /// @param otherwise what is said to whoever tries another move
-    public record Step(List<Verbatim> updates, String text, Verbatim wanted, String otherwise) {
+    public record Step(List<Piece> updates, String text, Piece wanted, String otherwise) {
 
         public Step {
             updates = List.copyOf(updates);

@@ -66,6 +66,11 @@ public final class OpenApi {
         ObjectNode good = responses.putObject(String.valueOf(operation.status()));
         good.put("description", "done");
         content(good, operation.gives());
+        if (operation.gives() instanceof Content.Slow) {
+            ObjectNode later = responses.putObject("202");
+            later.put("description", "not done yet");
+            content(later, operation.gives());
+        }
         for (int status : operation.problems()) {
             ObjectNode bad = responses.putObject(String.valueOf(status));
             bad.put("description", "refused");
@@ -92,10 +97,12 @@ public final class OpenApi {
                             .putObject("text/plain")
                             .putObject("schema")
                             .put("type", "string");
-            case Content.Json(var type) ->
-                    holder.putObject("content")
-                            .putObject("application/json")
-                            .set("schema", schemas.of(type));
+            case Content.Json(var type) -> json(holder, type);
+            case Content.Slow(var type) -> json(holder, type);
         }
+    }
+
+    private void json(ObjectNode holder, Class<? extends Record> type) {
+        holder.putObject("content").putObject("application/json").set("schema", schemas.of(type));
     }
 }

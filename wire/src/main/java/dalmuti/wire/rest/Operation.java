@@ -40,6 +40,9 @@ public record Operation(
 
         record Json(Class<? extends Record> type) implements Content {}
 
+        /// What takes a while: with status 202, how far it is.
+        record Slow(Class<? extends Record> type) implements Content {}
+
         static Content json(Class<? extends Record> type) {
             return new Json(type);
         }

@@ -20,7 +20,8 @@ record Schemas(ObjectNode all) {
         ObjectNode schema = all.objectNode();
         return switch (type) {
             case ParameterizedType several -> several(several);
-            case Class<?> other when other == Verbatim.class -> schema.put(TYPE, "object");
+            case Class<?> piece when piece == Piece.class ->
+                    schema.put("description", "as in schema.json, the protocol of a table");
             case Class<?> kind when kind.isRecord() -> {
                 String name = name(kind);
                 if (!all.has(name)) {
@@ -75,8 +76,8 @@ record Schemas(ObjectNode all) {
 
     private static String simple(Class<?> type) {
         return switch (type.getSimpleName()) {
-            case "int", "long" -> "integer";
-            case "double" -> "number";
+            case "int", "long", "Integer" -> "integer";
+            case "double", "Double" -> "number";
             case "boolean" -> "boolean";
             case "String" -> "string";
             default -> throw new IllegalArgumentException("No schema for " + type);

@@ -34,6 +34,7 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
 
     private static final Form<Event> EVENT = VOCABULARY.form(Event.class);
     private static final Form<Move> MOVE = VOCABULARY.form(Move.class);
+    private static final Form<Cards> ANY_CARDS = VOCABULARY.form(Cards.class);
     private static final Runs<Event> PAST = VOCABULARY.runs(Event.class, 1);
     private static final Runs<Move> OFFERED = VOCABULARY.runs(Move.class, SHORT_FROM);
 
@@ -109,6 +110,11 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
         var counts = new HashMap<Player, Integer>();
         hands.forEach((player, cards) -> counts.put(player, cards.size()));
         return counts;
+    }
+
+    /// Cards as somebody sees them, where a hand other than the viewer's own is shown.
+    public String cards(Cards cards) {
+        return ANY_CARDS.write(cards);
     }
 
     @Override

@@ -25,6 +25,7 @@ public final class Parts {
     static final Form<Secrets> SECRETS = VOCABULARY.form(Secrets.class);
     static final Form<Clock> CLOCK = VOCABULARY.form(Clock.class);
     static final Form<List<Talk>> TALK = VOCABULARY.list(Talk.class);
+    static final Form<Prospect> PROSPECT = VOCABULARY.form(Prospect.class);
     static final Form<List<Prospect>> PROSPECTS = VOCABULARY.list(Prospect.class);
 
     private Parts() {}
@@ -73,6 +74,10 @@ public final class Parts {
 
     public static String talk(List<Talk> talk) {
         return TALK.write(talk);
+    }
+
+    public static String prospect(Prospect prospect) {
+        return PROSPECT.write(prospect);
     }
 
     public static String prospects(List<Prospect> prospects) {

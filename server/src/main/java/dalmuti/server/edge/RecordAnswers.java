@@ -1,0 +1,126 @@
+package dalmuti.server.edge;
+
+import dalmuti.bots.roster.Level;
+import dalmuti.bots.roster.Roster;
+import dalmuti.contract.FlawedRecordException;
+import dalmuti.notation.RecordReader;
+import dalmuti.server.Archive;
+import dalmuti.server.Settings.Limits;
+import dalmuti.server.review.Rehearsal;
+import dalmuti.server.review.ReviewDesk;
+import dalmuti.wire.GrapplesReader;
+import dalmuti.wire.GrapplesRecord;
+import dalmuti.wire.GrapplesWriter;
+import dalmuti.wire.playback.Playbacks;
+import dalmuti.wire.rest.Checked;
+import dalmuti.words.Words;
+
+import grapples.Choice;
+import grapples.Grapples;
+import grapples.View;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/// Answers about records: whether they are right, how the match went, and how well it was played.
+record RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews, Turnstile turnstile) {
+
+    private static final Roster<View, Choice> GRAPPLES = Roster.grapples();
+    private static final long USUAL_PLAYERS = 4;
+    private static final int RETRY_SECONDS = 5;
+
+    RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews) {
+        this(archive, limits, reviews, new Turnstile());
+    }
+
+    Object check(Asked asked) {
+        String text = pasted(asked);
+        try {
+            return new Checked(turnstile.pass(() -> read(text)), Optional.empty());
+        } catch (FlawedRecordException e) {
+            var refusal = e.refusal();
+            String why =
+                    Words.in(asked.language()).say(refusal.key(), refusal.arguments().toArray());
+            return new Checked(
+                    0, Optional.of(new Checked.Flaw(e.line(), refusal.rule(), refusal.key(), why)));
+        }
+    }
+
+    private static int read(String text) {
+        return Playbacks.isGrapples(text)
+                ? GrapplesReader.readAll(text).size()
+                : RecordReader.readAll(text).size();
+    }
+
+    Object playbackOfMatch(Asked asked) { // SEE-2
+        return playback(asked, kept(asked));
+    }
+
+    Object playbackOfText(Asked asked) {
+        return playback(asked, pasted(asked));
+    }
+
+    private Object playback(Asked asked, String text) {
+        int number = number(asked);
+        OptionalInt round = asked.whole("round").stream().mapToInt(Long::intValue).findFirst();
+        return turnstile.pass(() -> Playbacks.of(text, number, round));
+    }
+
+    Object reviewOfMatch(Asked asked) {
+        return review(asked, kept(asked));
+    }
+
+    Object reviewOfText(Asked asked) {
+        return review(asked, pasted(asked));
+    }
+
+    private Object review(Asked asked, String text) {
+        int number = number(asked);
+        return reviews.review(text, number, () -> asked.doorkeeper().review(asked.address()))
+                .orElseThrow(() -> Denied.busy(RETRY_SECONDS));
+    }
+
+    /// Which match of a text that may hold several.
+    private static int number(Asked asked) {
+        return asked.whole("record").map(Long::intValue).orElse(1);
+    }
+
+    private String kept(Asked asked) {
+        asked.doorkeeper().record(asked.address());
+        return archive.record(asked.part("id")).orElseThrow(() -> MatchAnswers.noMatch(asked));
+    }
+
+    private String pasted(Asked asked) {
+        asked.doorkeeper().record(asked.address());
+        return asked.text(limits.record());
+    }
+
+    Object simulated(Asked asked) {
+        return turnstile.pass(() -> Playbacks.of(rehearse(asked)));
+    }
+
+    Object simulatedRecord(Asked asked) {
+        return turnstile.pass(() -> GrapplesWriter.write(rehearse(asked)));
+    }
+
+    private static GrapplesRecord.Full rehearse(Asked asked) {
+        asked.doorkeeper().record(asked.address());
+        long seed = asked.whole("seed").orElse(1L);
+        long players = asked.whole("players").orElse(USUAL_PLAYERS);
+        if (players < Grapples.FEWEST || players > Grapples.MOST) { // G-WHO-1
+            throw Denied.with(400, "players", "wire.bounds", Grapples.FEWEST, Grapples.MOST);
+        }
+        String level = asked.query("level").orElse(Level.KNIGHT.spelling());
+        var bot =
+                Level.named(level)
+                        .flatMap(it -> GRAPPLES.named(it.spelling()))
+                        .orElseThrow(() -> Denied.with(400, "level", "wire.word", levels()));
+        return new Rehearsal(bot, (int) players, seed).play();
+    }
+
+    private static String levels() {
+        return Arrays.stream(Level.values()).map(Level::spelling).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,183 @@
+import { html, nothing, type PropertyValues } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import { buttons, fields, shared } from "../look/shared";
+import { announce } from "../view/announce";
+import type { DmDialog } from "../view/dialog";
+import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+import { say } from "../words/words";
+import { reviewStyles } from "./look";
+import type { DalmutiFrame, GrapplesFrame } from "./reel";
+import type { Source } from "./source";
+import { isMistake } from "./tell/marks";
+import { Tour } from "./tour";
+import "../view/dialog";
+import "./keep";
+import "./show/check";
+import "./show/court";
+import "./show/grapples-board";
+import "./show/judgement";
+import "./show/moves";
+import "./show/outlook";
+import "./show/transport";
+import "./summary";
+
+/** A match to be gone through from any seat, with what there is to say about it. */
+@customElement("dm-review")
+export class DmReview extends DmElement {
+  static override styles = [shared, buttons, fields, reviewStyles];
+
+  @property({ attribute: false }) source!: Source;
+  /** Where to begin, from the address: a round, and the number of a move in the match. */
+  @property({ attribute: false }) begin: { round?: number; step?: number } = {};
+  @state() private tour!: Tour;
+  @state() private seat = "";
+  @state() private covered = false;
+  @query("dm-dialog") private readonly dialog!: DmDialog;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.whenGone(() => this.tour.close());
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("source")) {
+      this.tour.arrange(); // perhaps another language is spoken
+      return;
+    }
+    this.tour?.close();
+    this.tour = new Tour(this.source);
+    this.follow(this.tour.changed, () => this.#said());
+    const { round, step } = this.begin;
+    void this.tour.open(round, step === undefined ? "start" : { step }).then(() => {
+      if (this.tour.playback?.seenBy === undefined && !this.tour.trouble) void this.tour.judge();
+      this.seat = this.tour.playback?.seenBy ?? "A";
+    });
+  }
+
+  /** Those who listen hear what happens while it plays by itself; a slider speaks for itself. */
+  #said(): void {
+    const stop = this.tour.stop;
+    if (this.tour.playing && stop) announce(stop.lines.join(". "));
+  }
+
+  override render() {
+    const { playback, stop, trouble } = this.tour;
+    if (trouble) return html`<p class="wrong" role="alert">${trouble.message}</p>`;
+    if (!playback || !stop) return html`<p class="soft" role="status">${say("web.wait")}</p>`;
+    return html`
+      ${this.head()}
+      <div class="split">
+        <section class="stage" aria-label=${say("web.review.table")}>
+          ${this.board()}
+          <div class="told">${stop.lines.map((line) => html`<p>${line}</p>`)}</div>
+          ${this.transport()}
+          ${stop.judged && isMistake(stop.judged)
+            ? html`<dm-judgement .judged=${stop.judged} .game=${playback.game} .name=${this.tour.name}></dm-judgement>`
+            : nothing}
+        </section>
+        <aside class="side" aria-label=${say("web.review.moves")}>
+          ${playback.game === "grapples" ? this.outlook() : nothing}
+          <h2>${say("web.review.moves")}</h2>
+          ${this.moves()}
+        </aside>
+      </div>
+      <dm-summary .tour=${this.tour} .beat=${this.tour.at} .version=${this.tour.review ? 1 : this.tour.share} @visit=${this.visit}></dm-summary>
+      <dm-keep .tour=${this.tour} .version=${this.tour.at}></dm-keep>
+    `;
+  }
+
+  private head() {
+    const { rounds, round } = this.tour.playback!;
+    const grapples = this.tour.playback!.game === "grapples";
+    return html`<nav class="rounds" aria-label=${say("web.review.rounds")}>
+        ${rounds.map(
+          (it) => html`<button aria-current=${it.round === round ? "true" : "false"} @click=${() => this.tour.open(it.round)}>
+            ${say(grapples ? "story.grapples.game" : "story.heading-round", it.round)}
+          </button>`,
+        )}
+      </nav>
+      ${grapples ? nothing : this.eyes()}`;
+  }
+
+  /** From whose seat one looks, and whether the deal is checked. */
+  private eyes() {
+    const { playback, round } = this.tour;
+    const seen = playback!.seenBy !== undefined;
+    return html`<div class="row eyes">
+      ${seen
+        ? nothing
+        : html`<label class="row">
+              <span>${say("web.review.seat")}</span>
+              <select @change=${(event: Event) => (this.seat = (event.target as HTMLSelectElement).value)}>
+                ${Object.entries(playback!.players).map(
+                  ([player, name]) => html`<option value=${player} ?selected=${player === this.seat}>${name}</option>`,
+                )}
+              </select>
+            </label>
+            <label class="check">
+              <input type="checkbox" .checked=${this.covered} @change=${() => (this.covered = !this.covered)} />
+              ${say("web.review.covered")}
+            </label>`}
+      <button class="grow-left" @click=${() => this.dialog.show()}>${icon("shield")}${say("web.review.check")}</button>
+      <dm-dialog heading=${say("web.review.check")}>
+        <dm-check .deal=${round?.deal} .round=${playback!.round} .name=${this.tour.name}></dm-check>
+      </dm-dialog>
+    </div>`;
+  }
+
+  private board() {
+    const { frame } = this.tour.stop!;
+    return this.tour.playback!.game === "grapples"
+      ? html`<dm-grapples-board .frame=${frame as GrapplesFrame} .name=${this.tour.name}></dm-grapples-board>`
+      : html`<dm-open-court
+          .frame=${frame as DalmutiFrame}
+          .name=${this.tour.name}
+          .seat=${this.seat}
+          .covered=${this.covered}
+        ></dm-open-court>`;
+  }
+
+  private transport() {
+    const { tour } = this;
+    const spots = tour.stops.flatMap((stop, at) =>
+      stop.judged && isMistake(stop.judged) ? [{ at, mark: stop.judged.mark }] : [],
+    );
+    return html`<dm-transport
+      .at=${tour.at}
+      .last=${tour.stops.length - 1}
+      .spots=${spots}
+      .playing=${tour.playing}
+      .speed=${tour.speed}
+      .label=${tour.stop!.lines.join(". ")}
+      @seek=${(event: CustomEvent<number>) => tour.seek(event.detail)}
+      @toggle=${() => tour.toggle()}
+      @speed=${(event: CustomEvent<number>) => ((tour.speed = event.detail), this.requestUpdate())}
+    ></dm-transport>`;
+  }
+
+  private moves() {
+    const lines = this.tour.stops.map((stop, at) => ({
+      at,
+      text: stop.lines.join(". "),
+      ...(stop.judged && isMistake(stop.judged) ? { mark: stop.judged.mark } : {}),
+    }));
+    return html`<dm-moves
+      .lines=${lines}
+      .at=${this.tour.at}
+      @seek=${(event: CustomEvent<number>) => this.tour.seek(event.detail)}
+    ></dm-moves>`;
+  }
+
+  private outlook() {
+    const { now } = this.tour.stop!.frame as GrapplesFrame;
+    return html`<h2>${say("web.review.outlook")}</h2>
+      <dm-outlook .outlook=${now.outlook} .name=${this.tour.name}></dm-outlook>`;
+  }
+
+  private visit({ detail }: CustomEvent<{ round: number; step: number }>) {
+    this.tour.pause();
+    void this.tour.open(detail.round, { step: detail.step });
+    this.renderRoot.querySelector(".stage")?.scrollIntoView({ block: "start" });
+  }
+}

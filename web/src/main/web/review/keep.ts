@@ -1,0 +1,99 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { buttons, shared } from "../look/shared";
+import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+import { complain, toast } from "../view/toast";
+import { say } from "../words/words";
+import type { Tour } from "./tour";
+
+/** What one can take along of a match: its record, and a link to it. */
+@customElement("dm-keep")
+export class DmKeep extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    css`
+      pre {
+        max-height: 22rem;
+        overflow: auto;
+        background: var(--raised);
+        border: 1px solid var(--line);
+        border-radius: var(--radius-s);
+        padding: var(--space-3);
+        font-size: var(--text-s);
+      }
+      summary {
+        min-height: var(--target);
+        display: flex;
+        align-items: center;
+        cursor: pointer;
+        font-weight: 600;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) tour!: Tour;
+  @property({ attribute: false }) version = 0;
+  private shown = "";
+
+  override render() {
+    return html`<section class="panel stack" aria-labelledby="record">
+      <h2 id="record">${say("web.review.record")}</h2>
+      <div class="row">
+        <button @click=${this.download}>${icon("download")}${say("web.review.download")}</button>
+        <button @click=${this.copy}>${icon("copy")}${say("web.review.copy")}</button>
+        ${this.tour.source.link ? html`<button @click=${this.link}>${icon("link")}${say("web.review.link")}</button>` : nothing}
+      </div>
+      <details @toggle=${this.show}>
+        <summary>${say("web.review.show-record")}</summary>
+        <pre tabindex="0">${this.shown}</pre>
+      </details>
+    </section>`;
+  }
+
+  private async show() {
+    this.shown = await this.tour.source.text().catch(String);
+    this.requestUpdate();
+  }
+
+  private async download() {
+    try {
+      const text = await this.tour.source.text();
+      const grapples = this.tour.playback?.game === "grapples";
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+      link.download = grapples ? "match.grapples.jsonl" : "match.drn";
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  private async copy() {
+    await this.#put(await this.tour.source.text().catch(String), "web.review.copied");
+  }
+
+  /** A link to the very moment that is shown. */
+  private async link() {
+    const { playback, stop, source } = this.tour;
+    const step = stop && stop.frame.step >= 0 ? `&move=${stop.frame.step}` : "";
+    await this.#put(`${location.origin}${source.link}?round=${playback?.round ?? 1}${step}`, "web.review.link-copied");
+  }
+
+  /** Over plain HTTP there is no clipboard to write to, but there is a field to copy from. */
+  async #put(text: string, key: "web.review.copied" | "web.review.link-copied"): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      const field = document.createElement("textarea");
+      field.value = text;
+      document.body.append(field);
+      field.select();
+      document.execCommand("copy");
+      field.remove();
+    }
+    toast(say(key));
+  }
+}

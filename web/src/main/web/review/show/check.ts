@@ -1,0 +1,94 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Player } from "protocol";
+import { shared } from "../../look/shared";
+import { DmElement } from "../../view/element";
+import { icon } from "../../view/icon";
+import type { Deal } from "../../wire/playback";
+import { list, say } from "../../words/words";
+import { verdict } from "../fair/verdict";
+
+/** Checks a deal in this browser, and says in plain words what that means. */
+@customElement("dm-check")
+export class DmCheck extends DmElement {
+  static override styles = [
+    shared,
+    css`
+      .stack {
+        gap: var(--space-3);
+      }
+      .good {
+        color: var(--good);
+      }
+      .bad {
+        color: var(--bad);
+      }
+      li {
+        display: grid;
+        grid-template-columns: 1.6rem minmax(0, 1fr);
+        gap: var(--space-2);
+      }
+      code {
+        overflow-wrap: anywhere;
+        font-size: var(--text-s);
+      }
+      summary {
+        min-height: var(--target);
+        display: flex;
+        align-items: center;
+        cursor: pointer;
+        font-weight: 600;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) deal: Deal | undefined;
+  @property({ type: Number }) round = 1;
+  @property({ attribute: false }) name: (player: Player) => string = (player) => player;
+
+  override render() {
+    if (!this.deal) return html`<p>${say("web.review.check-none")}</p>`;
+    const found = verdict(this.deal, this.round);
+    const fair = found.commits && found.wrong.length === 0;
+    return html`<div class="stack">
+      <p class=${fair ? "good" : "bad"}><strong>${say(fair ? "web.review.check-good" : "web.review.check-bad")}</strong></p>
+      <ol class="stack">
+        ${this.line(found.commits, say(found.commits ? "web.review.check-commit" : "web.review.check-no-commit"))}
+        ${this.line(
+          found.wrong.length === 0,
+          found.wrong.length === 0
+            ? say("web.review.check-hands", this.round)
+            : say("web.review.check-no-hands", list(found.wrong.map(this.name))),
+        )}
+        ${this.line(
+          found.contributors.length > 0,
+          found.contributors.length > 0
+            ? say("web.review.check-numbers", list(found.contributors.map(this.name)))
+            : say("web.review.check-no-numbers"),
+        )}
+      </ol>
+      <p>${say(found.contributors.length > 0 ? "web.review.check-means" : "web.review.check-means-less")}</p>
+      ${this.details(this.deal, found.hash)}
+    </div>`;
+  }
+
+  private line(good: boolean, text: string) {
+    return html`<li><span class=${good ? "good" : "bad"}>${icon(good ? "check" : "close")}</span><span>${text}</span></li>`;
+  }
+
+  private details(deal: Deal, hash: string) {
+    const numbers = Object.entries(deal.entropy);
+    return html`<details>
+      <summary>${say("web.review.check-details")}</summary>
+      <div class="stack">
+        <p>${say("web.review.check-promise")}<br /><code>${deal.commit}</code></p>
+        <p>${say("web.review.check-seed")}<br /><code>${deal.seed}</code></p>
+        <p>${say("web.review.check-hash")}<br /><code>${hash}</code></p>
+        ${numbers.length > 0
+          ? html`<p>${say("web.review.check-entropy")}${numbers.map(([player, hex]) => html`<br />${this.name(player)}: <code>${hex}</code>`)}</p>`
+          : nothing}
+        <p class="soft small">${say("web.review.check-how")}</p>
+      </div>
+    </details>`;
+  }
+}

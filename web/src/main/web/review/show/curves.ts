@@ -1,0 +1,132 @@
+import { css, html, nothing, svg } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Player } from "protocol";
+import { shared } from "../../look/shared";
+import { DmElement } from "../../view/element";
+import { number, say } from "../../words/words";
+
+/** One line of a plot; its values belong to the labels one by one. */
+export interface Curve {
+  player: Player;
+  values: readonly number[];
+}
+
+const WIDTH = 640;
+const HEIGHT = 260;
+const EDGE = { left: 40, right: 60, top: 14, bottom: 26 };
+const DASHES = ["", "7 4", "2 4", "10 4 2 4", "14 5", "5 2 2 2"];
+const HUES = [350, 205, 40, 135, 280, 20, 175, 310, 90, 235, 60, 330, 160, 255];
+
+/** How points grew, a line a player: told apart by colour, dashes and their letters, and as a table for those who listen. */
+@customElement("dm-curves")
+export class DmCurves extends DmElement {
+  static override styles = [
+    shared,
+    css`
+      svg {
+        width: 100%;
+        height: auto;
+        display: block;
+      }
+      .grid {
+        stroke: var(--line);
+      }
+      text {
+        fill: var(--ink-soft);
+        font: 12px var(--sans);
+      }
+      .curve {
+        fill: none;
+        stroke-width: 2.5;
+      }
+      .curve {
+        stroke: light-dark(hsl(var(--hue) 65% 36%), hsl(var(--hue) 65% 72%));
+      }
+      .letter {
+        fill: light-dark(hsl(var(--hue) 65% 36%), hsl(var(--hue) 65% 72%));
+        font-weight: 700;
+      }
+      .now {
+        stroke: var(--ink-soft);
+        stroke-dasharray: 3 3;
+      }
+    `,
+  ];
+
+  @property() heading = "";
+  /** What stands below, from the left. */
+  @property({ attribute: false }) labels: readonly string[] = [];
+  @property({ attribute: false }) curves: readonly Curve[] = [];
+  @property({ attribute: false }) name: (player: Player) => string = (player) => player;
+  /** Which label is looked at; none below 0. */
+  @property({ type: Number }) now = -1;
+
+  override render() {
+    if (this.labels.length < 2) return nothing;
+    const values = this.curves.flatMap((curve) => curve.values);
+    const low = Math.min(0, ...values);
+    const high = Math.max(1, ...values);
+    const y = (value: number) => EDGE.top + ((high - value) / (high - low)) * (HEIGHT - EDGE.top - EDGE.bottom);
+    return html`
+      <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
+        ${ticks(low, high).map(
+          (tick) => svg`<line class="grid" x1=${EDGE.left} x2=${WIDTH - EDGE.right} y1=${y(tick)} y2=${y(tick)}></line>
+            <text x=${EDGE.left - 6} y=${y(tick) + 4} text-anchor="end">${number(tick)}</text>`,
+        )}
+        ${this.below()}
+        ${this.now >= 0 ? svg`<line class="now" x1=${this.x(this.now)} x2=${this.x(this.now)} y1=${EDGE.top} y2=${HEIGHT - EDGE.bottom}></line>` : nothing}
+        ${this.curves.map((curve, i) => this.line(curve, i, y))}
+      </svg>
+      ${this.table()}
+    `;
+  }
+
+  private x(i: number): number {
+    return EDGE.left + (i / Math.max(1, this.labels.length - 1)) * (WIDTH - EDGE.left - EDGE.right);
+  }
+
+  private below() {
+    const every = Math.ceil(this.labels.length / 12);
+    return this.labels.map((label, i) =>
+      i % every === 0 ? svg`<text x=${this.x(i)} y=${HEIGHT - 6} text-anchor="middle">${label}</text>` : nothing,
+    );
+  }
+
+  private line({ player, values }: Curve, i: number, y: (value: number) => number) {
+    const points = values.map((value, k) => `${this.x(k)},${y(value)}`).join(" ");
+    const at = values.length - 1;
+    const hue = `--hue:${HUES[i % HUES.length]}`;
+    return svg`<polyline class="curve" .style=${hue} points=${points} stroke-dasharray=${DASHES[i % DASHES.length]!}></polyline>
+      <text class="letter" .style=${hue} x=${this.x(at) + 6} y=${y(values[at] ?? 0) + 4}>${this.name(player).slice(0, 7)}</text>`;
+  }
+
+  private table() {
+    return html`<table class="unseen">
+      <caption>${this.heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${say("story.column-player")}</th>
+          ${this.labels.map((label) => html`<th scope="col">${label}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${this.curves.map(
+          ({ player, values }) => html`<tr>
+            <th scope="row">${this.name(player)}</th>
+            ${values.map((value) => html`<td>${number(value, 1)}</td>`)}
+          </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+}
+
+/** Four or five round numbers from the lowest to the highest. */
+function ticks(low: number, high: number): number[] {
+  const rough = (high - low) / 4;
+  const unit = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [1, 2, 5, 10].map((it) => it * unit).find((it) => it >= rough) ?? rough);
+  const found = [];
+  for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) found.push(tick);
+  return found;
+}

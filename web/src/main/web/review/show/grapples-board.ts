@@ -1,0 +1,157 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { GrapplesCard, GrapplesCards, GrapplesScene, Player } from "protocol";
+import { shared } from "../../look/shared";
+import { DmElement } from "../../view/element";
+import { icon } from "../../view/icon";
+import { number, say } from "../../words/words";
+import type { GrapplesFrame } from "../reel";
+import { grapplesCard, parts } from "../tell/grapples-cards";
+
+const LETTERS = "ABCDEFGH";
+
+/** A table of Grapples at one moment, with its hands open. */
+@customElement("dm-grapples-board")
+export class DmGrapplesBoard extends DmElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        background: radial-gradient(circle at 50% 20%, var(--felt), var(--felt-deep));
+        color: var(--on-felt);
+        border-radius: var(--radius);
+        padding: var(--space-3);
+      }
+      .deck {
+        display: flex;
+        gap: var(--space-4);
+        flex-wrap: wrap;
+        padding-bottom: var(--space-2);
+        margin-bottom: var(--space-2);
+        border-bottom: 1px solid rgb(255 255 255 / 20%);
+      }
+      .seat {
+        display: grid;
+        grid-template-columns: minmax(6rem, 9rem) minmax(0, 1fr) auto;
+        gap: var(--space-2);
+        align-items: center;
+        padding: var(--space-1) var(--space-2);
+        border: 2px solid transparent;
+        border-radius: var(--radius-s);
+      }
+      .seat.turn {
+        border-color: var(--gold-bright);
+      }
+      .name {
+        font-weight: 600;
+        display: block;
+      }
+      .office {
+        color: var(--gold-bright);
+        font-size: var(--text-s);
+        font-weight: 600;
+        display: flex;
+        align-items: center;
+      }
+      .cards {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 3px;
+        min-height: 2.4rem;
+      }
+      .card {
+        display: grid;
+        place-items: center;
+        min-width: 1.9rem;
+        height: 2.4rem;
+        border-radius: 0.3rem;
+        background: #fffaf0;
+        color: #2b2118;
+        font-weight: 700;
+        line-height: 1;
+        font-size: 0.9rem;
+        box-shadow: 0 1px 2px rgb(0 0 0 / 40%);
+      }
+      .card.red {
+        color: #a3262a;
+      }
+      .card.down {
+        background: repeating-linear-gradient(45deg, #7b1e34 0 4px, #8f3347 4px 8px);
+      }
+      .worth {
+        font-size: var(--text-l);
+        font-weight: 700;
+        font-variant-numeric: tabular-nums;
+        min-width: 3rem;
+        text-align: right;
+      }
+      .leads .worth {
+        color: var(--gold-bright);
+      }
+      @media (max-width: 30rem) {
+        .seat {
+          grid-template-columns: minmax(0, 1fr) auto;
+        }
+        .cards {
+          grid-column: 1 / -1;
+          grid-row: 2;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) frame!: GrapplesFrame;
+  @property({ attribute: false }) name: (player: Player) => string = (player) => player;
+
+  override render() {
+    const { now } = this.frame;
+    const hands = now.hands ?? [];
+    return html`
+      <p class="deck">
+        <span>${say("web.review.deck", now.deck ?? 0)}</span>
+        ${now.discarded?.length ? html`<span>${say("web.review.discarded", now.discarded.map(grapplesCard).join(", "))}</span>` : nothing}
+      </p>
+      <ol aria-label=${say("web.review.hands")}>${hands.map((cards, seat) => this.row(cards, seat))}</ol>
+    `;
+  }
+
+  private row(cards: GrapplesCards, seat: number) {
+    const { now } = this.frame;
+    const player = LETTERS[seat]!;
+    const office = officeOf(now.scene);
+    const deals = office?.dealer === player;
+    const leads = now.outlook?.leader === player;
+    return html`<li class="seat ${turnOf(now.scene) === player ? "turn" : ""} ${leads ? "leads" : ""}">
+      <div>
+        <span class="name">${this.name(player)}</span>
+        ${deals
+          ? html`<span class="office"
+              >${office.direction === "LEFT" ? nothing : icon("back")}${say("web.review.dealer")}${office.direction === "LEFT" ? icon("forward") : nothing}
+              <span class="unseen">${say(office.direction === "LEFT" ? "play.grapples.go-left" : "play.grapples.go-right")}</span></span
+            >`
+          : nothing}
+      </div>
+      <div class="cards">${typeof cards === "number" ? Array.from({ length: cards }, () => html`<span class="card down"></span>`) : cards.map(card)}</div>
+      <div class="worth"><span class="unseen">${say("play.grapples.column-grapples")}: </span>${number(now.grapples?.[seat] ?? 0, 1)}</div>
+    </li>`;
+  }
+}
+
+function card(it: GrapplesCard) {
+  const { rank, suit } = parts(it);
+  const red = suit?.sign === "♥" || suit?.sign === "♦";
+  return html`<span class="card ${red ? "red" : ""}" role="img" aria-label=${grapplesCard(it)}
+    >${rank === "X" ? "★" : html`${rank}${suit?.sign}`}</span
+  >`;
+}
+
+/** The dealer's office, in whatever scene there is one. */
+export function officeOf(scene: GrapplesScene | undefined) {
+  return scene && "office" in scene ? scene.office : undefined;
+}
+
+function turnOf(scene: GrapplesScene | undefined): Player | undefined {
+  if (!scene) return undefined;
+  if ("turn" in scene) return scene.turn.player;
+  return officeOf(scene)?.dealer;
+}

@@ -1,0 +1,101 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Player, TableProspect } from "protocol";
+import { shared } from "../../look/shared";
+import { DmElement } from "../../view/element";
+import type { Judged } from "../../wire/playback";
+import { number, say } from "../../words/words";
+import { isMistake, markName, markSign, markStyles } from "../tell/marks";
+import { moveName } from "../tell/moves";
+import { reason } from "../tell/reasons";
+
+/** What is to be said of a decision: how good it was, what was better, and why. */
+@customElement("dm-judgement")
+export class DmJudgement extends DmElement {
+  static override styles = [
+    shared,
+    markStyles,
+    css`
+      :host {
+        border-left: 4px solid var(--line-strong);
+        padding-left: var(--space-3);
+      }
+      .prospects {
+        margin-top: var(--space-2);
+        display: grid;
+        gap: var(--space-3);
+      }
+      .prospect {
+        display: grid;
+        gap: var(--space-1);
+      }
+      .bar {
+        display: flex;
+        height: 0.9rem;
+        border-radius: 0.3rem;
+        overflow: hidden;
+        border: 1px solid var(--line-strong);
+      }
+      .bar i {
+        background: var(--accent);
+      }
+      .bar i:nth-child(even) {
+        background: var(--gold-bright);
+      }
+      .reasons {
+        list-style: disc;
+        padding-left: 1.2rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) judged!: Judged;
+  @property() game = "dalmuti";
+  @property({ attribute: false }) name: (player: Player) => string = (player) => player;
+
+  override render() {
+    const { by, mark, loss, prospects } = this.judged;
+    const lost = isMistake(this.judged);
+    return html`
+      <p class="row">
+        ${markSign(mark)}
+        <strong>${say("web.review.judged", this.name(by), markName(mark))}</strong>
+        ${lost ? html`<span>${this.cost(loss)}</span>` : nothing}
+      </p>
+      ${lost ? html`<div class="prospects">${prospects.map((it) => this.prospect(it))}</div>` : nothing}
+    `;
+  }
+
+  private cost(loss: number) {
+    return this.game === "grapples"
+      ? say("web.review.cost-win", number(100 * loss))
+      : say("web.review.cost", number(loss, 2));
+  }
+
+  private prospect(prospect: TableProspect) {
+    const made = JSON.stringify(prospect.move) === JSON.stringify(this.judged.made);
+    const move = moveName(this.game, prospect.move, this.name);
+    return html`<div class="prospect">
+      <p><strong>${say(made ? "web.review.made" : "web.review.better", move)}</strong> ${this.worth(prospect, made)}</p>
+      ${this.places(prospect.places)}
+      ${prospect.reasons.length > 0
+        ? html`<ul class="reasons small">${prospect.reasons.map((it) => html`<li>${reason(it, this.name)}</li>`)}</ul>`
+        : nothing}
+    </div>`;
+  }
+
+  private worth({ points, behind }: TableProspect, made: boolean) {
+    if (this.game === "grapples") return html`<span class="soft">${say("web.review.win-chance", number(100 * points))}</span>`;
+    const round = say("web.review.points-expected", number(points, 1));
+    return html`<span class="soft">${round}${made ? ` (−${number(behind, 2)})` : ""}</span>`;
+  }
+
+  /** The chance of each place, the first place first. */
+  private places(places: readonly number[]) {
+    if (places.length === 0) return nothing;
+    const said = places.map((chance, i) => say("web.review.place-chance", i + 1, number(100 * chance))).join(", ");
+    return html`<div class="bar" role="img" aria-label=${said} title=${said}>
+      ${places.map((chance, i) => html`<i .style=${`width:${100 * chance}%;opacity:${1 - (0.8 * i) / places.length}`}></i>`)}
+    </div>`;
+  }
+}

@@ -1,0 +1,76 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { GrapplesOutlook, Player } from "protocol";
+import { shared } from "../../look/shared";
+import { DmElement } from "../../view/element";
+import { number, say } from "../../words/words";
+import { rankName } from "../tell/grapples-cards";
+
+/** The table of expected values: what the next card may be (G-LOG-2). */
+@customElement("dm-outlook")
+export class DmOutlook extends DmElement {
+  static override styles = [
+    shared,
+    css`
+      table {
+        width: 100%;
+        border-collapse: collapse;
+        margin-top: var(--space-2);
+      }
+      th,
+      td {
+        padding: 0.2rem var(--space-2);
+        text-align: right;
+        border-bottom: 1px solid var(--line);
+        font-variant-numeric: tabular-nums;
+      }
+      th[scope="row"],
+      th:first-child {
+        text-align: left;
+      }
+      .share {
+        width: 40%;
+      }
+      .share i {
+        display: block;
+        height: 0.7rem;
+        border-radius: 2px;
+        background: var(--gold-bright);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) outlook: GrapplesOutlook | undefined;
+  @property({ attribute: false }) name: (player: Player) => string = (player) => player;
+
+  override render() {
+    if (!this.outlook) return nothing;
+    const { names, mean, leader, grapples } = this.outlook;
+    const rows = Object.entries(names);
+    const most = Math.max(0.01, ...rows.map(([, { next }]) => next));
+    return html`
+      <p>${say("web.review.leader", this.name(leader), number(grapples, 1))}</p>
+      <p>${say("web.review.mean", number(mean, 2))}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${say("web.review.card")}</th>
+            <th scope="col">${say("web.review.left")}</th>
+            <th scope="col">${say("web.review.chance")}</th>
+            <td></td>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ([rank, { left, next }]) => html`<tr>
+              <th scope="row">${rankName(rank)}</th>
+              <td>${left}</td>
+              <td>${number(100 * next, 1)} %</td>
+              <td class="share" aria-hidden="true"><i .style=${`width:${(100 * next) / most}%`}></i></td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    `;
+  }
+}

@@ -1,0 +1,179 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { buttons, fields, shared } from "../../look/shared";
+import { DmElement } from "../../view/element";
+import { icon, type Icon } from "../../view/icon";
+import type { Mark } from "../../wire/playback";
+import { say } from "../../words/words";
+
+/** Where on the time line a decision stands out. */
+export interface Spot {
+  at: number;
+  mark: Mark;
+}
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** What leads through a playback: a slider, buttons, keys. Events: `seek` with the moment, `toggle`, `speed`. */
+@customElement("dm-transport")
+export class DmTransport extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    fields,
+    css`
+      .line {
+        position: relative;
+        padding-top: 0.9rem;
+      }
+      .spots {
+        position: absolute;
+        inset: 0 0.6rem auto 0.6rem;
+        height: 0.9rem;
+        pointer-events: none;
+      }
+      .spot {
+        position: absolute;
+        bottom: 0;
+        width: 0.45rem;
+        margin-left: -0.225rem;
+        height: 0.45rem;
+        background: var(--gold);
+        border-radius: 50%;
+      }
+      .spot.mistake {
+        background: var(--bad);
+        height: 0.65rem;
+        border-radius: 0.2rem;
+      }
+      .spot.blunder {
+        background: var(--bad);
+        height: 0.9rem;
+        border-radius: 0;
+        clip-path: polygon(0 0, 100% 0, 50% 100%);
+        width: 0.8rem;
+        margin-left: -0.4rem;
+      }
+      input[type="range"] {
+        width: 100%;
+        height: var(--target);
+        margin: 0;
+        accent-color: var(--accent);
+        cursor: pointer;
+      }
+      .row {
+        justify-content: center;
+      }
+      .row button {
+        padding: var(--space-2);
+      }
+      select {
+        width: auto;
+      }
+      .speed {
+        display: flex;
+        align-items: center;
+        font-weight: 400;
+      }
+    `,
+  ];
+
+  @property({ type: Number }) at = 0;
+  @property({ type: Number }) last = 0;
+  @property({ attribute: false }) spots: readonly Spot[] = [];
+  @property({ type: Boolean }) playing = false;
+  @property({ type: Number }) speed = 1;
+  /** What is shown, in a sentence. */
+  @property() label = "";
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const key = (event: KeyboardEvent) => this.#key(event);
+    document.addEventListener("keydown", key);
+    this.whenGone(() => document.removeEventListener("keydown", key));
+  }
+
+  override render() {
+    return html`
+      <div class="line">
+        <div class="spots" aria-hidden="true">${this.spots.map((spot) => this.spot(spot))}</div>
+        <input
+          type="range"
+          min="0"
+          max=${this.last}
+          .value=${String(this.at)}
+          aria-label=${say("web.review.moment")}
+          aria-valuetext=${this.label}
+          @input=${(event: InputEvent) => this.seek(Number((event.target as HTMLInputElement).value))}
+        />
+      </div>
+      <div class="row" role="group" aria-label=${say("web.review.controls")}>
+        ${this.button("first", "web.review.first", () => this.seek(0), this.at === 0)}
+        ${this.button("back", "web.review.back", () => this.seek(this.at - 1), this.at === 0)}
+        <button class="main" aria-label=${say(this.playing ? "web.review.pause" : "web.review.play")} @click=${this.toggle}>
+          ${icon(this.playing ? "pause" : "play")}
+        </button>
+        ${this.button("forward", "web.review.forward", () => this.seek(this.at + 1), this.at >= this.last)}
+        ${this.button("last", "web.review.last", () => this.seek(this.last), this.at >= this.last)}
+        <label class="speed">
+          <span class="unseen">${say("web.review.speed")}</span>
+          <select @change=${this.choose}>
+            ${SPEEDS.map((it) => html`<option value=${it} ?selected=${it === this.speed}>${it} ×</option>`)}
+          </select>
+        </label>
+        ${this.spots.length > 0 ? this.mistakes() : nothing}
+      </div>
+    `;
+  }
+
+  private mistakes() {
+    const before = this.spots.findLast((it) => it.at < this.at);
+    const after = this.spots.find((it) => it.at > this.at);
+    return html`
+      <button ?disabled=${!before} @click=${() => before && this.seek(before.at)}>
+        ${icon("back")}<span aria-hidden="true">?</span><span class="unseen">${say("web.review.mistake-before")}</span>
+      </button>
+      <button ?disabled=${!after} @click=${() => after && this.seek(after.at)}>
+        <span aria-hidden="true">?</span>${icon("forward")}<span class="unseen">${say("web.review.mistake-after")}</span>
+      </button>
+    `;
+  }
+
+  private spot({ at, mark }: Spot) {
+    const left = `${(100 * at) / Math.max(1, this.last)}%`;
+    return html`<i class="spot ${mark.toLowerCase()}" .style=${`left:${left}`}></i>`;
+  }
+
+  private button(name: Icon, key: string, act: () => void, disabled: boolean) {
+    return html`<button aria-label=${say(key)} title=${say(key)} ?disabled=${disabled} @click=${act}>${icon(name)}</button>`;
+  }
+
+  private seek(at: number) {
+    if (at < 0 || at > this.last) return;
+    this.dispatchEvent(new CustomEvent("seek", { detail: at }));
+  }
+
+  private toggle() {
+    this.dispatchEvent(new CustomEvent("toggle"));
+  }
+
+  private choose(event: Event) {
+    const speed = Number((event.target as HTMLSelectElement).value);
+    this.dispatchEvent(new CustomEvent("speed", { detail: speed }));
+  }
+
+  /** Keys lead through the match wherever the focus is, unless something else there needs them. */
+  #key(event: KeyboardEvent): void {
+    const target = event.composedPath()[0];
+    const busy = target instanceof Element && target.matches("input, select, textarea, [role=tab], dialog *");
+    if (busy || event.altKey || event.ctrlKey || event.metaKey) return;
+    const space = event.key === " " && !(target instanceof Element && target.matches("button, a, summary"));
+    if (event.key === "ArrowLeft") this.seek(this.at - 1);
+    else if (event.key === "ArrowRight") this.seek(this.at + 1);
+    else if (event.key === "Home") this.seek(0);
+    else if (event.key === "End") this.seek(this.last);
+    else if (space) this.toggle();
+    else return;
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,52 @@
+import type { Playback, Review, Reviewed } from "../wire/playback";
+import { matchPlayback, matchReview, textPlayback, textReview } from "../wire/records";
+import { record } from "../wire/rest";
+
+const PATIENCE = 1_000;
+
+/** Where a match comes from that is looked at. */
+export interface Source {
+  /** Another name for another match. */
+  readonly name: string;
+  /** By which others can look at it too. */
+  readonly link?: string;
+  playback(round?: number): Promise<Playback>;
+  reviewed(): Promise<Reviewed>;
+  text(): Promise<string>;
+}
+
+/** A match that was played here. */
+export function ofMatch(id: string): Source {
+  return {
+    name: id,
+    link: `/m/${id}`,
+    playback: (round) => matchPlayback(id, round),
+    reviewed: () => matchReview(id),
+    text: () => record(id),
+  };
+}
+
+/** A record that somebody has brought along. */
+export function ofText(text: string, number: number): Source {
+  return {
+    name: `${number} ${text}`,
+    playback: (round) => textPlayback(text, number, round),
+    reviewed: () => textReview(text, number),
+    text: () => Promise.resolve(text),
+  };
+}
+
+/** The review, waited for as long as somebody wants it. */
+export async function review(
+  source: Source,
+  progress: (share: number) => void,
+  wanted: () => boolean,
+): Promise<Review | undefined> {
+  while (wanted()) {
+    const { done, of, review } = await source.reviewed();
+    if (review) return review;
+    progress(of > 0 ? done / of : 0);
+    await new Promise((go) => setTimeout(go, PATIENCE));
+  }
+  return undefined;
+}

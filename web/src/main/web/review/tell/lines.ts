@@ -1,0 +1,35 @@
+import type { Player } from "protocol";
+import { sentence } from "../../table/words/story";
+import { say } from "../../words/words";
+import type { DalmutiFrame, GrapplesFrame } from "../reel";
+import { grapplesSentence } from "./grapples-story";
+
+type Naming = (player: Player) => string;
+
+/** What led to a moment, in sentences. Hands lie open in a review, so they are not told. */
+export function dalmutiLines(frame: DalmutiFrame, before: DalmutiFrame | undefined, name: Naming): string[] {
+  const leads = before?.now.scene?.scene === "tricks" && before.now.scene.top === undefined;
+  const lines: string[] = [];
+  let told = false;
+  for (const event of frame.told) {
+    if (event.event === "dealt") {
+      if (!told) lines.push(say("web.review.dealt"));
+      told = true;
+    } else {
+      lines.push(sentence(event, { name, leads }));
+    }
+  }
+  return lines.filter(Boolean).map(upright);
+}
+
+export function grapplesLines(frame: GrapplesFrame, name: Naming): string[] {
+  return frame.told
+    .map((event) => grapplesSentence(event, name))
+    .filter(Boolean)
+    .map(upright);
+}
+
+/** A sentence of the catalogue begins small, for it may stand behind something. */
+function upright(line: string): string {
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}

@@ -1,0 +1,57 @@
+import { css, html, type TemplateResult } from "lit";
+import type { Judged, Mark } from "../../wire/playback";
+import { say } from "../../words/words";
+
+const SIGNS: Record<Mark, string> = { BEST: "★", GOOD: "✓", INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??" };
+
+/** From the best to the worst. */
+export const MARKS = Object.keys(SIGNS) as Mark[];
+
+export function markName(mark: Mark): string {
+  return say(`web.review.mark-${mark.toLowerCase()}`);
+}
+
+/** A decision that cost something worth a look. */
+export function isMistake({ mark }: Judged): boolean {
+  return mark === "MISTAKE" || mark === "BLUNDER" || mark === "INACCURACY";
+}
+
+/** The sign of a mark, with its name for those who listen. */
+export function markSign(mark: Mark): TemplateResult {
+  return html`<span class="mark ${mark.toLowerCase()}" title=${markName(mark)}
+    ><span aria-hidden="true">${SIGNS[mark]}</span><span class="unseen">${markName(mark)}</span></span
+  >`;
+}
+
+export const markStyles = css`
+  .mark {
+    display: inline-grid;
+    place-items: center;
+    min-width: 1.75em;
+    height: 1.75em;
+    padding: 0 0.3em;
+    border-radius: 1em;
+    font-weight: 700;
+    font-size: var(--text-s);
+    line-height: 1;
+    border: 2px solid currentColor;
+    background: var(--surface);
+    position: relative;
+    flex: none;
+  }
+  .best,
+  .good {
+    color: var(--good);
+  }
+  .inaccuracy {
+    color: var(--gold);
+  }
+  .mistake {
+    color: var(--bad);
+  }
+  .blunder {
+    color: var(--surface);
+    background: var(--bad);
+    border-color: var(--bad);
+  }
+`;

@@ -1,0 +1,166 @@
+import type { Player } from "protocol";
+import { Signal } from "../store/signal";
+import { lessMotion } from "../store/settings";
+import type { Judged, Playback, Review, Round } from "../wire/playback";
+import { say } from "../words/words";
+import { type DalmutiFrame, dalmutiFrames, type GrapplesFrame, grapplesFrames } from "./reel";
+import { type Source, review } from "./source";
+import { isMistake } from "./tell/marks";
+import { dalmutiLines, grapplesLines } from "./tell/lines";
+
+/** A moment at which one stops: something can be seen or said there. */
+export interface Stop {
+  frame: DalmutiFrame | GrapplesFrame;
+  lines: readonly string[];
+  judged?: Judged;
+}
+
+const BEAT = 1_300;
+
+/** Somebody's way through a match: which round, which moment, and whether it goes on by itself. */
+export class Tour {
+  readonly changed = new Signal();
+
+  playback: Playback | undefined;
+  stops: readonly Stop[] = [];
+  at = 0;
+  playing = false;
+  speed = 1;
+  review: Review | undefined;
+  /** How much of the review is done, while it is made. */
+  share = 0;
+  /** Why there is no match, or no review. */
+  trouble: Error | undefined;
+  reviewTrouble: Error | undefined;
+
+  #judged = new Map<number, Judged>();
+  #rounds = new Map<number, Playback>();
+  #timer: number | undefined;
+  #closed = false;
+
+  constructor(readonly source: Source) {}
+
+  readonly name = (player: Player): string => this.playback?.players[player] || player;
+
+  get round(): Round | undefined {
+    return this.playback?.rounds.find((it) => it.round === this.playback?.round);
+  }
+
+  get stop(): Stop | undefined {
+    return this.stops[this.at];
+  }
+
+  /** Those decisions of the whole match that cost most, the worst first. */
+  get worst(): readonly Judged[] {
+    return (this.review?.moves ?? []).filter(isMistake).sort((one, other) => other.loss - one.loss);
+  }
+
+  /** Shows a round, at its beginning or at its end or at one of its moves. */
+  async open(round?: number, where: "start" | "end" | { step: number } = "start"): Promise<void> {
+    try {
+      const playback = (round === undefined ? undefined : this.#rounds.get(round)) ?? (await this.source.playback(round));
+      if (this.#closed) return;
+      this.#rounds.set(playback.round, playback);
+      this.playback = playback;
+      this.arrange();
+      this.at = where === "start" ? 0 : where === "end" ? this.stops.length - 1 : this.#stopOf(where.step);
+      this.trouble = undefined;
+    } catch (error) {
+      this.trouble = error as Error;
+      this.pause();
+    }
+    this.changed.emit();
+  }
+
+  #stopOf(step: number): number {
+    const at = this.stops.findIndex((stop) => stop.frame.step >= step);
+    return at < 0 ? this.stops.length - 1 : at;
+  }
+
+  /** Asks how well it was played, and waits for it. */
+  async judge(): Promise<void> {
+    this.reviewTrouble = undefined;
+    try {
+      const progress = (share: number) => {
+        this.share = share;
+        this.changed.emit();
+      };
+      this.review = await review(this.source, progress, () => !this.#closed);
+      this.#judged = new Map(this.review?.moves.map((it) => [it.step, it]));
+      const step = this.stop?.frame.step ?? -1;
+      this.arrange();
+      this.at = this.#stopOf(step);
+    } catch (error) {
+      this.reviewTrouble = error as Error;
+    }
+    this.changed.emit();
+  }
+
+  /** Lays out the moments of the round; anew when another language is spoken. */
+  arrange(): void {
+    const { playback } = this;
+    if (!playback) return;
+    const stops: Stop[] =
+      playback.game === "grapples"
+        ? grapplesFrames(playback).map((frame) => this.#stop(frame, grapplesLines(frame, this.name)))
+        : dalmutiFrames(playback).map((frame, i, all) => this.#stop(frame, dalmutiLines(frame, all[i - 1], this.name)));
+    const first = stops[0]!;
+    const key = playback.game === "grapples" ? "story.grapples.game" : "story.heading-round";
+    stops[0] = { ...first, lines: [say(key, playback.round)] };
+    this.stops = stops.filter((it) => it.lines.length > 0 || (it.judged && isMistake(it.judged)));
+  }
+
+  #stop(frame: Stop["frame"], lines: readonly string[]): Stop {
+    const judged = this.#judged.get(frame.step);
+    return { frame, lines, ...(judged ? { judged } : {}) };
+  }
+
+  seek(at: number): void {
+    this.at = Math.min(Math.max(0, at), this.stops.length - 1);
+    this.changed.emit();
+    if (this.playing) this.#beat();
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  play(): void {
+    this.playing = true;
+    if (this.at >= this.stops.length - 1 && !this.#next) this.at = 0;
+    this.#beat();
+    this.changed.emit();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+    this.changed.emit();
+  }
+
+  get #next(): number | undefined {
+    const rounds = this.playback?.rounds ?? [];
+    return rounds[rounds.findIndex((it) => it.round === this.playback?.round) + 1]?.round;
+  }
+
+  #beat(): void {
+    clearTimeout(this.#timer);
+    const longer = this.stop?.judged && isMistake(this.stop.judged) ? 2 : 1;
+    const wait = (BEAT * longer) / this.speed;
+    this.#timer = window.setTimeout(() => void this.#goOn(), lessMotion() ? Math.max(wait, BEAT) : wait);
+  }
+
+  async #goOn(): Promise<void> {
+    if (this.at < this.stops.length - 1) this.at++;
+    else if (this.#next) await this.open(this.#next);
+    else this.playing = false;
+    if (this.playing) this.#beat();
+    this.changed.emit();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,117 @@
+package dalmuti.wire.playback;
+
+import dalmuti.Dalmuti;
+import dalmuti.Deed;
+import dalmuti.Event;
+import dalmuti.Match;
+import dalmuti.Past;
+import dalmuti.View;
+import dalmuti.cards.Cards;
+import dalmuti.contract.Onlooker;
+import dalmuti.contract.Player;
+import dalmuti.contract.Verdict;
+import dalmuti.contract.Viewer;
+import dalmuti.notation.MatchRecord;
+import dalmuti.wire.rest.Playback;
+import dalmuti.wire.table.DalmutiTongue;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.SequencedMap;
+
+/// A recorded match of The Great Dalmuti as steps. Of a whole record all hands are open (SEE-2); of
+/// what somebody kept, nothing is told that they did not know.
+final class DalmutiPlayback {
+
+    private static final DalmutiTongue TONGUE = new DalmutiTongue();
+
+    private final MatchRecord record;
+    private final Viewer viewer;
+    private final Dalmuti game;
+    private final int round;
+    private final DalmutiRounds rounds;
+    private final Frames frames = new Frames();
+
+    private DalmutiPlayback(MatchRecord record, int round) {
+        this.record = record;
+        this.round = round;
+        viewer = record.seenBy().orElse(Onlooker.ONLOOKER);
+        game = new Dalmuti(record.start().rules());
+        rounds = new DalmutiRounds(record.proofs());
+    }
+
+    static Playback of(MatchRecord record, Reel reel) {
+        var playback = new DalmutiPlayback(record, reel.round(record.start().round()));
+        playback.run();
+        return new Playback(
+                TONGUE.game(),
+                record.start().rules().toString(),
+                Letters.by(record.names()),
+                record.seenBy().map(Letters::of),
+                reel.records(),
+                reel.record(),
+                playback.rounds.all(),
+                playback.round,
+                playback.frames.start(),
+                playback.frames.steps());
+    }
+
+    /// Nothing is kept of the moves before and after the round: a record may be long.
+    private void run() {
+        Match match = record.start();
+        begin(match);
+        for (Deed deed : record.deeds()) {
+            begin(match);
+            match = step(match, deed);
+        }
+        frames.check(round);
+    }
+
+    private void begin(Match match) {
+        if (match.round() == round && !frames.haveBegun()) {
+            frames.begin(picture(match));
+        }
+    }
+
+    private Match step(Match before, Deed deed) {
+        if (!(game.apply(before, deed.actor(), deed.move())
+                instanceof Verdict.Accepted<Match, Event>(var after, var events))) {
+            throw new IllegalStateException("A record holds legal moves: " + deed);
+        }
+        rounds.note(before, after, events);
+        if (before.round() == round) {
+            frames.step(TONGUE.past(told(events)), picture(after));
+        }
+        return after;
+    }
+
+    private List<Event> told(List<Event> events) {
+        return record.seenBy()
+                .map(it -> events.stream().flatMap(event -> event.toldTo(it).stream()).toList())
+                .orElse(events);
+    }
+
+    private SequencedMap<String, String> picture(Match match) {
+        Match now =
+                new Match(
+                        match.rules(),
+                        match.round(),
+                        match.order(),
+                        match.scores(),
+                        match.phase(),
+                        new Past.Fresh());
+        View view = game.view(now, viewer);
+        SequencedMap<String, String> parts = TONGUE.shared(view);
+        view.hands().keySet().stream()
+                .sorted()
+                .forEach(it -> parts.put("hands." + it, TONGUE.cards(hand(now, view, it))));
+        return parts;
+    }
+
+    /// An open hand is what its owner sees.
+    private Cards hand(Match match, View view, Player player) {
+        return record.seenBy().isPresent()
+                ? Objects.requireNonNull(view.hands().get(player))
+                : new Cards.Open(game.view(match, player).ownHand());
+    }
+}

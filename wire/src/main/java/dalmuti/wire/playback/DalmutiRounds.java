@@ -1,0 +1,133 @@
+package dalmuti.wire.playback;
+
+import dalmuti.Dealing;
+import dalmuti.Event;
+import dalmuti.Match;
+import dalmuti.cards.Cards;
+import dalmuti.cards.Rank;
+import dalmuti.contract.Player;
+import dalmuti.notation.Proof;
+import dalmuti.wire.rest.Playback;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The rounds of a match in short.
+final class DalmutiRounds {
+
+    private final Map<Integer, Proof> proofs;
+    private final List<Playback.Round> rounds = new ArrayList<>();
+    private Optional<Sketch> current = Optional.empty();
+    private int steps;
+
+    DalmutiRounds(Map<Integer, Proof> proofs) {
+        this.proofs = proofs;
+    }
+
+    /// A round while it is gone through.
+    private static final class Sketch {
+        private final int round;
+        private final int from;
+        private List<Player> order;
+        private List<Player> dealtTo;
+        private final List<Player> places = new ArrayList<>();
+        private final Map<Player, List<Integer>> hands = new HashMap<>();
+        private Map<Player, Integer> scores;
+        private int cut;
+        private List<Integer> starts = List.of();
+        private List<Integer> deck = List.of();
+
+        Sketch(Match match, int from) {
+            this.round = match.round();
+            this.from = from;
+            order = match.order();
+            dealtTo = order;
+            scores = match.scores();
+        }
+    }
+
+    void note(Match before, Match after, List<Event> events) {
+        Sketch sketch =
+                current.filter(it -> it.round == before.round()).orElseGet(() -> next(before));
+        events.forEach(event -> note(sketch, before, event));
+        sketch.scores = after.scores();
+        steps++;
+    }
+
+    private Sketch next(Match match) {
+        finish();
+        var sketch = new Sketch(match, steps);
+        current = Optional.of(sketch);
+        return sketch;
+    }
+
+    private static void note(Sketch sketch, Match before, Event event) {
+        switch (event) {
+            case Event.RoundBegan(_, var order) -> {
+                sketch.order = order;
+                sketch.places.clear();
+            }
+            case Event.PositionsTaken(var order)
+                    when sketch.places.isEmpty() -> // RANK-1 is for the next
+                    sketch.order = order;
+            case Event.DeckCut(_, int depth) -> sketch.cut = depth;
+            case Event.Dealt(var to, Cards.Open(var hand)) -> {
+                sketch.hands.put(to, numbers(hand.cards()));
+                sketch.dealtTo = before.order();
+                sketch.starts = Dealing.startsAt(before);
+                sketch.deck = numbers(before.rules().deck().cards(before.players()).cards());
+            }
+            case Event.WentOut(var player, _) -> sketch.places.add(player);
+            case Event.LeftWith(var player, _) -> sketch.places.add(player);
+            default -> {}
+        }
+    }
+
+    private static List<Integer> numbers(List<Rank> cards) {
+        return cards.stream().map(Rank::number).toList();
+    }
+
+    private void finish() {
+        current.ifPresent(
+                it ->
+                        rounds.add(
+                                new Playback.Round(
+                                        it.round,
+                                        it.from,
+                                        steps - it.from,
+                                        Letters.of(it.order),
+                                        Letters.of(it.places),
+                                        Letters.by(it.scores),
+                                        deal(it))));
+        current = Optional.empty();
+    }
+
+    private Optional<Playback.Deal> deal(Sketch of) { // REC-8
+        return Optional.ofNullable(proofs.get(of.round))
+                .filter(_ -> !of.hands.isEmpty())
+                .map(
+                        proof ->
+                                new Playback.Deal(
+                                        proof.commit(),
+                                        Letters.by(proof.entropy()),
+                                        proof.seed(),
+                                        of.deck,
+                                        of.starts,
+                                        Letters.of(of.dealtTo),
+                                        of.cut,
+                                        Letters.by(of.hands),
+                                        of.deck.size() - dealt(of)));
+    }
+
+    private static int dealt(Sketch of) {
+        return of.hands.values().stream().mapToInt(List::size).sum();
+    }
+
+    List<Playback.Round> all() {
+        finish();
+        return rounds;
+    }
+}
