@@ -21,6 +21,10 @@ export class DmGrapplesChoices extends DmElement {
       :host {
         color: var(--on-felt);
         text-align: center;
+        display: grid;
+        align-content: end;
+        grid-template-columns: minmax(0, 1fr);
+        min-height: 8.5rem; /* so that the table above stands still */
       }
       .question {
         font-weight: 700;
@@ -49,6 +53,9 @@ export class DmGrapplesChoices extends DmElement {
       }
       .text {
         display: inline-block;
+      }
+      .icon {
+        flex: none;
       }
       .choices:empty {
         display: none;

@@ -4,7 +4,7 @@ import type { GrapplesEvent, GrapplesMove, Player } from "protocol";
 import { buttons, shared } from "../look/shared";
 import { grapplesSentence } from "../review/tell/grapples-story";
 import "../review/show/outlook";
-import { lessMotion, pace, settings } from "../store/settings";
+import { pace, settings } from "../store/settings";
 import type { Change, TableStore } from "../store/table-store";
 import { sound } from "../sound/sounds";
 import { alert, announce } from "../view/announce";
@@ -143,7 +143,8 @@ export class DmGrapples extends DmElement {
 
   #key(event: KeyboardEvent): void {
     const it = wanted(event, this.#sight.legal);
-    if (!it || event.defaultPrevented || this.renderRoot.querySelector("dm-dialog[open]")) return;
+    const inDialog = event.composedPath().some((at) => at instanceof HTMLDialogElement);
+    if (!it || event.defaultPrevented || inDialog) return;
     event.preventDefault();
     if (it.want === "move") void this.#play(it.move);
     else if (it.want === "hint") void this.hints.ask();
@@ -163,8 +164,8 @@ export class DmGrapples extends DmElement {
         <div class="layer" aria-hidden="true"></div>
       </div>
       <aside class="beside">
-        <h2>${say("web.grapples.next")}</h2>
-        ${this.expected(sight)}
+        <h2>${say(sight.now.deck ? "web.grapples.next" : "web.grapples.standing")}</h2>
+        ${sight.now.deck ? this.expected(sight) : html`<dm-g-standings .sight=${sight}></dm-g-standings>`}
       </aside>
       ${this.dialogs(sight)}
     </section>`;
@@ -208,10 +209,5 @@ export class DmGrapples extends DmElement {
       </dm-dialog>
       <dm-g-hints .sight=${sight}></dm-g-hints>
     `;
-  }
-
-  /** What is drawn by moving things has no place where things should not move. */
-  protected override firstUpdated(): void {
-    this.toggleAttribute("still", lessMotion());
   }
 }

@@ -8,10 +8,10 @@ import "../view/dialog";
 import type { DmDialog } from "../view/dialog";
 import { DmElement } from "../view/element";
 import { vars } from "../view/vars";
-import { number, say } from "../words/words";
+import { say } from "../words/words";
 import type { Sight } from "./sight";
 
-/** What a strong bot thinks of the choices: the chance to win, grapples to expect, and reasons. Event `move`. */
+/** What a strong bot thinks of the choices: the chance of each place, and reasons. Event `move`. */
 @customElement("dm-g-hints")
 export class DmGrapplesHints extends DmElement {
   static override styles = [
@@ -32,17 +32,23 @@ export class DmGrapplesHints extends DmElement {
       }
       .bar {
         grid-column: 1 / -1;
-        height: 0.9rem;
+        display: flex;
+        height: 1.4rem;
         border: 1px solid var(--line-strong);
         border-radius: var(--radius-s);
         overflow: hidden;
-        background: var(--raised);
       }
       .bar span {
-        display: block;
-        height: 100%;
-        width: calc(var(--share) * 100%);
-        background: var(--good);
+        flex: var(--share) 0 0;
+        min-width: 0;
+        display: grid;
+        place-items: center;
+        overflow: hidden;
+        font-size: 0.6875rem;
+        font-weight: 700;
+        color: #1c130b;
+        background: color-mix(in oklab, #5cb487, #e08a5c calc(var(--low) * 100%));
+        border-right: 1px solid rgb(0 0 0 / 25%);
       }
       .why {
         grid-column: 1 / -1;
@@ -99,10 +105,15 @@ export class DmGrapplesHints extends DmElement {
       <button @click=${() => this.take(prospect)}>
         <span class="text">${moveName("grapples", prospect.move, name)}</span>
       </button>
-      <span class="points">
-        ${say("web.grapples.wins", Math.round(100 * wins))}<br />${say("web.grapples.expects", number(prospect.points, 1))}
-      </span>
-      <div class="bar" aria-hidden="true"><span ${vars({ "--share": String(wins) })}></span></div>
+      <span class="points">${say("web.grapples.wins", Math.round(100 * wins))}</span>
+      <div class="bar" role="img" aria-label=${places(prospect)}>
+        ${prospect.places.map(
+          (share, at) =>
+            html`<span ${vars({ "--share": String(share), "--low": String(at / Math.max(1, prospect.places.length - 1)) })}
+              >${share > 0.07 ? at + 1 : nothing}</span
+            >`,
+        )}
+      </div>
       ${prospect.reasons.length > 0
         ? html`<p class="why">${prospect.reasons.map((why) => reason(why, name)).join("; ")}</p>`
         : nothing}
@@ -114,4 +125,8 @@ export class DmGrapplesHints extends DmElement {
     const detail = prospect.move as GrapplesMove;
     this.dispatchEvent(new CustomEvent("move", { detail, bubbles: true, composed: true }));
   }
+}
+
+function places(prospect: TableProspect): string {
+  return prospect.places.map((share, at) => say("web.grapples.place", at + 1, Math.round(100 * share))).join(", ");
 }

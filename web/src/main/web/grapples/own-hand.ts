@@ -102,7 +102,7 @@ export class DmGrapplesHand extends DmElement {
     return html`<section class="own ${awaited(now.scene) === me ? "turn" : ""}" aria-label=${say("web.grapples.hand", cards.length)}>
       <div class="head">
         <span class="name">${sight.store.name(me)}</span>
-        ${office?.dealer === me ? html`<span class="office">${icon("cards")}${say("web.grapples.dealer", office.dealt)}</span>` : nothing}
+        ${office?.dealer === me ? html`<span class="office">${icon("cards")}${say("web.grapples.deals")} ${office.dealt}</span>` : nothing}
         ${won > 0 ? html`<span>${say("web.grapples.won", won)}</span>` : nothing}
         <span class="worth">${say("web.grapples.worth", now.worth ?? 0)}</span>
       </div>

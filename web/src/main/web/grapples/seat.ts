@@ -70,6 +70,15 @@ export class DmGrapplesSeat extends DmElement {
         font-weight: 700;
         white-space: nowrap;
       }
+      @media (max-width: 46rem) {
+        .office .word {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+      }
       .fan {
         display: flex;
         justify-content: center;
@@ -83,9 +92,15 @@ export class DmGrapplesSeat extends DmElement {
       .fan > :first-child {
         margin-left: 0;
       }
+      .fan.open {
+        display: grid;
+        grid-template-columns: repeat(var(--cards), minmax(0, 1.5rem));
+        width: 100%;
+        padding-right: 1rem;
+      }
       .open > * {
-        width: 1.6rem;
-        margin-left: -0.75rem;
+        width: 1.5rem;
+        margin-left: 0;
       }
       .count {
         margin-left: 0.2rem;
@@ -146,13 +161,15 @@ export class DmGrapplesSeat extends DmElement {
   private office() {
     const office = officeIn(this.sight.now.scene);
     if (office?.dealer !== this.player) return nothing;
-    return html`<span class="office">${icon("cards")}${say("web.grapples.dealer", office.dealt)}</span>`;
+    return html`<span class="office">${icon("cards")}<span class="word">${say("web.grapples.deals")}</span> ${office.dealt}</span>`;
   }
 
   private hand() {
     const cards = cardsOf(this.sight, this.player);
-    if (typeof cards !== "number") return html`<span class="fan open">${cards.map(namedFace)}</span>`;
-    return html`<span class="fan" ${vars({ "--cards": String(cards) })}>
+    if (typeof cards !== "number") {
+      return html`<span class="fan open" ${vars({ "--cards": String(cards.length) })}>${cards.map(namedFace)}</span>`;
+    }
+    return html`<span class="fan">
       ${Array.from({ length: Math.min(FAN, cards) }, () => html`<span aria-hidden="true">${back()}</span>`)}
       <span class="count"><span aria-hidden="true">${cards}</span><span class="unseen">${say("web.grapples.holds", cards)}</span></span>
     </span>`;

@@ -79,18 +79,24 @@ export class DmGrapplesRing extends DmElement {
         border: 2px dashed rgb(255 255 255 / 35%);
         border-radius: 0.4rem;
       }
+      .left {
+        position: absolute;
+        left: 50%;
+        bottom: -0.7rem;
+        translate: -50% 0;
+        min-width: 2.2rem;
+        padding: 0 0.4rem;
+        border: 2px solid #2b1d14;
+        border-radius: 1rem;
+        background: #fffaf0;
+        color: #2b2118;
+        font-weight: 700;
+        text-align: center;
+        font-variant-numeric: tabular-nums;
+      }
       .gone {
         width: 2rem;
         opacity: 0.85;
-      }
-      .small {
-        color: var(--on-felt-soft);
-        text-align: center;
-      }
-      .draw {
-        display: grid;
-        gap: var(--space-1);
-        justify-items: center;
       }
     `,
   ];
@@ -145,17 +151,19 @@ export class DmGrapplesRing extends DmElement {
         ${now.discarded?.length ? html`<span class="gone">${namedFace(now.discarded[now.discarded.length - 1] ?? "AS")}</span>` : nothing}
         <span class="way ${going === "RIGHT" ? "on" : ""}" aria-hidden="true">${icon("forward")}</span>
       </div>
-      <span class="small">${say("web.grapples.deck", deck)}</span>
       ${going ? html`<span class="unseen">${say(going === "LEFT" ? "web.grapples.goes-left" : "web.grapples.goes-right")}</span>` : nothing}
     `;
   }
 
   private deck(count: number) {
-    if (count === 0) return html`<span class="deck empty"></span>`;
+    const number = html`<span class="left"
+      ><span aria-hidden="true">${count}</span><span class="unseen">${say("web.grapples.deck", count)}</span></span
+    >`;
+    if (count === 0) return html`<span class="deck empty">${number}</span>`;
     const top = topCard(this.sight);
-    return html`<span class="deck">
+    return html`<span class="deck" title=${say("web.grapples.deck", count)}>
       ${count > 1 ? html`<span class="under" aria-hidden="true">${back()}</span>` : nothing}
-      ${top ? html`<span role="img" aria-label=${grapplesCard(top)}>${face(top)}</span>` : back()}
+      ${top ? html`<span role="img" aria-label=${grapplesCard(top)}>${face(top)}</span>` : back()} ${number}
     </span>`;
   }
 
