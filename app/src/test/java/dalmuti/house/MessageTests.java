@@ -56,7 +56,8 @@ class MessageTests {
         return keys;
     }
 
-    /// These are looked up by ids and names; [PlainRulesTests] and the tests of lessons see to them.
+    /// These are looked up by ids and names; [PlainRulesTests] and the tests of lessons see to
+    /// them.
     private static boolean isOfARuleOrLesson(String key) {
         return key.startsWith("rules.") || key.startsWith("lessons.");
     }

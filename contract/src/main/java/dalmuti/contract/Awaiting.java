@@ -1,5 +1,6 @@
 package dalmuti.contract;
 
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,11 +18,17 @@ public sealed interface Awaiting {
             if (by.isEmpty()) {
                 throw new IllegalArgumentException("A decision is somebody's");
             }
-            by = Collections.unmodifiableSequencedSet(new LinkedHashSet<>(by));
+            by = Collections.unmodifiableSequencedSet(fitting(by));
         }
 
         public static Decision of(Player player) {
-            return new Decision(new LinkedHashSet<>(List.of(player)));
+            return new Decision(fitting(List.of(player)));
+        }
+
+        private static SequencedSet<Player> fitting(Collection<Player> players) {
+            SequencedSet<Player> fitting = LinkedHashSet.newLinkedHashSet(players.size());
+            fitting.addAll(players);
+            return fitting;
         }
     }
 

@@ -55,7 +55,8 @@ record Script(String name, MatchRecord record, Player learner, List<MatchRecord.
                 return moves;
             }
             moves++;
-            tricks += (int) step.events().stream().filter(Event.TrickTaken.class::isInstance).count();
+            tricks +=
+                    (int) step.events().stream().filter(Event.TrickTaken.class::isInstance).count();
         }
         throw new IllegalStateException("There is no trick " + trick + " in the record");
     }

@@ -25,8 +25,7 @@ record Surroundings(Script script, Words words) {
                 "board", Parts.board(new Parts.Board("", 0, plan)),
                 "stage",
                         Parts.stage(
-                                new Parts.Stage(
-                                        Parts.Doing.PLAYING, 1, false, Optional.empty())),
+                                new Parts.Stage(Parts.Doing.PLAYING, 1, false, Optional.empty())),
                 "seats", Parts.seats(IntStream.range(0, players).mapToObj(this::seat).toList()),
                 "onlookers", "0",
                 "you",

@@ -39,14 +39,15 @@ public final class Database implements AutoCloseable {
     public record Access(String url, String user, String password) {
 
         /// A database in files of a folder, which only one program can have open. What was written
-        /// is in the file when a transaction ends, not some time later.
+        /// is in the file when a transaction ends, not some time later. A journal is written and
+        /// seldom read, so little of it is held in memory.
         public static Access folder(Path folder) {
             Path file = folder.toAbsolutePath().resolve("dalmuti");
             return new Access(
                     "jdbc:h2:file:"
                             + file
                             + ";DB_CLOSE_DELAY=-1;DB_CLOSE_ON_EXIT=FALSE"
-                            + ";WRITE_DELAY=0",
+                            + ";WRITE_DELAY=0;CACHE_SIZE=4096",
                     "sa",
                     "");
         }

@@ -19,7 +19,7 @@ import java.util.Set;
 record Questions(
         Map<Player, Asked> asked, Map<Player, Integer> spent, Map<Player, List<Heard>> heard) {
 
-    private static final int HEARD_KEPT = 16;
+    private static final int HEARD_KEPT = 4;
     private static final int MS = 1000;
 
     Questions {

@@ -26,7 +26,7 @@ final class Showing<S, M, E, V> {
     private Cast cast = Cast.NOBODY;
     private Optional<List<Player>> order = Optional.empty();
     private Set<Player> standIns = Set.of();
-    private Optional<Parts.Secrets> secrets = Optional.empty();
+    private Optional<Opened> opened = Optional.empty();
     private boolean changed = true;
     private int version;
 
@@ -66,29 +66,38 @@ final class Showing<S, M, E, V> {
     }
 
     private void ofMatch(Table<S, M, E, V> table, Running<S> match, long now) {
-        Optional<Parts.Secrets> next = match.deal().map(it -> secrets(table, match, it, now));
-        if (!next.equals(secrets)) {
-            secrets = next;
+        Optional<Opened> next = match.deal().map(it -> opened(table, match, it, now));
+        if (!next.equals(opened)) {
+            opened = next;
             next.ifPresentOrElse(
-                    it -> parts.put("secrets", Parts.secrets(it)), () -> parts.remove("secrets"));
+                    it -> parts.put("secrets", Parts.secrets(it.secrets())),
+                    () -> parts.remove("secrets"));
         }
         clock(table, match)
                 .ifPresentOrElse(
                         it -> parts.put("clock", Parts.clock(it)), () -> parts.remove("clock"));
     }
 
-    private static <S> Parts.Secrets secrets(
+    /// A deal that is prepared, and whether it is time to open the numbers.
+    private record Opened(Deal deal, boolean reveals) {
+
+        Parts.Secrets secrets() {
+            return new Parts.Secrets(
+                    deal.round(),
+                    deal.commitment(),
+                    new TreeMap<>(deal.pledges()),
+                    reveals,
+                    new TreeMap<>(deal.numbers()));
+        }
+    }
+
+    private static <S> Opened opened(
             Table<S, ?, ?, ?> table, Running<S> match, Deal deal, long now) {
         boolean reveals =
                 table.parlour().isBeforeDeal(match.state())
                         && deal.round() == table.parlour().round(match.state())
                         && now >= deal.pledgesClose(match.people());
-        return new Parts.Secrets(
-                deal.round(),
-                deal.commitment(),
-                new TreeMap<>(deal.pledges()),
-                reveals,
-                new TreeMap<>(deal.numbers()));
+        return new Opened(deal, reveals);
     }
 
     private Optional<Parts.Clock> clock(Table<S, M, E, V> table, Running<S> match) {

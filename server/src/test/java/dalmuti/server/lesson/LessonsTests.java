@@ -44,9 +44,7 @@ class LessonsTests {
                 update(piece).now().forEach(shown::put);
             }
             var legal = TONGUE.readView(shown, List.of()).legal();
-            assertThat(legal)
-                    .hasSizeGreaterThan(1)
-                    .contains(TONGUE.readMove(step.wanted().json()));
+            assertThat(legal).hasSizeGreaterThan(1).contains(TONGUE.readMove(step.wanted().json()));
             assertThat(shown.get("question")).isNotEqualTo("null");
         }
     }

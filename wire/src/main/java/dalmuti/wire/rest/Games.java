@@ -41,12 +41,7 @@ public record Games(List<Sheet> games) {
     /// @param bounds which values it can have, in short
     /// @param values those that can be listed, or usual ones
     public record Choice(
-            String name,
-            String rule,
-            String text,
-            String help,
-            String bounds,
-            List<Value> values) {
+            String name, String rule, String text, String help, String bounds, List<Value> values) {
 
         public Choice {
             values = List.copyOf(values);
