@@ -49,6 +49,9 @@ export const shared = css`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
+  .icon {
+    flex: none;
+  }
   .soft {
     color: var(--ink-soft);
   }

@@ -42,6 +42,10 @@ export class DmTableBar extends DmElement {
         font-variant-numeric: tabular-nums;
         white-space: nowrap;
       }
+      .code span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
       .home {
         display: none;
       }

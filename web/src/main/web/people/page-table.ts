@@ -8,6 +8,7 @@ import { type Change, TableStore } from "../store/table-store";
 import { guest } from "../wire/guest";
 import { admitted, isKnown } from "../wire/rest";
 import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
 import { setPlaying } from "../view/place";
 import { pageTitle } from "../view/title";
 import { complain } from "../view/toast";
@@ -74,6 +75,7 @@ export class DmPageTable extends DmElement {
   #changed(store: TableStore, { whole, parts }: Change): void {
     const { stage, you, talk } = store.now;
     setPlaying(stage?.doing === "PLAYING");
+    this.toggleAttribute("playing", stage?.doing === "PLAYING");
     if (parts.has("stage") || whole) void this.#prepare(store).catch(complain);
     if (you?.seat !== undefined && parts.has("you")) visited(store.code);
     if (whole && this.read === 0) this.read = talk?.at(-1)?.number ?? 0;
@@ -84,7 +86,12 @@ export class DmPageTable extends DmElement {
   async #prepare(store: TableStore): Promise<void> {
     const { game } = store;
     if (store.now.stage?.doing === "GATHERING" || this.ready === game) return;
-    await (game === "grapples" ? import("../grapples/dm-grapples") : import("../table/dm-dalmuti"));
+    if (game === "grapples") {
+      await import("../grapples/dm-grapples");
+    } else {
+      const [{ story }] = await Promise.all([import("./story"), import("../table/dm-dalmuti")]);
+      store.storyteller = story(store);
+    }
     this.ready = game;
   }
 
@@ -118,12 +125,19 @@ export class DmPageTable extends DmElement {
       ${over ? html`<h1 class="unseen">${say("web.people.over")}</h1>` : html`<h1 class="unseen">${say("web.table", this.code)}</h1>`}
       ${this.ready === "dalmuti" ? html`<dm-dalmuti .store=${store}></dm-dalmuti>` : nothing}
       ${this.ready === "grapples" ? html`<dm-grapples .store=${store}></dm-grapples>` : nothing}
-      ${over && stage.record
+      ${over && stage.record && this.ready !== "dalmuti"
         ? html`<p class="after"><a class="button main" href="/m/${stage.record}">${say("web.people.review")}</a></p>`
         : nothing}
       ${over ? html`<dm-gathering .store=${store}></dm-gathering>` : nothing}
-      ${!over && you?.seat === undefined ? html`<p class="after soft small">${say("web.people.you-look-on")}</p>` : nothing}
+      ${!over && you?.seat === undefined ? this.looking(store) : nothing}
     `;
+  }
+
+  private looking(store: TableStore) {
+    if (store.game !== "dalmuti") return nothing;
+    return html`<p class="looking">
+      <button @click=${() => this.join(store)}>${icon("plus")}${say("web.people.join-later")}</button>
+    </p>`;
   }
 
   private gone(store: TableStore) {
@@ -147,14 +161,16 @@ export class DmPageTable extends DmElement {
     this.read = this.store?.now.talk?.at(-1)?.number ?? this.read;
   }
 
-  /** One chair more, for whoever wants to join while a match is played (JOIN-1). */
+  /** A free chair, or one more, for whoever wants to join while a match is played (JOIN-1). */
   private async join(store: TableStore) {
     try {
       if (!guest()) {
         await admitted(newcomer());
         store.socket.reopen();
       }
-      await asked(store, { type: "sit", seat: store.now.seats?.length ?? 0 });
+      const seats = store.now.seats ?? [];
+      const free = seats.findIndex((seat) => seat.kind === "FREE");
+      await asked(store, { type: "sit", seat: free >= 0 ? free : seats.length });
     } catch (error) {
       complain(error);
     }

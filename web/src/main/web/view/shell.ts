@@ -5,6 +5,7 @@ import { moved, page } from "../router";
 import { has, language, say, spoken } from "../words/words";
 import { listenTo } from "./announce";
 import { DmElement } from "./element";
+import { isPlaying, placeChanged } from "./place";
 import { pageTitle } from "./title";
 import "./head";
 import "./toast";
@@ -18,9 +19,16 @@ export class DalmutiApp extends DmElement {
     css`
       :host {
         min-height: 100dvh;
-        display: grid;
-        grid-template-rows: auto auto 1fr;
-        grid-template-columns: minmax(0, 1fr);
+        display: flex;
+        flex-direction: column;
+      }
+      /* A match fills the screen, and scrolls only where it does not fit. */
+      :host([playing]) {
+        height: 100dvh;
+      }
+      :host([playing]) main {
+        overflow: auto;
+        min-height: 0;
       }
       .skip {
         position: absolute;
@@ -33,6 +41,7 @@ export class DalmutiApp extends DmElement {
       }
       main {
         outline: none;
+        flex: 1;
         min-width: 0;
       }
       .notice {
@@ -62,6 +71,7 @@ export class DalmutiApp extends DmElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.follow(moved, () => void this.#move());
+    this.follow(placeChanged, () => this.toggleAttribute("playing", isPlaying()));
     this.follow(spoken, () => this.#path || void this.#move());
     const network = () => (this.offline = !navigator.onLine);
     addEventListener("online", network);
@@ -109,9 +119,11 @@ export class DalmutiApp extends DmElement {
 
   private house() {
     return html`
-      <a class="button main skip" href="#main" @click=${this.skip}>${say("web.skip")}</a>
+      <nav aria-label=${say("web.skip")}>
+        <a class="button main skip" href="#main" @click=${this.skip}>${say("web.skip")}</a>
+      </nav>
       <dm-head lang=${language()}></dm-head>
-      <div>${this.offline ? html`<p class="notice" role="status">${say("web.offline")}</p>` : nothing}</div>
+      <div>${this.offline && !isPlaying() ? html`<p class="notice" role="status">${say("web.offline")}</p>` : nothing}</div>
       <main id="main" tabindex="-1">${this.missing ? this.lost() : this.shown}</main>
       <dm-toast></dm-toast>
     `;
