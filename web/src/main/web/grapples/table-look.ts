@@ -2,19 +2,20 @@ import { css } from "lit";
 
 export const grapplesLook = css`
   :host {
-    display: block;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
   .table {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    min-height: 100%;
+    grid-template-rows: 1fr; /* what follows are dialogs, which need no room */
   }
   .felt {
     position: relative;
     display: grid;
     grid-template-rows: minmax(19rem, 1fr) auto;
     grid-template-columns: minmax(0, 1fr);
-    min-height: max(36rem, calc(100dvh - var(--header) - 3px - var(--table-bar, 0px)));
+    min-height: 36rem;
     background: radial-gradient(ellipse at 50% 35%, var(--felt), var(--felt-deep) 85%);
     color: var(--on-felt);
     overflow: hidden;
