@@ -54,7 +54,10 @@ class BrowserWordsTests {
                 for (List<Object> given : ARGUMENTS) {
                     var line = new ArrayList<Object>(given);
                     line.addFirst(words.patterns().get(key));
-                    asked.add(String.join("\t", line.stream().map(it -> escaped(it.toString())).toList()));
+                    asked.add(
+                            String.join(
+                                    "\t",
+                                    line.stream().map(it -> escaped(it.toString())).toList()));
                     expected.add(quoted(words.say(key, given.toArray())));
                 }
             }
@@ -76,7 +79,9 @@ class BrowserWordsTests {
         Path sources = WEB.resolve("src/main/web/words").toAbsolutePath();
         run(
                 folder,
-                Files.writeString(folder.resolve("program.ts"), PROGRAM.replace("./message", sources + "/message")),
+                Files.writeString(
+                        folder.resolve("program.ts"),
+                        PROGRAM.replace("./message", sources + "/message")),
                 ESBUILD.toAbsolutePath().toString(),
                 "--bundle",
                 "--platform=node",
@@ -104,6 +109,9 @@ class BrowserWordsTests {
 
     /// As JSON has it, so that a sentence stays in its line.
     private static String quoted(String text) {
-        return text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n").replace("\t", "\\t");
+        return text.replace("\\", "\\\\")
+                .replace("\"", "\\\"")
+                .replace("\n", "\\n")
+                .replace("\t", "\\t");
     }
 }

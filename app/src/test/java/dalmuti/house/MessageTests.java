@@ -25,7 +25,8 @@ class MessageTests {
                     "\"((?:command|dalmuti|grapples|hint|options|play|record|remote|serve|server|store|story|table|wire)"
                         + "\\.(?!(?:md|journal|snapshots)\")[a-z][A-Za-z0-9.-]*)\"");
 
-    /// What looks like a key in TypeScript; where it goes on in a `${`, it is the beginning of keys.
+    /// What looks like a key in TypeScript; where it goes on in a `${`, it is the beginning of
+    /// keys.
     private static final Pattern BROWSER_KEY =
             Pattern.compile(
                     "[\"'`]((?:court|hint|options|play|rules|story|web)[.-][a-z][A-Za-z0-9.-]*)([\"'`]|\\$\\{)");

@@ -340,9 +340,11 @@ class RestTests {
                 .startsWith("application/json");
         assertThat(Bodies.read(Phrasebook.class, words.body(), 1 << 20))
                 .satisfies(book -> assertThat(book.language()).isEqualTo(language.tag()))
-                .satisfies(book -> assertThat(book.words()).containsKeys("web.start", "story.passes"))
+                .satisfies(
+                        book -> assertThat(book.words()).containsKeys("web.start", "story.passes"))
                 .satisfies(book -> assertThat(book.words()).doesNotContainKey("serve.open"))
-                .satisfies(book -> assertThat(book.names()).containsKeys("card 7", "title merchant"));
+                .satisfies(
+                        book -> assertThat(book.names()).containsKeys("card 7", "title merchant"));
         String tag = words.headers().firstValue("ETag").orElseThrow();
         assertThat(SERVER.get(path, "If-None-Match", tag).statusCode()).isEqualTo(304);
     }
