@@ -24,6 +24,12 @@ import "./clock";
 import "./gathering";
 import "./notices";
 
+const GONE = {
+  NOT_WELCOME: "web.people.not-welcome",
+  NO_SUCH_TABLE: "web.people.no-table",
+  NONSENSE: "web.unreachable",
+} as const;
+
 /** A table: the people around it, and the game in the middle once it is played. */
 @customElement("dm-page-table")
 export class DmPageTable extends DmElement {
@@ -141,10 +147,11 @@ export class DmPageTable extends DmElement {
   }
 
   private gone(store: TableStore) {
-    const why = store.socket.farewell ?? "NO_SUCH_TABLE";
+    const { farewell } = store.socket;
+    const why = farewell === "NOT_WELCOME" || farewell === "NO_SUCH_TABLE" ? farewell : "NONSENSE";
     return html`<section class="gone">
-      <h1>${say(why === "NOT_WELCOME" ? "web.people.not-welcome" : "web.people.no-table")}</h1>
-      <p>${say("web.no-page-text")}</p>
+      <h1>${say(GONE[why])}</h1>
+      ${why === "NO_SUCH_TABLE" ? html`<p>${say("web.no-page-text")}</p>` : nothing}
       <p class="row">
         <a class="button main" href="/">${say("web.home")}</a>
         <a class="button" href="/tables">${say("web.home.all-tables")}</a>
@@ -158,6 +165,7 @@ export class DmPageTable extends DmElement {
 
   private talk() {
     this.talking = !this.talking;
+    if (!this.talking) this.renderRoot.querySelector("dm-table-bar")?.focusTalk();
     this.read = this.store?.now.talk?.at(-1)?.number ?? this.read;
   }
 

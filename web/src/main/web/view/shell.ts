@@ -2,13 +2,16 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { moved, page } from "../router";
+import { isGone, networkChanged } from "../store/network";
 import { has, language, say, spoken } from "../words/words";
-import { listenTo } from "./announce";
+import { announce, listenTo } from "./announce";
 import { DmElement } from "./element";
 import { isPlaying, placeChanged } from "./place";
 import { pageTitle } from "./title";
 import "./head";
 import "./toast";
+
+const RENEWED = "dalmuti.renewed";
 
 /** The house: head, page, and what speaks to those who listen. */
 @customElement("dalmuti-app")
@@ -39,8 +42,10 @@ export class DalmutiApp extends DmElement {
       .skip:focus {
         top: var(--space-2);
       }
-      main {
+      main:focus-visible {
         outline: none;
+      }
+      main {
         flex: 1;
         min-width: 0;
       }
@@ -62,7 +67,6 @@ export class DalmutiApp extends DmElement {
 
   @state() private shown: TemplateResult | undefined;
   @state() private missing = false;
-  @state() private offline = !navigator.onLine;
   @query("main") private readonly main!: HTMLElement;
   @query("#polite") private readonly polite!: HTMLElement;
   @query("#assertive") private readonly assertive!: HTMLElement;
@@ -73,13 +77,7 @@ export class DalmutiApp extends DmElement {
     this.follow(moved, () => void this.#move());
     this.follow(placeChanged, () => this.toggleAttribute("playing", isPlaying()));
     this.follow(spoken, () => this.#path || void this.#move());
-    const network = () => (this.offline = !navigator.onLine);
-    addEventListener("online", network);
-    addEventListener("offline", network);
-    this.whenGone(() => {
-      removeEventListener("online", network);
-      removeEventListener("offline", network);
-    });
+    this.follow(networkChanged, () => announce(say(isGone() ? "web.offline" : "web.online")));
   }
 
   protected override firstUpdated(): void {
@@ -99,14 +97,23 @@ export class DalmutiApp extends DmElement {
       this.missing = page_ === undefined;
       if (this.missing) pageTitle(say("web.no-page"));
     } catch (error) {
-      console.error(error);
-      this.missing = true;
+      this.#renew(error);
     }
     if (!first) {
       await this.updateComplete;
       scrollTo(0, 0);
       this.main.focus({ preventScroll: true });
     }
+  }
+
+  /** A page can't be fetched: after the server was renewed it is there under another name. Once will do. */
+  #renew(error: unknown): void {
+    console.error(error);
+    this.missing = true;
+    const lately = Number(sessionStorage.getItem(RENEWED) ?? 0) > Date.now() - 60_000;
+    if (lately || isGone()) return;
+    sessionStorage.setItem(RENEWED, String(Date.now()));
+    location.reload();
   }
 
   override render() {
@@ -123,7 +130,7 @@ export class DalmutiApp extends DmElement {
         <a class="button main skip" href="#main" @click=${this.skip}>${say("web.skip")}</a>
       </nav>
       <dm-head lang=${language()}></dm-head>
-      <div>${this.offline && !isPlaying() ? html`<p class="notice" role="status">${say("web.offline")}</p>` : nothing}</div>
+      <div>${isGone() && !isPlaying() ? html`<p class="notice" role="status">${say("web.offline")}</p>` : nothing}</div>
       <main id="main" tabindex="-1">${this.missing ? this.lost() : this.shown}</main>
       <dm-toast></dm-toast>
     `;

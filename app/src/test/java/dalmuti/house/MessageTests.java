@@ -68,18 +68,18 @@ class MessageTests {
         return keys;
     }
 
-    /// These are looked up by ids and names; [PlainRulesTests] and the tests of lessons see to
-    /// them.
-    private static boolean isOfARuleOrLesson(String key) {
-        return key.startsWith("rules.") || key.startsWith("lessons.");
-    }
-
     private static List<String> keysOf(String key, String end) {
         if (!end.equals("${")) {
             return List.of(key);
         }
         var begun = Words.ENGLISH.keys().stream().filter(it -> it.startsWith(key)).toList();
         return begun.isEmpty() ? List.of(key + "...") : begun;
+    }
+
+    /// These are looked up by ids and names; [PlainRulesTests] and the tests of lessons see to
+    /// them.
+    private static boolean isOfARuleOrLesson(String key) {
+        return key.startsWith("rules.") || key.startsWith("lessons.");
     }
 
     /// What options and their values are called is looked up by their names.
