@@ -23,7 +23,7 @@ import "./own-hand";
 import type { DmGrapplesHand } from "./own-hand";
 import { type Outcome, outcomeIn } from "./outcome";
 import { question } from "./question";
-import { saidBy } from "./said";
+import { said } from "./said";
 import { type Sight, sightOf } from "./sight";
 import "./standings";
 import { grapplesLook } from "./table-look";
@@ -80,6 +80,7 @@ export class DmGrapples extends DmElement {
     const told = change.told as GrapplesEvent[];
     const ended = outcomeIn(change, this.store.grapples);
     if (ended) this.#end(ended);
+    else if (told.some((event) => event.event === "deckShuffled")) this.#goOn();
     if (!change.whole) {
       for (const sentence of this.#sentences(told)) announce(`${sentence}.`);
       this.#bubble(told);
@@ -96,10 +97,22 @@ export class DmGrapples extends DmElement {
     void this.updateComplete.then(() => this.standing.show());
   }
 
+  /** The next game has begun: the last one is history. */
+  #goOn(): void {
+    if (!this.outcome) return;
+    this.outcome = undefined;
+    this.standing.close();
+  }
+
+  async #nextGame(): Promise<void> {
+    const reply = await this.store.ask({ type: "nextRound" });
+    if (reply.kind === "refused") complain(new Error(reply.text));
+  }
+
   #bubble(told: readonly GrapplesEvent[]): void {
-    const heard = told.flatMap((event) => saidBy(event) ?? []);
+    const heard = told.flatMap(said);
     if (heard.length === 0) return;
-    this.said = new Map(told.map(saidBy).filter((it) => it !== undefined));
+    this.said = new Map(heard);
     clearTimeout(this.#hush);
     this.#hush = window.setTimeout(() => (this.said = new Map()), BUBBLE * Math.max(0.5, pace()));
   }
@@ -191,6 +204,9 @@ export class DmGrapples extends DmElement {
     return html`
       <dm-dialog id="standing" heading=${outcome ? say("web.grapples.game-over", outcome.game) : say("web.grapples.standing")}>
         <dm-g-standings .sight=${sight} .outcome=${outcome}></dm-g-standings>
+        ${outcome && !outcome.match && sight.now.you?.say
+          ? html`<button class="main wide next" @click=${() => void this.#nextGame()}>${say("web.grapples.next-game")}</button>`
+          : nothing}
       </dm-dialog>
       <dm-dialog id="outlook" heading=${say("web.grapples.next")}>${this.expected(sight)}</dm-dialog>
       <dm-dialog id="log" heading=${say("web.grapples.log")}>

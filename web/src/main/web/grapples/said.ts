@@ -1,9 +1,16 @@
 import type { GrapplesEvent, Player } from "protocol";
 import { grapplesCard } from "../review/tell/grapples-cards";
 import { say } from "../words/words";
+import { letter } from "./sight";
 
-/** What is heard from a player, in a few words in a bubble. */
-export function saidBy(event: GrapplesEvent): [Player, string] | undefined {
+/** What is heard from players, in a few words in a bubble. */
+export function said(event: GrapplesEvent): [Player, string][] {
+  if (event.event === "cardsDrawn") return event.cards.map((card, seat) => [letter(seat), grapplesCard(card)]);
+  const one = saidBy(event);
+  return one ? [one] : [];
+}
+
+function saidBy(event: GrapplesEvent): [Player, string] | undefined {
   switch (event.event) {
     case "looked":
       return [event.dealer, say("web.grapples.says-looked")];

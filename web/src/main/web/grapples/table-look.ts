@@ -66,6 +66,9 @@ export const grapplesLook = css`
     color: var(--ink);
     border-left: 1px solid var(--line);
   }
+  .next {
+    margin-top: var(--space-4);
+  }
   .log li {
     padding: var(--space-1) 0;
     border-bottom: 1px solid var(--line);
