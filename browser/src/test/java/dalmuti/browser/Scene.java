@@ -23,7 +23,7 @@ enum Scene {
     LOST(to("/nowhere")),
     GATHERING(visitor -> visitor.open(Plan.alone("korean", 6))),
     DRAW(moment("positionsTaken", begun("official", _ -> true))),
-    SHUFFLE(moment("roundBegan", begun("official", _ -> true))),
+    DEAL(moment("dealt", begun("official", _ -> true))),
     CUT(begun("official cut=on", it -> it.position() == 1).andThen(shows("dm-cut input"))),
     MISDEAL(begun("official misdeal=1", it -> it.position() == 1).andThen(shows("dm-misdeal"))),
     WINDOW(begun("official", it -> jesters(it) == 0).andThen(shows("dm-window"))),
@@ -81,7 +81,7 @@ enum Scene {
 
     /// How fast things have to go for this to be seen at all.
     Visitor.Speed speed() {
-        return List.of(DRAW, SHUFFLE, GREATER_REVOLUTION).contains(this)
+        return List.of(DRAW, DEAL, GREATER_REVOLUTION).contains(this)
                 ? Visitor.Speed.FAST
                 : Visitor.Speed.INSTANT;
     }
@@ -112,9 +112,11 @@ enum Scene {
     }
 
     private static Consumer<Visitor> begun(String rules, int seats, Predicate<Opening> wanted) {
+        // a single round, so that bots soon come to an end when nobody looks any more
+        String once = rules.contains("ending") ? rules : rules + " ending=ROUNDS(1)";
         return visitor -> {
-            visitor.open(Plan.alone(rules, seats));
-            visitor.premises().fate().load(rules, seats, wanted);
+            visitor.open(Plan.alone(once, seats));
+            visitor.premises().fate().load(once, seats, wanted);
             visitor.start();
         };
     }
