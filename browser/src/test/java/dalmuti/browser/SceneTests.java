@@ -37,7 +37,6 @@ class SceneTests {
             assertAccessible(checks, visitor, Look.PHONE_LIGHT);
             assertAccessible(checks, visitor, Look.DESKTOP_DARK);
             checks.assertThat(visitor.complaints()).as("complaints of the page").isEmpty();
-            visitor.leave();
             checks.assertAll();
         }
     }

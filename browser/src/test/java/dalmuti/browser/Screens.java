@@ -36,7 +36,6 @@ class Screens {
                 Files.write(
                         FOLDER.resolve(scene.file() + "-" + look.file() + ".webp"), shot(session));
             }
-            visitor.leave();
         }
     }
 

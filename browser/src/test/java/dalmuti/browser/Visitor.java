@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.ReducedMotion;
 
@@ -187,13 +188,15 @@ final class Visitor implements AutoCloseable {
         assertThat(complaints()).as("complaints of the page").isEmpty();
     }
 
-    /// Leaves for good, so that bots play on to the end.
-    void leave() {
-        ask("() => house.store()?.ask({ type: 'leave' })");
-    }
-
+    /// Leaves the table for good, so that bots play on to its end and touch the dice no more.
     @Override
     public void close() {
-        context.close();
+        try {
+            ask("() => Promise.race([house.store()?.ask({ type: 'leave' }), new Promise(it => setTimeout(it, 500))])");
+        } catch (PlaywrightException e) {
+            // a page that is broken or gone has left already
+        } finally {
+            context.close();
+        }
     }
 }
