@@ -160,7 +160,7 @@ final class Visitor implements AutoCloseable {
 
     /// Waits until what is to be drawn is drawn.
     private void settle() {
-        page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn, 60)))");
+        page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => house.later(drawn, 60)))");
     }
 
     Object ask(String script) {
@@ -192,7 +192,7 @@ final class Visitor implements AutoCloseable {
     @Override
     public void close() {
         try {
-            ask("() => Promise.race([house.store()?.ask({ type: 'leave' }), new Promise(it => setTimeout(it, 500))])");
+            ask("() => Promise.race([house.store()?.ask({ type: 'leave' }), new Promise(it => house.later(it, 500))])");
         } catch (PlaywrightException e) {
             // a page that is broken or gone has left already
         } finally {
