@@ -53,7 +53,7 @@ enum Scene {
     FULL_TABLE(
             begun("official", 14, it -> it.position() == 7 && jesters(it) < 2)
                     .andThen(awaits("pass"))),
-    HINT(LEAD.way.andThen(press("dm-actions .tools button")).andThen(shows("dm-hints dialog"))),
+    HINT(LEAD.way.andThen(press("dm-actions .tools button")).andThen(shows("dm-hints li"))),
     LOG(TRICK.way.andThen(press("dm-actions .tools button:last-child"))),
     TALK(LEAD.way.andThen(press("dm-table-bar nav > button:last-child"))),
     TABLE_MENU(LEAD.way.andThen(press("dm-table-bar .code"))),
@@ -99,7 +99,7 @@ enum Scene {
     }
 
     private static Consumer<Visitor> shows(String selector) {
-        return visitor -> visitor.find(selector).first().waitFor();
+        return visitor -> visitor.sees(selector);
     }
 
     private static Consumer<Visitor> press(String selector) {

@@ -144,7 +144,7 @@ export class DmActions extends DmElement {
         ${offered.length > 0
           ? html`<button class="main" ?disabled=${!move || sent} @click=${() => this.#emit("play")}>${this.#label(move)}</button>`
           : nothing}
-        ${this.selected.length > 0
+        ${this.selected.length > 0 && offered.length > 0
           ? html`<button class="plain clear" aria-label=${say("web-table.clear")} @click=${() => this.#emit("clear")}>${icon("close")}</button>`
           : nothing}
         ${passing
