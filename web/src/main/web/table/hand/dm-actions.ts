@@ -54,6 +54,10 @@ export class DmActions extends DmElement {
         border-color: var(--gold-bright);
         color: var(--on-gold);
       }
+      .moves .main:hover {
+        background: var(--gold-bright);
+        filter: brightness(1.08);
+      }
       .moves .main:disabled {
         opacity: 1;
         background: rgb(255 255 255 / 12%);
