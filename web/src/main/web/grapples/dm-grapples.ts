@@ -176,10 +176,10 @@ export class DmGrapples extends DmElement {
         </div>
         <div class="layer" aria-hidden="true"></div>
       </div>
-      <aside class="beside">
+      <section class="beside">
         <h2>${say(sight.now.deck ? "web.grapples.next" : "web.grapples.standing")}</h2>
         ${sight.now.deck ? this.expected(sight) : html`<dm-g-standings .sight=${sight}></dm-g-standings>`}
-      </aside>
+      </section>
       ${this.dialogs(sight)}
     </section>`;
   }

@@ -7,7 +7,7 @@ import { pageTitle } from "../view/title";
 import type { MatchCard } from "../wire/api";
 import { match } from "../wire/rest";
 import { date, say } from "../words/words";
-import { ofMatch, type Source } from "./source";
+import { ofMatch, patiently, type Source } from "./source";
 import "./dm-review";
 
 /** A match that is over, by its id. */
@@ -33,7 +33,7 @@ export class DmPageMatch extends DmElement {
     this.source = ofMatch(this.match);
     this.begin = asked();
     this.card = undefined;
-    void match(this.match)
+    void patiently(() => match(this.match))
       .then((card) => (this.card = card))
       .catch(() => undefined); // the review says what is wrong
   }

@@ -1,8 +1,9 @@
 import type { Playback, Review, Reviewed } from "../wire/playback";
 import { matchPlayback, matchReview, textPlayback, textReview } from "../wire/records";
-import { record } from "../wire/rest";
+import { record, Refused } from "../wire/rest";
 
 const PATIENCE = 1_000;
+const TRIES = 4;
 
 /** Where a match comes from that is looked at. */
 export interface Source {
@@ -20,10 +21,22 @@ export function ofMatch(id: string): Source {
   return {
     name: id,
     link: `/m/${id}`,
-    playback: (round) => matchPlayback(id, round),
-    reviewed: () => matchReview(id),
+    playback: (round) => patiently(() => matchPlayback(id, round)),
+    reviewed: () => patiently(() => matchReview(id)),
     text: () => record(id),
   };
+}
+
+/** A match that is only just over is not in the archive yet. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 404 || tries === TRIES) throw error;
+      await new Promise((go) => setTimeout(go, PATIENCE));
+    }
+  }
 }
 
 /** A record that somebody has brought along. */

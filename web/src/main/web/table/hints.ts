@@ -39,6 +39,11 @@ export class DmHints extends DmElement {
         padding-bottom: var(--space-3);
         border-bottom: 1px solid var(--line);
       }
+      @media (max-width: 30rem) {
+        li {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
       .points {
         font-variant-numeric: tabular-nums;
         color: var(--ink-soft);

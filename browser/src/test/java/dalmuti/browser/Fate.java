@@ -63,6 +63,7 @@ final class Fate implements RandomGenerator {
     @Override
     public synchronized void nextBytes(byte[] bytes) {
         dice.nextBytes(bytes);
+        dice = new SplittableRandom(); // the deal is settled; codes of tables may not come again
     }
 
     /// Loads the dice so that the next match to be started begins as it is wanted, whether or not
