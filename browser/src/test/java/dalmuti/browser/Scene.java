@@ -37,19 +37,11 @@ enum Scene {
                             .andThen(press("dm-actions .choices .main")))),
     TAX(begun("official", it -> it.position() == 1 && isPeaceful(it)).andThen(awaits("payBack"))),
     TRADE(
-            begun(
-                            "korean firstRoundTax=yes",
-                            it -> it.position() == 3 && isPeaceful(it))
+            begun("korean firstRoundTax=yes", it -> it.position() == 3 && isPeaceful(it))
                     .andThen(awaits("namePartner"))),
-    OFFER(
-            begun(
-                            "manual-es",
-                            it -> it.position() == 3 && isPeaceful(it))
-                    .andThen(awaits("offer"))),
+    OFFER(begun("manual-es", it -> it.position() == 3 && isPeaceful(it)).andThen(awaits("offer"))),
     LEAD(begun("official", it -> it.position() == 1 && isPeaceful(it)).andThen(awaits("lay"))),
-    TRICK(
-            begun("official", it -> it.position() == 4 && isPeaceful(it))
-                    .andThen(awaits("pass"))),
+    TRICK(begun("official", it -> it.position() == 4 && isPeaceful(it)).andThen(awaits("pass"))),
     FULL_TABLE(
             begun("official", 14, it -> it.position() == 7 && isPeaceful(it))
                     .andThen(awaits("pass"))),
@@ -143,8 +135,8 @@ enum Scene {
                 new Turns(visitor, new Hands.Mouse()).until(offered -> offered.contains(offer));
     }
 
-    /// Stops where something happens that would be over by itself. A browser that is too slow to see
-    /// it begin goes on at once, and gets another chance.
+    /// Stops where something happens that would be over by itself. A browser that is too slow to
+    /// see it begin goes on at once, and gets another chance.
     private static Consumer<Visitor> moment(String event, Consumer<Visitor> way) {
         String seen = "house.happening() === '" + event + "'";
         return visitor -> {

@@ -26,11 +26,13 @@ final class Visitor implements AutoCloseable {
     private static final String LEAVE =
             """
             () => Promise.race([house.store()?.ask({ type: "leave" }),
-              new Promise(it => house.later(it, 500))])""";
+              new Promise(it => house.later(it, 500))])\
+            """;
 
     private final Premises premises;
     private final BrowserContext context;
     private final Page page;
+    private final String name;
     private final Guest guest;
     private final List<String> complaints = new ArrayList<>();
     private final List<String> frames = new ArrayList<>();
@@ -47,6 +49,7 @@ final class Visitor implements AutoCloseable {
 
     Visitor(Premises premises, String name, Look look, Speed speed) {
         this.premises = premises;
+        this.name = name;
         guest = Guest.named(premises, name);
         context =
                 premises.browser()
@@ -56,7 +59,8 @@ final class Visitor implements AutoCloseable {
         context.addInitScript(
                 """
                 localStorage['dalmuti.guest'] ??= '%s';
-                localStorage['dalmuti.settings'] ??= '{"speed":"%s","sound":false}';"""
+                localStorage['dalmuti.settings'] ??= '{"speed":"%s","sound":false}';\
+                """
                         .formatted(guest.admission(), speed == Speed.FAST ? "fast" : "instant"));
         page = context.newPage();
         page.onConsoleMessage(
@@ -78,6 +82,10 @@ final class Visitor implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    String name() {
+        return name;
     }
 
     Premises premises() {
@@ -142,8 +150,7 @@ final class Visitor implements AutoCloseable {
             page.screenshot(new Page.ScreenshotOptions().setPath(picture));
             throw new AssertionError(
                     "Waited in vain for %s: %s %s, see %s"
-                            .formatted(
-                                    what, ask("() => house.situation()"), complaints(), picture),
+                            .formatted(what, ask("() => house.situation()"), complaints(), picture),
                     e);
         }
     }
@@ -157,7 +164,8 @@ final class Visitor implements AutoCloseable {
                   const select = house.one("dm-head").shadowRoot.querySelector("select");
                   select.value = language;
                   select.dispatchEvent(new Event("change"));
-                }""",
+                }\
+                """,
                 language);
         page.waitForFunction(
                 "language => document.documentElement.lang === language"
@@ -177,7 +185,8 @@ final class Visitor implements AutoCloseable {
     private void settle(int milliseconds) {
         page.evaluate(
                 """
-                ms => new Promise(drawn => requestAnimationFrame(() => house.later(drawn, ms)))""",
+                ms => new Promise(drawn => requestAnimationFrame(() => house.later(drawn, ms)))\
+                """,
                 milliseconds);
     }
 
