@@ -20,6 +20,7 @@ class CompanyTests {
 
     /// Whose turn it is, by letter, which is the first of their names too.
     private static final String TURN = "() => house.store().now.scene?.turn ?? ''";
+
     private static final String IN_TRICKS = "() => house.store().now.scene?.scene === 'tricks'";
     private static final String OVER = "() => house.store().now.stage.doing === 'OVER'";
 

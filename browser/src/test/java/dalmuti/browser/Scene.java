@@ -25,7 +25,7 @@ enum Scene {
     DRAW(moment("positionsTaken", begun("official", _ -> true))),
     DEAL(moment("dealt", begun("official", _ -> true))),
     CUT(begun("official cut=on", it -> it.position() == 1).andThen(shows("dm-cut input"))),
-    MISDEAL(begun("official misdeal=1", it -> it.position() == 1).andThen(shows("dm-misdeal"))),
+    MISDEAL(offered("letStay", begun("official misdeal=1", it -> it.position() == 1))),
     WINDOW(begun("official", Scene::isPeaceful).andThen(shows("dm-window"))),
     WINDOW_JESTERS(
             begun("official", it -> it.position() == 6 && jesters(it) == 2)
@@ -133,6 +133,21 @@ enum Scene {
     private static Consumer<Visitor> awaits(String offer) {
         return visitor ->
                 new Turns(visitor, new Hands.Mouse()).until(offered -> offered.contains(offer));
+    }
+
+    /// Tries until something is offered first of all: a card that falls at the Greater Peon's asks
+    /// for no decision (DEAL-3).
+    private static Consumer<Visitor> offered(String offer, Consumer<Visitor> way) {
+        return visitor -> {
+            for (int i = 0; i < CHANCES; i++) {
+                way.accept(visitor);
+                visitor.until("() => house.offered().length > 0");
+                if (visitor.strings("() => house.offered()").contains(offer)) {
+                    return;
+                }
+            }
+            throw new AssertionError(offer + " was never offered");
+        };
     }
 
     /// Stops where something happens that would be over by itself. A browser that is too slow to
