@@ -1,6 +1,7 @@
 import "./view/shell";
+import { page } from "./router";
 import { set, settings, settingsChanged, show } from "./store/settings";
-import { preferred, speak } from "./words/words";
+import { speak } from "./words/words";
 
 show();
 
@@ -10,10 +11,22 @@ settingsChanged.listen((before) => {
   }
 });
 
-speak(settings().language)
-  .catch(() => speak(preferred()))
-  .catch(console.error)
-  .finally(() => customElements.whenDefined("dalmuti-app"));
+/** Without words there is nothing to show: they are asked for until they come. */
+async function begin(): Promise<void> {
+  try {
+    await speak(settings().language);
+  } catch (error) {
+    console.error(error);
+    window.setTimeout(() => void begin(), 3_000);
+  }
+}
+
+void begin();
+page().catch(() => undefined); // fetched beside the words; the shell asks again
+
+/** Whoever has come wants to play: when all is quiet, the table is fetched. */
+const ahead = () => import("./people/page-table").catch(() => undefined);
+addEventListener("load", () => window.setTimeout(ahead, 1_500));
 
 if ("serviceWorker" in navigator) {
   addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from "lit";
+import "./home/page-home";
 import { Signal } from "./store/signal";
 
 /** A page: when its path fits, its module is fetched and it is drawn. */
@@ -11,7 +12,7 @@ interface Route {
 const ROUTES: readonly Route[] = [
   {
     pattern: /^\/$/,
-    load: () => import("./home/page-home"),
+    load: () => Promise.resolve(),
     draw: () => html`<dm-page-home></dm-page-home>`,
   },
   {

@@ -5,6 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const CACHE = "dalmuti-1";
 const SHELL = ["/", "/app.js", "/look/theme.css", "/art/icon.svg", "/manifest.webmanifest"];
+const ASKED = /^\/(api\/|health$|ready$)/;
 const LASTING = /-[A-Z0-9]{8}\.js$/;
 
 self.addEventListener("install", (event) => {
@@ -20,7 +21,7 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  const other = url.origin !== location.origin || url.pathname.startsWith("/api/");
+  const other = url.origin !== location.origin || ASKED.test(url.pathname);
   if (event.request.method !== "GET" || other) return;
   const isPage = event.request.mode === "navigate";
   event.respondWith(LASTING.test(url.pathname) ? keptOrNew(event.request) : newOrKept(event.request, isPage));

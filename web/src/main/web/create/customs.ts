@@ -1,4 +1,4 @@
-import { css, html } from "lit";
+import { css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { fields, shared } from "../look/shared";
 import type { Plan } from "../wire/api";
@@ -37,10 +37,12 @@ export class DmCustoms extends DmElement {
   ];
 
   @property({ attribute: false }) customs!: Customs;
+  @property() game = "dalmuti";
 
   override render() {
     return html`<div class="fields">
-      ${this.seconds("turn")} ${this.seconds("bank")} ${this.seconds("pause")} ${this.seconds("window")}
+      ${this.seconds("turn")} ${this.seconds("bank")} ${this.seconds("pause")}
+      ${this.game === "dalmuti" ? this.seconds("window") : nothing}
       <div class="field">
         <label for="pace">${say("web.custom-pace")}</label>
         <p class="small soft">${say("web.custom-text-pace")}</p>

@@ -46,7 +46,7 @@ export class DmPageNew extends DmElement {
       <details class="panel">
         <summary>${say("web.new.more")}</summary>
         <div class="stack">
-          <dm-customs .customs=${this.plan.customs} @change=${this.setCustoms}></dm-customs>
+          <dm-customs .game=${sheet.game} .customs=${this.plan.customs} @change=${this.setCustoms}></dm-customs>
           <h2>${say("web.new.options")}</h2>
           <div class="options">
             ${sheet.options.map(

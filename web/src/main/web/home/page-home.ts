@@ -1,10 +1,10 @@
 import { css, html, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
-import { recent } from "../store/recent";
+import { left, recent } from "../store/recent";
 import type { TableCard } from "../wire/api";
 import { guest, guestChanged } from "../wire/guest";
-import { table, tables } from "../wire/rest";
+import { Refused, table, tables } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
@@ -33,9 +33,15 @@ export class DmPageHome extends DmElement {
   }
 
   async #look(): Promise<void> {
-    const cards = await Promise.allSettled(recent().map(table));
-    this.mine = cards.flatMap((it) => (it.status === "fulfilled" && it.value.state !== "OVER" ? [it.value] : []));
+    const cards = await Promise.all(recent().map((code) => table(code).catch((error: unknown) => this.#forget(code, error))));
+    this.mine = cards.filter((card) => card !== undefined).filter((card) => card.state !== "OVER");
     this.open = (await tables().catch(() => [])).slice(0, SHOWN);
+  }
+
+  /** A table that is gone is no way back any more. */
+  #forget(code: string, error: unknown): undefined {
+    if (error instanceof Refused && error.status === 404) left(code);
+    return undefined;
   }
 
   override render() {

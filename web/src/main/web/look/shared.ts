@@ -49,6 +49,9 @@ export const shared = css`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
+  .icon {
+    flex: none;
+  }
   .soft {
     color: var(--ink-soft);
   }
@@ -153,8 +156,8 @@ export const buttons = css`
   }
   button.big,
   .button.big {
-    font-size: var(--text-l);
-    padding: var(--space-3) var(--space-5);
+    font-size: clamp(1.05rem, 4.5vw, 1.25rem);
+    padding: var(--space-3) clamp(var(--space-3), 4vw, var(--space-5));
     border-radius: var(--radius);
   }
 `;

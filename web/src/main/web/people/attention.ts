@@ -25,7 +25,7 @@ export function callBack(store: TableStore): () => void {
       const asked = store.now.question !== undefined && (store.now.legal ?? []).length > 0;
       if (!asked) rest();
       else if (parts.has("question") && before.question !== store.now.question) {
-        if (settings().vibration) navigator.vibrate?.(120);
+        if (settings().vibration && navigator.userActivation.hasBeenActive) navigator.vibrate?.(120);
         if (document.hidden) {
           blink();
           notify(store.code);

@@ -42,6 +42,10 @@ export class DmTableBar extends DmElement {
         font-variant-numeric: tabular-nums;
         white-space: nowrap;
       }
+      .code span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
       .home {
         display: none;
       }
@@ -118,7 +122,18 @@ export class DmTableBar extends DmElement {
     void this.dialog.show();
   }
 
+  /** Whoever closes the talk is where they opened it. */
+  focusTalk(): void {
+    this.renderRoot.querySelector<HTMLElement>("nav > button:last-of-type")?.focus();
+  }
+
   private talk() {
     this.dispatchEvent(new Event("talk"));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "dm-table-bar": DmTableBar;
   }
 }

@@ -24,6 +24,12 @@ export class DmChat extends DmElement {
     this.follow(this.store.changed);
   }
 
+  /** Whoever opens it wants to read or to write. */
+  protected override firstUpdated(): void {
+    const writing = matchMedia("(hover: hover)").matches ? this.renderRoot.querySelector<HTMLElement>("#text") : null;
+    (writing ?? this.log).focus();
+  }
+
   protected override updated(): void {
     this.log.scrollTop = this.log.scrollHeight;
   }
@@ -31,10 +37,10 @@ export class DmChat extends DmElement {
   override render() {
     const { talk, you, board } = this.store.now;
     const sits = you?.seat !== undefined;
-    return html`<section aria-label=${say("web.people.talk")}>
+    return html`<section aria-label=${say("web.people.talk")} @keydown=${this.key}>
       <header>
         <h2>${say("web.people.talk")}</h2>
-        <button class="plain" aria-label=${say("web.close")} @click=${() => this.dispatchEvent(new Event("close"))}>
+        <button class="plain" aria-label=${say("web.close")} @click=${this.close}>
           ${icon("close")}
         </button>
       </header>
@@ -82,6 +88,16 @@ export class DmChat extends DmElement {
           </form>`
         : nothing}
     `;
+  }
+
+  private close() {
+    this.dispatchEvent(new Event("close"));
+  }
+
+  /** What is typed here is no move in the game. */
+  private key(event: KeyboardEvent) {
+    event.stopPropagation();
+    if (event.key === "Escape") this.close();
   }
 
   private async say(event: SubmitEvent) {

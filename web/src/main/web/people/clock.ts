@@ -125,7 +125,6 @@ export class DmClock extends DmElement {
           : nothing}
       </div>`;
     }
-    if (until.what === "window") return html`<div class="said">${say("web.people.window", this.left)}</div>`;
     if (until.mine && (soon || until.what === "bank")) {
       return html`<div class="said">${say(until.what === "bank" ? "web.people.reserve-left" : "web.people.seconds-left", this.left)}</div>`;
     }

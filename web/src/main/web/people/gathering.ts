@@ -23,11 +23,13 @@ export class DmGathering extends DmElement {
     pages,
     css`
       .start {
+        text-align: center;
+      }
+      .first {
         position: sticky;
         bottom: 0;
         background: linear-gradient(transparent, var(--ground) 30%);
         padding: var(--space-4) 0 calc(var(--space-3) + env(safe-area-inset-bottom));
-        text-align: center;
       }
     `,
   ];
@@ -44,12 +46,15 @@ export class DmGathering extends DmElement {
     const { board, onlookers, you, stage } = this.store.now;
     const again = stage?.doing === "OVER";
     return html`<div class="page">
-      ${again ? html`<h2>${say("web.people.again")}</h2>` : html`<h1>${say("web.table", this.store.code)}</h1>`}
+      ${again
+        ? html`<h2>${say("web.people.again")}</h2>
+            <div class="start">${this.start(again)}</div>`
+        : html`<h1>${say("web.table", this.store.code)}</h1>`}
       <section class="panel stack">
         <h2>${say("web.people.invite")}</h2>
         <dm-share path="/t/${this.store.code}" text=${say("web.people.invitation")}></dm-share>
       </section>
-      ${you?.seat === undefined ? nothing : html`<dm-name-field class="panel" .store=${this.store}></dm-name-field>`}
+      ${you?.seat === undefined || again ? nothing : html`<dm-name-field class="panel" .store=${this.store}></dm-name-field>`}
       <section class="stack">
         <h2>${say("web.people.seats")}</h2>
         <dm-seats .store=${this.store}></dm-seats>
@@ -61,7 +66,7 @@ export class DmGathering extends DmElement {
             <dm-rules-list .plan=${board.plan}></dm-rules-list>
           </section>`
         : nothing}
-      <div class="start">${this.start(again)}</div>
+      ${again ? nothing : html`<div class="start first">${this.start(again)}</div>`}
     </div>`;
   }
 

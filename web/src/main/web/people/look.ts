@@ -11,6 +11,13 @@ export const tableStyles = css`
     min-width: 0;
     min-height: calc(100dvh - var(--header) - 3px);
   }
+  :host([playing]),
+  :host([playing]) .table {
+    height: 100%;
+  }
+  .middle.PLAYING {
+    min-height: 100%;
+  }
   .game {
     position: relative;
     flex: 1;
@@ -35,6 +42,12 @@ export const tableStyles = css`
     text-align: center;
     padding: var(--space-3);
   }
+  .looking {
+    text-align: center;
+    padding: var(--space-2) var(--space-3) calc(var(--space-2) + env(safe-area-inset-bottom));
+    background: var(--felt-deep);
+    color: var(--on-felt);
+  }
   .wait,
   .gone {
     max-width: 34rem;
@@ -56,11 +69,6 @@ export const tableStyles = css`
       border-top: 0;
       border-left: 1px solid var(--line);
       box-shadow: none;
-    }
-  }
-  @media (max-width: 46rem), (max-height: 34rem) {
-    .middle.PLAYING {
-      min-height: 100dvh;
     }
   }
 `;

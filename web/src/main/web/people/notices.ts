@@ -9,6 +9,8 @@ import { list, say } from "../words/words";
 import { asked } from "./asking";
 import { Absence, type Meanwhile } from "./meanwhile";
 
+const LASTS = 15_000;
+
 /** What somebody at a table should know beside the game: lost and found connections, bots that stand in. */
 @customElement("dm-notices")
 export class DmNotices extends DmElement {
@@ -16,9 +18,12 @@ export class DmNotices extends DmElement {
     shared,
     buttons,
     css`
+      :host {
+        position: relative;
+        z-index: 15;
+      }
       .notice {
         display: flex;
-        flex-wrap: wrap;
         align-items: center;
         justify-content: center;
         gap: var(--space-2) var(--space-3);
@@ -27,13 +32,23 @@ export class DmNotices extends DmElement {
         color: var(--ink);
         border-bottom: 1px solid var(--line);
         text-align: center;
+        line-height: 1.25;
+      }
+      .notice button {
+        flex: none;
       }
       .notice.bad {
         background: var(--bad-soft);
         border-bottom: 2px solid var(--bad);
       }
+      /* It lies over the table for a while, and moves nothing. */
       .meanwhile {
-        justify-content: start;
+        position: absolute;
+        inset: 100% 0 auto 0;
+        max-width: 34rem;
+        margin: 0 auto;
+        border-radius: 0 0 var(--radius) var(--radius);
+        box-shadow: var(--shadow-high);
         text-align: left;
         padding: var(--space-2) var(--space-3);
       }
@@ -46,6 +61,7 @@ export class DmNotices extends DmElement {
 
   @property({ attribute: false }) store!: TableStore;
   @state() private meanwhile: Meanwhile | undefined;
+  #timer: number | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -59,12 +75,14 @@ export class DmNotices extends DmElement {
     this.follow(this.store.changed, ({ whole }) => {
       if (!whole) return;
       this.meanwhile = absence.ends();
+      clearTimeout(this.#timer);
+      this.#timer = window.setTimeout(() => (this.meanwhile = undefined), LASTS);
       if (this.meanwhile) announce([say("web.people.back"), ...this.meanwhile.said].join(". "));
     });
   }
 
   override render() {
-    return html`${this.link()} ${this.news()} ${this.people()}`;
+    return html`${this.link()} ${this.store.link === "open" ? this.people() : nothing} ${this.news()}`;
   }
 
   private link() {

@@ -8,6 +8,7 @@ import { type Change, TableStore } from "../store/table-store";
 import { guest } from "../wire/guest";
 import { admitted, isKnown } from "../wire/rest";
 import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
 import { setPlaying } from "../view/place";
 import { pageTitle } from "../view/title";
 import { complain } from "../view/toast";
@@ -22,6 +23,12 @@ import "./chat";
 import "./clock";
 import "./gathering";
 import "./notices";
+
+const GONE = {
+  NOT_WELCOME: "web.people.not-welcome",
+  NO_SUCH_TABLE: "web.people.no-table",
+  NONSENSE: "web.unreachable",
+} as const;
 
 /** A table: the people around it, and the game in the middle once it is played. */
 @customElement("dm-page-table")
@@ -74,6 +81,7 @@ export class DmPageTable extends DmElement {
   #changed(store: TableStore, { whole, parts }: Change): void {
     const { stage, you, talk } = store.now;
     setPlaying(stage?.doing === "PLAYING");
+    this.toggleAttribute("playing", stage?.doing === "PLAYING");
     if (parts.has("stage") || whole) void this.#prepare(store).catch(complain);
     if (you?.seat !== undefined && parts.has("you")) visited(store.code);
     if (whole && this.read === 0) this.read = talk?.at(-1)?.number ?? 0;
@@ -84,7 +92,12 @@ export class DmPageTable extends DmElement {
   async #prepare(store: TableStore): Promise<void> {
     const { game } = store;
     if (store.now.stage?.doing === "GATHERING" || this.ready === game) return;
-    await (game === "grapples" ? import("../grapples/dm-grapples") : import("../table/dm-dalmuti"));
+    if (game === "grapples") {
+      await import("../grapples/dm-grapples");
+    } else {
+      const [{ story }] = await Promise.all([import("./story"), import("../table/dm-dalmuti")]);
+      store.storyteller = story(store);
+    }
     this.ready = game;
   }
 
@@ -118,19 +131,27 @@ export class DmPageTable extends DmElement {
       ${over ? html`<h1 class="unseen">${say("web.people.over")}</h1>` : html`<h1 class="unseen">${say("web.table", this.code)}</h1>`}
       ${this.ready === "dalmuti" ? html`<dm-dalmuti .store=${store}></dm-dalmuti>` : nothing}
       ${this.ready === "grapples" ? html`<dm-grapples .store=${store}></dm-grapples>` : nothing}
-      ${over && stage.record
+      ${over && stage.record && this.ready !== "dalmuti"
         ? html`<p class="after"><a class="button main" href="/m/${stage.record}">${say("web.people.review")}</a></p>`
         : nothing}
       ${over ? html`<dm-gathering .store=${store}></dm-gathering>` : nothing}
-      ${!over && you?.seat === undefined ? html`<p class="after soft small">${say("web.people.you-look-on")}</p>` : nothing}
+      ${!over && you?.seat === undefined ? this.looking(store) : nothing}
     `;
   }
 
+  private looking(store: TableStore) {
+    if (store.game !== "dalmuti") return nothing;
+    return html`<p class="looking">
+      <button @click=${() => this.join(store)}>${icon("plus")}${say("web.people.join-later")}</button>
+    </p>`;
+  }
+
   private gone(store: TableStore) {
-    const why = store.socket.farewell ?? "NO_SUCH_TABLE";
+    const { farewell } = store.socket;
+    const why = farewell === "NOT_WELCOME" || farewell === "NO_SUCH_TABLE" ? farewell : "NONSENSE";
     return html`<section class="gone">
-      <h1>${say(why === "NOT_WELCOME" ? "web.people.not-welcome" : "web.people.no-table")}</h1>
-      <p>${say("web.no-page-text")}</p>
+      <h1>${say(GONE[why])}</h1>
+      ${why === "NO_SUCH_TABLE" ? html`<p>${say("web.no-page-text")}</p>` : nothing}
       <p class="row">
         <a class="button main" href="/">${say("web.home")}</a>
         <a class="button" href="/tables">${say("web.home.all-tables")}</a>
@@ -144,17 +165,20 @@ export class DmPageTable extends DmElement {
 
   private talk() {
     this.talking = !this.talking;
+    if (!this.talking) this.renderRoot.querySelector("dm-table-bar")?.focusTalk();
     this.read = this.store?.now.talk?.at(-1)?.number ?? this.read;
   }
 
-  /** One chair more, for whoever wants to join while a match is played (JOIN-1). */
+  /** A free chair, or one more, for whoever wants to join while a match is played (JOIN-1). */
   private async join(store: TableStore) {
     try {
       if (!guest()) {
         await admitted(newcomer());
         store.socket.reopen();
       }
-      await asked(store, { type: "sit", seat: store.now.seats?.length ?? 0 });
+      const seats = store.now.seats ?? [];
+      const free = seats.findIndex((seat) => seat.kind === "FREE");
+      await asked(store, { type: "sit", seat: free >= 0 ? free : seats.length });
     } catch (error) {
       complain(error);
     }

@@ -1,6 +1,7 @@
 import type { Notice, NoticeFarewell, NoticeUpdate, Request, TableProspect } from "protocol";
 import { Signal } from "../store/signal";
 import { guest } from "../wire/guest";
+import { readable } from "../wire/refusal";
 import { language } from "../words/words";
 
 /** `lost` heals by itself; `gone` does not, and says why. */
@@ -98,8 +99,8 @@ export class TableSocket {
         this.#answer(notice.ack, { kind: "done" });
         break;
       case "refused": {
-        const { rule, key, text } = notice;
-        this.#answer(notice.ack, { kind: "refused", rule, key, text });
+        const { rule, key } = notice;
+        this.#answer(notice.ack, { kind: "refused", rule, key, text: readable(rule, notice.text) });
         break;
       }
       case "advice":

@@ -2,15 +2,16 @@ import { css } from "lit";
 
 export const tableStyles = css`
   :host {
-    --room: calc(100dvh - var(--header) - 3px - var(--table-bar, 0px));
-    display: block;
+    display: flex;
+    flex-direction: column;
   }
   .table {
     position: relative;
     display: grid;
     grid-template-rows: minmax(17rem, 1fr) auto;
     grid-template-columns: minmax(0, 1fr);
-    min-height: max(34rem, var(--room));
+    flex: 1;
+    min-height: 34rem;
     overflow: hidden;
     background: radial-gradient(ellipse at 50% 35%, var(--felt), var(--felt-deep) 85%);
     color: var(--on-felt);

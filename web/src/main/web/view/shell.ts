@@ -2,12 +2,16 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { moved, page } from "../router";
+import { isGone, networkChanged } from "../store/network";
 import { has, language, say, spoken } from "../words/words";
-import { listenTo } from "./announce";
+import { announce, listenTo } from "./announce";
 import { DmElement } from "./element";
+import { isPlaying, placeChanged } from "./place";
 import { pageTitle } from "./title";
 import "./head";
 import "./toast";
+
+const RENEWED = "dalmuti.renewed";
 
 /** The house: head, page, and what speaks to those who listen. */
 @customElement("dalmuti-app")
@@ -18,9 +22,16 @@ export class DalmutiApp extends DmElement {
     css`
       :host {
         min-height: 100dvh;
-        display: grid;
-        grid-template-rows: auto auto 1fr;
-        grid-template-columns: minmax(0, 1fr);
+        display: flex;
+        flex-direction: column;
+      }
+      /* A match fills the screen, and scrolls only where it does not fit. */
+      :host([playing]) {
+        height: 100dvh;
+      }
+      :host([playing]) main {
+        overflow: auto;
+        min-height: 0;
       }
       .skip {
         position: absolute;
@@ -31,8 +42,11 @@ export class DalmutiApp extends DmElement {
       .skip:focus {
         top: var(--space-2);
       }
-      main {
+      main:focus-visible {
         outline: none;
+      }
+      main {
+        flex: 1;
         min-width: 0;
       }
       .notice {
@@ -53,7 +67,6 @@ export class DalmutiApp extends DmElement {
 
   @state() private shown: TemplateResult | undefined;
   @state() private missing = false;
-  @state() private offline = !navigator.onLine;
   @query("main") private readonly main!: HTMLElement;
   @query("#polite") private readonly polite!: HTMLElement;
   @query("#assertive") private readonly assertive!: HTMLElement;
@@ -62,14 +75,9 @@ export class DalmutiApp extends DmElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.follow(moved, () => void this.#move());
+    this.follow(placeChanged, () => this.toggleAttribute("playing", isPlaying()));
     this.follow(spoken, () => this.#path || void this.#move());
-    const network = () => (this.offline = !navigator.onLine);
-    addEventListener("online", network);
-    addEventListener("offline", network);
-    this.whenGone(() => {
-      removeEventListener("online", network);
-      removeEventListener("offline", network);
-    });
+    this.follow(networkChanged, () => announce(say(isGone() ? "web.offline" : "web.online")));
   }
 
   protected override firstUpdated(): void {
@@ -89,14 +97,23 @@ export class DalmutiApp extends DmElement {
       this.missing = page_ === undefined;
       if (this.missing) pageTitle(say("web.no-page"));
     } catch (error) {
-      console.error(error);
-      this.missing = true;
+      this.#renew(error);
     }
     if (!first) {
       await this.updateComplete;
       scrollTo(0, 0);
       this.main.focus({ preventScroll: true });
     }
+  }
+
+  /** A page can't be fetched: after the server was renewed it is there under another name. Once will do. */
+  #renew(error: unknown): void {
+    console.error(error);
+    this.missing = true;
+    const lately = Number(sessionStorage.getItem(RENEWED) ?? 0) > Date.now() - 60_000;
+    if (lately || isGone()) return;
+    sessionStorage.setItem(RENEWED, String(Date.now()));
+    location.reload();
   }
 
   override render() {
@@ -109,9 +126,11 @@ export class DalmutiApp extends DmElement {
 
   private house() {
     return html`
-      <a class="button main skip" href="#main" @click=${this.skip}>${say("web.skip")}</a>
+      <nav aria-label=${say("web.skip")}>
+        <a class="button main skip" href="#main" @click=${this.skip}>${say("web.skip")}</a>
+      </nav>
       <dm-head lang=${language()}></dm-head>
-      <div>${this.offline ? html`<p class="notice" role="status">${say("web.offline")}</p>` : nothing}</div>
+      <div>${isGone() && !isPlaying() ? html`<p class="notice" role="status">${say("web.offline")}</p>` : nothing}</div>
       <main id="main" tabindex="-1">${this.missing ? this.lost() : this.shown}</main>
       <dm-toast></dm-toast>
     `;

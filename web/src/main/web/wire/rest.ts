@@ -1,3 +1,4 @@
+import { missed } from "../store/network";
 import { language, say } from "../words/words";
 import type {
   Admission,
@@ -16,6 +17,7 @@ import type {
   TableCard,
 } from "./api";
 import { forget, guest, remember } from "./guest";
+import { readable } from "./refusal";
 
 /** The server does not do what it was asked, and says why. */
 export class Refused extends Error {
@@ -48,6 +50,7 @@ export async function fetched(method: Method, path: string, body?: object | stri
   try {
     response = await fetch(path, { method, headers, ...(text === undefined ? {} : { body: text }) });
   } catch {
+    missed();
     throw new Unreachable(say("web.unreachable"));
   }
   if (!response.ok) throw await refusal(response);
@@ -57,7 +60,8 @@ export async function fetched(method: Method, path: string, body?: object | stri
 async function refusal(response: Response): Promise<Refused> {
   try {
     const problem = (await response.json()) as { rule: string; key: string; text: string; line?: number };
-    return new Refused(response.status, problem.rule, problem.key, problem.text, problem.line);
+    const { rule, key, text, line } = problem;
+    return new Refused(response.status, rule, key, readable(rule, text), line);
   } catch {
     return new Refused(response.status, "server", "", say("web.unreachable"));
   }

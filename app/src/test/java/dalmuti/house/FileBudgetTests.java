@@ -19,6 +19,11 @@ class FileBudgetTests {
     }
 
     @Test
+    void theBrowsersFilesAreShort() {
+        assertThat(longerThan(MAIN, Sources.typescript())).isEmpty();
+    }
+
+    @Test
     void testFilesAreShort() {
         assertThat(longerThan(TEST, Sources.java("test"))).isEmpty();
     }

@@ -25,6 +25,12 @@ class MessageTests {
                     "\"((?:command|dalmuti|grapples|hint|options|play|record|remote|serve|server|store|story|table|wire)"
                         + "\\.(?!(?:md|journal|snapshots)\")[a-z][A-Za-z0-9.-]*)\"");
 
+    /// What looks like a key in TypeScript; where it goes on in a `${`, it is the beginning of
+    /// keys.
+    private static final Pattern BROWSER_KEY =
+            Pattern.compile(
+                    "[\"'`]((?:court|hint|options|play|rules|story|web)[.-][a-z][A-Za-z0-9.-]*)([\"'`]|\\$\\{)");
+
     @Test
     void everyKeyHasWords() {
         var silent = new TreeSet<>(said());
@@ -47,6 +53,12 @@ class MessageTests {
             }
             KEY.matcher(Sources.text(file)).results().forEach(key -> keys.add(key.group(1)));
         }
+        for (Path file : Sources.typescript()) {
+            BROWSER_KEY
+                    .matcher(Sources.text(file))
+                    .results()
+                    .forEach(key -> keys.addAll(keysOf(key.group(1), key.group(2))));
+        }
         for (Tone tone : Tone.values()) {
             keys.addAll(tone.phrases());
         }
@@ -54,6 +66,14 @@ class MessageTests {
                 .filter(key -> isOfAnOption(key) || isOfARuleOrLesson(key))
                 .forEach(keys::add);
         return keys;
+    }
+
+    private static List<String> keysOf(String key, String end) {
+        if (!end.equals("${")) {
+            return List.of(key);
+        }
+        var begun = Words.ENGLISH.keys().stream().filter(it -> it.startsWith(key)).toList();
+        return begun.isEmpty() ? List.of(key + "...") : begun;
     }
 
     /// These are looked up by ids and names; [PlainRulesTests] and the tests of lessons see to

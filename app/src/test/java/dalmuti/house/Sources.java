@@ -28,7 +28,15 @@ final class Sources {
     }
 
     static List<Path> java(String kind) {
-        return under(kind).stream().filter(file -> file.toString().endsWith(".java")).toList();
+        return ending(kind, ".java");
+    }
+
+    static List<Path> typescript() {
+        return ending("main", ".ts");
+    }
+
+    private static List<Path> ending(String kind, String ending) {
+        return under(kind).stream().filter(file -> file.toString().endsWith(ending)).toList();
     }
 
     private static Stream<Path> files(Path folder) {

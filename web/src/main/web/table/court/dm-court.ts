@@ -40,6 +40,7 @@ export class DmCourt extends DmElement {
         display: grid;
         place-items: center;
         min-width: 0;
+        container-type: size;
       }
     `,
   ];
@@ -97,7 +98,7 @@ export class DmCourt extends DmElement {
             data-key=${player}
             ${vars({ "--x": String(at[i]?.x ?? 50), "--y": String(at[i]?.y ?? 0) })}
           >
-            <dm-seat .sight=${this.sight} .player=${player}></dm-seat>
+            <dm-seat .sight=${this.sight} .player=${player} ?edge=${(at[i]?.x ?? 50) > 70}></dm-seat>
           </div>`,
         )}
         <div class="middle"><slot></slot></div>

@@ -4,10 +4,9 @@ import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { type Sight, titleOf } from "../sight";
-import { deadline } from "./deadline";
 import { chairOf, hatOf, titleAt } from "./rank";
 
-/** The viewer's own place at the bottom of the table, with a bar of the time that is left. */
+/** The viewer's own place at the bottom of the table. */
 @customElement("dm-own")
 export class DmOwn extends DmElement {
   static override styles = [
@@ -53,18 +52,6 @@ export class DmOwn extends DmElement {
       .act {
         font-style: italic;
       }
-      .time {
-        position: absolute;
-        left: 0;
-        right: 0;
-        bottom: 0;
-        height: 0.32rem;
-        background: var(--gold-bright);
-        transform-origin: 0 50%;
-      }
-      .time.late {
-        background: repeating-linear-gradient(90deg, #ff8d7a 0 0.6rem, #a3262a 0.6rem 0.9rem);
-      }
     `,
   ];
 
@@ -78,7 +65,6 @@ export class DmOwn extends DmElement {
     const title = titleAt(position, picture.order.length);
     const turn = picture.turn === me;
     const out = picture.out.indexOf(me);
-    const time = deadline(sight, me);
     return html`<div class="own ${turn ? "turn" : ""}">
       <img src=${hatOf(title)} alt="" /><img class="chair" src=${chairOf(title)} alt="" />
       <div class="who">
@@ -88,18 +74,6 @@ export class DmOwn extends DmElement {
       ${out >= 0 ? html`<span>${say("web-table.out-place", out + 1)}</span>` : nothing}
       ${picture.acts[me]?.did === "passed" ? html`<span class="act">${say("web-table.passed")}</span>` : nothing}
       <span>${say("web-table.points", picture.scores[me] ?? 0)}</span>
-      ${time ? html`<i class="time ${time.late ? "late" : ""}"></i>` : nothing}
     </div>`;
-  }
-
-  protected override updated(): void {
-    const bar = this.renderRoot.querySelector(".time");
-    const time = this.sight.me === undefined ? undefined : deadline(this.sight, this.sight.me);
-    if (!bar || !time) return;
-    for (const running of bar.getAnimations()) running.cancel();
-    bar.animate([{ transform: `scaleX(${time.left / time.total})` }, { transform: "scaleX(0)" }], {
-      duration: Math.max(1, time.left),
-      fill: "forwards",
-    });
   }
 }

@@ -5,7 +5,7 @@ import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
 import { say } from "../../words/words";
-import "../clock";
+import "../ring";
 import { BACK } from "../face";
 import { type Sight, titleOf } from "../sight";
 import { sign } from "../sign";
@@ -22,6 +22,8 @@ export class DmSeat extends DmElement {
 
   @property({ attribute: false }) sight!: Sight;
   @property() player: Player = "";
+  /** Sits at the right edge, where what is said has to go to the left. */
+  @property({ type: Boolean, reflect: true }) edge = false;
 
   override render() {
     const { sight, player } = this;
@@ -39,7 +41,7 @@ export class DmSeat extends DmElement {
           <span class="head tone-${(player.charCodeAt(0) - 65) % 7}">
             ${seat?.kind === "BOT" ? icon("bot") : html`<b>${initial(sight.store.name(player))}</b>`}
           </span>
-          ${time ? html`<dm-clock .left=${time.left} .total=${time.total} ?late=${time.late}></dm-clock>` : nothing}
+          ${time ? html`<dm-ring .left=${time.left} .total=${time.total} ?late=${time.late}></dm-ring>` : nothing}
           <img class="hat" src=${hatOf(title)} alt="" />
           ${out >= 0 ? html`<span class="place">${out + 1}</span>` : this.#cards()}
         </div>

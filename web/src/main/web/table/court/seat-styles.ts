@@ -53,7 +53,7 @@ export const seatStyles = css`
     width: calc(30 * var(--u));
     translate: -50% 0;
   }
-  dm-clock {
+  dm-ring {
     position: absolute;
     left: 50%;
     top: calc(10 * var(--u));
@@ -154,6 +154,11 @@ export const seatStyles = css`
     font-weight: 700;
     white-space: nowrap;
     animation: pop var(--usual) backwards;
+  }
+  :host([edge]) .bubble {
+    left: auto;
+    right: calc(50% + 12 * var(--u));
+    border-radius: 0.9em 0.9em 0.15em 0.9em;
   }
   .bubble.passed,
   .bubble.declined,

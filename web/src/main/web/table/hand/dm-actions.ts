@@ -48,8 +48,8 @@ export class DmActions extends DmElement {
         border-color: transparent;
         color: var(--on-felt-soft);
       }
-      .moves .pass {
-        flex: 0 0 auto;
+      .clear {
+        color: inherit;
       }
       .tools {
         display: flex;
@@ -70,9 +70,18 @@ export class DmActions extends DmElement {
         border-color: var(--gold-bright);
         box-shadow: none;
       }
+      .tools svg {
+        flex: none;
+      }
       @media (max-width: 30rem) {
-        .tools .text {
+        .tools button {
+          flex: 1 1 0;
+          flex-direction: column;
+          gap: 0;
+          padding: 0;
           font-size: 0.75rem;
+          line-height: 1.2;
+          white-space: nowrap;
         }
       }
     `,

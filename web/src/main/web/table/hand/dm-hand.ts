@@ -30,6 +30,9 @@ export class DmHand extends DmElement {
   @state() private cursor = 0;
   @queryAll("button") private readonly buttons!: NodeListOf<HTMLButtonElement>;
   readonly #drag = new Drag(this);
+  /** The most room the cards have taken since the deal: the table does not jump when they get fewer. */
+  #tallest = 0;
+  #measured = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -67,11 +70,14 @@ export class DmHand extends DmElement {
     const cards = arranged(this.sight.picture.hand, settings().sort);
     const wide = this.width >= 700 ? 84 : this.width >= 480 ? 72 : 60;
     const laid = spread(cards.length, this.width, wide);
+    const fresh = this.sight.picture.plays === 0 || this.width !== this.#measured;
+    this.#tallest = fresh ? laid.height : Math.max(this.#tallest, laid.height);
+    this.#measured = this.width;
     return html`<div
       class="hand ${this.#drag.active ? "dragging" : ""}"
       role="group"
       aria-label=${say("web-table.hand", cards.length)}
-      ${vars({ "--card": `${wide}px`, height: cards.length > 0 ? `${laid.height}px` : "0" })}
+      ${vars({ "--card": `${wide}px`, height: `${this.#tallest}px` })}
     >
       ${repeat(
         cards,

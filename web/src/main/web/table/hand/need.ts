@@ -4,12 +4,36 @@ import { cardName, size } from "../words/cards";
 
 /** What is needed now, in words. */
 export function need(sight: Sight): string {
-  const { picture, me, store } = sight;
-  const scene = picture.scene;
-  if (scene?.scene !== "tricks") return "";
-  const { turn } = picture;
-  if (!turn) return "";
-  if (turn !== me) return say("web-table.turn-of", store.name(turn));
+  const { picture, store, legal } = sight;
+  const { scene } = picture;
+  switch (scene?.scene) {
+    case "tricks":
+      return inTrick(sight);
+    case "taxing": {
+      const mine = scene.levies.find((levy) => levy.lord === sight.me);
+      if (!mine || legal.length === 0) return "";
+      const paid = picture.received.length > 0;
+      return say(paid ? "play.ask-tax-paid" : "play.ask-tax", mine.count, store.name(mine.peon));
+    }
+    case "replacing":
+      return offers(sight, "replace") ? say("web-table.replace", store.name(scene.meantFor)) : "";
+    case "exchanging": {
+      const other = sight.me === scene.first ? scene.partner : scene.first;
+      return offers(sight, "giveCard") ? say("play.ask-exchange", store.name(other)) : "";
+    }
+    case "offering":
+      return offers(sight, "offer") ? say("web-table.ask-offer") : "";
+    case "answering":
+      return offers(sight, "giveCard") ? say("play.ask-answer", store.name(scene.market.offering)) : "";
+    default:
+      return "";
+  }
+}
+
+function inTrick(sight: Sight): string {
+  const { turn, scene } = sight.picture;
+  if (!turn || scene?.scene !== "tricks") return "";
+  if (turn !== sight.me) return say("web-table.turn-of", sight.store.name(turn));
   if (!scene.top) return say("web-table.need-lead");
   if (!offers(sight, "lay")) return say("web-table.need-none");
   return say("web-table.need-follow", size(scene.top), cardName(scene.top[0]));

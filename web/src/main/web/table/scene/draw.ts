@@ -43,6 +43,16 @@ export class DmDraw extends DmElement {
         text-overflow: ellipsis;
         white-space: nowrap;
       }
+      /* the seats show their own cards: where there is little room, only the viewer's is shown */
+      @container (max-width: 26rem) {
+        li:not(.me) {
+          display: none;
+        }
+        li.me {
+          --card: 4rem;
+          width: auto;
+        }
+      }
       .cards {
         --overlap: -0.75;
         flex-direction: row-reverse;
@@ -67,7 +77,7 @@ export class DmDraw extends DmElement {
         ${repeat(
           drawn,
           ({ by }) => by,
-          ({ by, cards }) => html`<li class=${tied.has(by) ? "tied" : ""}>
+          ({ by, cards }) => html`<li class="${tied.has(by) ? "tied" : ""} ${by === this.sight.me ? "me" : ""}">
             <div class="cards">${cards.map((rank) => face(rank))}</div>
             <span>${nameOf(this.sight, by)}</span>
           </li>`,

@@ -3,7 +3,6 @@ import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { buttons, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
-import { complain } from "../../view/toast";
 import { list, say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
 import { type Sight, nameOf } from "../sight";
@@ -11,7 +10,7 @@ import type { Totals } from "../stage/chronicle";
 import "./curves";
 import { sheetStyles } from "./sheet-styles";
 
-/** The end of a match: who won, how it went, and on to the review or to another match. */
+/** The end of a match: who won, how it went, and on to the review. */
 @customElement("dm-final")
 export class DmFinal extends DmElement {
   static override styles = [
@@ -82,17 +81,7 @@ export class DmFinal extends DmElement {
   }
 
   #onwards() {
-    const { stage, you, seats } = this.sight.now;
-    const host = you?.seat !== undefined && seats?.[you.seat]?.host === true;
-    return html`
-      ${stage?.record ? html`<a class="button main" href="/m/${stage.record}">${say("web-table.review")}</a>` : nothing}
-      ${host ? html`<button @click=${() => void this.#again()}>${say("web-table.rematch")}</button>` : nothing}
-      <a class="button" href="/">${say("web.home")}</a>
-    `;
-  }
-
-  async #again(): Promise<void> {
-    const reply = await this.sight.store.ask({ type: "start" });
-    if (reply.kind === "refused") complain(new Error(reply.text));
+    const { record } = this.sight.now.stage ?? {};
+    return record ? html`<a class="button main" href="/m/${record}">${say("web-table.review")}</a>` : nothing;
   }
 }

@@ -25,7 +25,7 @@ export class DmMisdeal extends DmElement {
       <h2>${say("story.heading-misdeal")}</h2>
       ${face(scene.card)}
       <p>${say("story.fell-open", to, cardName(scene.card))}</p>
-      ${scene.scene === "misdealt" ? this.#decision(to, nameOf(this.sight, peon)) : this.#replacement(to, peon)}
+      ${scene.scene === "misdealt" ? this.#decision(to, nameOf(this.sight, peon)) : this.#replacement(peon)}
     </section>`;
   }
 
@@ -40,9 +40,9 @@ export class DmMisdeal extends DmElement {
     </div>`;
   }
 
-  #replacement(to: string, peon: string) {
+  #replacement(peon: string) {
     return offers(this.sight, "replace")
-      ? html`<p class="ask">${say("web-table.replace", to)}</p>`
+      ? nothing
       : html`<p class="quiet">${say("web-table.replaces", titleOf(this.sight, peon), nameOf(this.sight, peon))}</p>`;
   }
 }

@@ -4,7 +4,6 @@ import type { DalmutiScore, Player } from "protocol";
 import { buttons, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { list, say } from "../../words/words";
-import "../clock";
 import { hatOf, titleAt } from "../court/rank";
 import { type Sight, nameOf, titleOf } from "../sight";
 import { sign } from "../sign";
@@ -13,8 +12,6 @@ import type { Outcome } from "../stage/picture";
 import { cardsName } from "../words/cards";
 import "./curves";
 import { sheetStyles } from "./sheet-styles";
-
-const SECOND = 1000;
 
 /** How a round came out: places, points, and who sits where next. */
 @customElement("dm-results")
@@ -42,11 +39,6 @@ export class DmResults extends DmElement {
         font-size: 0.8125rem;
         color: var(--ink-soft);
       }
-      .pause {
-        width: 2.2rem;
-        height: 2.2rem;
-        color: var(--gold);
-      }
       @media (max-width: 36rem) {
         .title span {
           display: none;
@@ -62,20 +54,13 @@ export class DmResults extends DmElement {
   override render() {
     const { outcome, sight } = this;
     const bonus = outcome.scores.some((score) => score.bonus > 0);
-    const { pause } = sight.now.clock ?? {};
-    const left = pause === undefined ? 0 : Math.max(0, pause - sight.store.time());
-    const total = (sight.now.board?.plan.customs.pause ?? 1) * SECOND;
     return html`<section class="sheet">
-      <header>
-        <h2>${say("web-table.results", outcome.round)}</h2>
-        ${left > 0 ? html`<dm-clock class="pause" .left=${left} .total=${total}></dm-clock>` : nothing}
-      </header>
+      <h2>${say("web-table.results", outcome.round)}</h2>
       ${this.#table(bonus)} ${bonus ? html`<p class="small">${this.#philanthropy()}</p>` : nothing}
       ${outcome.left
         ? html`<p class="small soft">${say("story.left-with", nameOf(sight, outcome.left.player), cardsName(outcome.left.cards))}</p>`
         : nothing}
       ${this.totals.length > 2 ? this.#curves() : nothing}
-      <div class="actions">${this.#next()}</div>
     </section>`;
   }
 
@@ -132,15 +117,5 @@ export class DmResults extends DmElement {
   #curves() {
     const players = this.outcome.next.map((player) => ({ player, name: this.sight.store.name(player) }));
     return html`<dm-curves .totals=${this.totals} .players=${players} .me=${this.sight.me}></dm-curves>`;
-  }
-
-  #next() {
-    const { sight } = this;
-    const { you, seats, clock } = sight.now;
-    const host = you?.seat !== undefined && seats?.[you.seat]?.host === true;
-    const first = this.outcome.next[0] === sight.me;
-    if (clock?.pause === undefined) return nothing;
-    if (!host && !first) return html`<p class="soft">${say("web-table.next-by", nameOf(sight, this.outcome.next[0] ?? ""))}</p>`;
-    return html`<button class="main" @click=${() => void sight.store.ask({ type: "nextRound" })}>${say("web-table.next-round")}</button>`;
   }
 }

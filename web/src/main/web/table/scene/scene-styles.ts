@@ -31,6 +31,15 @@ export const sceneStyles = css`
   .ask {
     font-weight: 600;
   }
+  @container (max-height: 15rem) {
+    p.quiet {
+      display: none;
+    }
+    .scene {
+      gap: var(--space-1);
+      padding: 0;
+    }
+  }
   .choices {
     display: flex;
     flex-wrap: wrap;

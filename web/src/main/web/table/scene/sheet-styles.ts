@@ -14,15 +14,9 @@ export const sheetStyles = css`
   }
   .sheet {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
     padding: var(--space-4) var(--space-3);
-  }
-  header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-2);
   }
   table {
     width: 100%;
@@ -42,13 +36,13 @@ export const sheetStyles = css`
   }
   th,
   td {
-    padding: 0.2rem 0.3rem;
+    padding: 0.2rem clamp(0.12rem, 0.8vw, 0.5rem);
     border-bottom: 1px solid var(--line);
     vertical-align: middle;
   }
   td.who {
     font-weight: 600;
-    max-width: 9rem;
+    max-width: clamp(5.5rem, 24vw, 12rem);
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

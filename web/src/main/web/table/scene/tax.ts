@@ -6,7 +6,7 @@ import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
 import { back, face, faces } from "../face";
-import { type Sight, nameOf, offers } from "../sight";
+import { type Sight, offers } from "../sight";
 import { sign } from "../sign";
 import { cardsName, sizeOf } from "../words/cards";
 import { sceneStyles } from "./scene-styles";
@@ -23,6 +23,7 @@ export class DmTax extends DmElement {
     css`
       ul {
         display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
         gap: var(--space-2);
         width: 100%;
       }
@@ -30,10 +31,10 @@ export class DmTax extends DmElement {
         --card: clamp(1.5rem, 5cqw + 0.5rem, 2.6rem);
         --overlap: -0.4;
         display: grid;
-        grid-template-columns: 1fr auto 1fr;
+        grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
         align-items: center;
-        gap: var(--space-2);
-        padding: var(--space-1) var(--space-2);
+        gap: 0 var(--space-1);
+        padding: var(--space-1);
         border-radius: var(--radius-s);
         background: rgb(0 0 0 / 24%);
         font-size: 0.8125rem;
@@ -57,10 +58,14 @@ export class DmTax extends DmElement {
         justify-items: center;
         gap: 0.2rem;
       }
+      .words {
+        grid-column: 1 / -1;
+      }
       .way .icon {
-        width: 1.2rem;
-        height: 1.2rem;
+        width: 1.1rem;
+        height: 1.1rem;
         color: #ffd257;
+        rotate: -90deg;
       }
     `,
   ];
@@ -76,7 +81,7 @@ export class DmTax extends DmElement {
       <ul>
         ${moving.length > 0 ? moving.map((paid) => this.#paid(paid)) : levies.map((levy) => this.#levy(levy))}
       </ul>
-      ${this.#ask(levies)}
+      ${this.sight.beat || offers(this.sight, "payBack") ? nothing : html`<p class="quiet">${say("play.explain-tax")}</p>`}
     </section>`;
   }
 
@@ -94,28 +99,19 @@ export class DmTax extends DmElement {
     return html`<li>
       ${this.#who(from)}
       <div class="way">
+        ${sign("down")}
         <div class="cards" aria-hidden="true">
           ${typeof cards === "number" ? Array.from({ length: sizeOf(cards) }, () => back()) : cards.map((rank) => face(rank))}
         </div>
-        <span>${words}</span>
-        ${sign("swap")}
       </div>
       ${this.#who(to)}
+      <span class="words">${words}</span>
     </li>`;
   }
 
   #who(player: Player) {
     const { order } = this.sight.picture;
     const title = titleAt(order.indexOf(player) + 1, order.length);
-    return html`<div class="who"><img src=${hatOf(title)} alt="" /><span>${nameOf(this.sight, player)}</span></div>`;
-  }
-
-  #ask(levies: readonly DalmutiLevy[]) {
-    const mine = levies.find((levy) => levy.lord === this.sight.me);
-    if (!mine || !offers(this.sight, "payBack")) {
-      return this.sight.beat ? nothing : html`<p class="quiet">${say("play.explain-tax")}</p>`;
-    }
-    const paid = this.sight.picture.received.length > 0;
-    return html`<p class="ask">${say(paid ? "play.ask-tax-paid" : "play.ask-tax", mine.count, this.sight.store.name(mine.peon))}</p>`;
+    return html`<div class="who"><img src=${hatOf(title)} alt="" /><span>${this.sight.store.name(player)}</span></div>`;
   }
 }

@@ -88,12 +88,8 @@ export class DmTrade extends DmElement {
   }
 
   #exchanging(first: Player, partner: Player) {
-    const { me } = this.sight;
-    const other = me === first ? partner : first;
     return html`${this.#pair(first, partner)}
-    ${offers(this.sight, "giveCard")
-      ? html`<p class="ask">${say("play.ask-exchange", this.sight.store.name(other))}</p>`
-      : html`<p class="quiet">${say("play.explain-trade")}</p>`}`;
+    ${offers(this.sight, "giveCard") ? nothing : html`<p class="quiet">${say("play.explain-trade")}</p>`}`;
   }
 
   #offering({ offering }: DalmutiMarket) {
@@ -102,8 +98,7 @@ export class DmTrade extends DmElement {
       return html`<p>${offers(this.sight, "declineTrade") ? nothing : say("web-table.may-offer", nameOf(this.sight, offering))}</p>
         <div class="choices">${this.#decline()}</div>`;
     }
-    return html`<p class="ask">${say("web-table.ask-offer")}</p>
-      <div class="choices">
+    return html`<div class="choices">
         ${[...to].map(
           (player) => html`<button
             aria-pressed=${player === this.aim}
@@ -121,7 +116,6 @@ export class DmTrade extends DmElement {
       return html`${this.#pair(offering, to)}<p>${say("web-table.answers", nameOf(this.sight, to))}</p>`;
     }
     return html`${this.#pair(offering, to)}
-      <p class="ask">${say("play.ask-answer", this.sight.store.name(offering))}</p>
       <div class="choices">
         <button @click=${() => this.dispatchEvent(new MoveEvent({ move: "refuseOffer" }))}>${say("play.move-refuse")}</button>
       </div>`;

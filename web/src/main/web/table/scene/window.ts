@@ -4,7 +4,7 @@ import type { DalmutiMove } from "protocol";
 import { buttons, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
-import "../clock";
+import "../ring";
 import { face, faces } from "../face";
 import { type Sight, offers } from "../sight";
 import { JESTER } from "../words/cards";
@@ -29,8 +29,8 @@ export class DmWindow extends DmElement {
         width: calc(var(--card) * 2.3);
         aspect-ratio: 1;
       }
-      dm-clock {
-        --clock-width: 5;
+      dm-ring {
+        --ring-width: 5;
         position: absolute;
         inset: 0;
       }
@@ -58,7 +58,7 @@ export class DmWindow extends DmElement {
     return html`<section class="scene">
       <h2>${say("web-table.window")}</h2>
       <div class="ring">
-        ${left > 0 ? html`<dm-clock .left=${left} .total=${total}></dm-clock>` : nothing}
+        ${left > 0 ? html`<dm-ring .left=${left} .total=${total}></dm-ring>` : nothing}
         <div class="cards" aria-hidden="true">${face(JESTER)}${face(JESTER)}</div>
       </div>
       ${this.#choice()}

@@ -18,7 +18,7 @@ export interface Audience {
   pace(): number;
 }
 
-const MOST_BEHIND = 3500;
+const MOST_BEHIND = 3000;
 
 /**
  * Shows what was told one beat after the other, so that nobody's play hides another's, and hurries when it falls
@@ -30,6 +30,8 @@ export class Director {
   #now: DalmutiNow = {};
   #me: Player | undefined;
   #playing = false;
+  /** By how much beats are shortened until everything is shown. */
+  #haste = 1;
   #wake: (() => void) | undefined;
 
   constructor(private readonly audience: Audience) {}
@@ -54,6 +56,8 @@ export class Director {
   goOn(news: News): void {
     this.#adopt(news);
     this.#waiting.push(...beats(news.told));
+    const behind = this.#waiting.reduce((sum, beat) => sum + beat.lasts, 0);
+    this.#haste = Math.min(this.#haste, MOST_BEHIND / Math.max(behind, MOST_BEHIND));
     if (!this.#playing) void this.#play();
   }
 
@@ -76,14 +80,13 @@ export class Director {
       if (lasting > 0) await this.#pause(lasting);
     }
     this.#playing = false;
+    this.#haste = 1;
     this.picture = settled(this.picture, this.#now);
     this.audience.show(this.picture, undefined, 0);
   }
 
   #lasting(beat: Beat): number {
-    if (document.hidden) return 0;
-    const behind = this.#waiting.reduce((sum, other) => sum + other.lasts, beat.lasts);
-    return beat.lasts * this.audience.pace() * Math.min(1, MOST_BEHIND / behind);
+    return document.hidden ? 0 : beat.lasts * this.audience.pace() * this.#haste;
   }
 
   #pause(milliseconds: number): Promise<void> {

@@ -15,17 +15,20 @@ import dalmuti.wire.rest.Levels;
 import dalmuti.wire.rest.Link;
 import dalmuti.wire.rest.MatchCard;
 import dalmuti.wire.rest.Opened;
+import dalmuti.wire.rest.Phrasebook;
 import dalmuti.wire.rest.Problem;
 import dalmuti.wire.rest.RuleSheet;
 import dalmuti.wire.rest.TableCard;
 import dalmuti.wire.rest.Tables;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Plan.Customs;
+import dalmuti.words.Language;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.net.http.HttpResponse;
@@ -326,5 +329,29 @@ class RestTests {
         String tag = page.headers().firstValue("ETag").orElseThrow();
         assertThat(SERVER.get("/", "Accept-Language", "it", "If-None-Match", tag).statusCode())
                 .isEqualTo(304);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void theBrowserIsGivenItsWords(Language language) {
+        String path = "/words/" + language.tag() + ".json";
+        HttpResponse<String> words = SERVER.get(path);
+        assertThat(words.headers().firstValue("Content-Type").orElse(""))
+                .startsWith("application/json");
+        assertThat(Bodies.read(Phrasebook.class, words.body(), 1 << 20))
+                .satisfies(book -> assertThat(book.language()).isEqualTo(language.tag()))
+                .satisfies(
+                        book -> assertThat(book.words()).containsKeys("web.start", "story.passes"))
+                .satisfies(book -> assertThat(book.words()).doesNotContainKey("serve.open"))
+                .satisfies(
+                        book -> assertThat(book.names()).containsKeys("card 7", "title merchant"));
+        String tag = words.headers().firstValue("ETag").orElseThrow();
+        assertThat(SERVER.get(path, "If-None-Match", tag).statusCode()).isEqualTo(304);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/words/xx.json", "/words/en", "/words/../en.json", "/words/EN.json"})
+    void otherWordsThereAreNone(String path) {
+        assertThat(SERVER.get(path).statusCode()).isEqualTo(404);
     }
 }

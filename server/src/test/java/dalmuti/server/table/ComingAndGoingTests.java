@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.contract.Player;
+import dalmuti.server.TableHost.Guest;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Request;
@@ -220,5 +221,18 @@ class ComingAndGoingTests {
         assertThat(resting.part("seats")).contains("\"standIn\":true");
         goesWell(Party.answers(resting));
         assertThat(resting.part("seats")).doesNotContain("\"standIn\":true");
+    }
+
+    @Test
+    void whoHasTakenAnotherNameSitsDownAgain() {
+        Party party = Party.gathered(LONG, 4, 29);
+        String id = party.people().getLast().guest().id();
+        Companion renamed = party.evening().comes(new Guest(id, "Renée"));
+        renamed.says(Request.Ping::new); // another number, lest it be a repetition
+        int before = seatings(party).size();
+        goesWell(renamed.says(ack -> new Request.Sit(ack, 3)));
+        assertThat(party.host().part("seats")).contains("Renée");
+        goesWell(renamed.says(ack -> new Request.Sit(ack, 3)));
+        assertThat(seatings(party)).hasSize(before + 1);
     }
 }

@@ -6,8 +6,8 @@ import { DmElement } from "../view/element";
 const LONG = 100;
 
 /** A ring that empties until an instant: time that one sees without reading. */
-@customElement("dm-clock")
-export class DmClock extends DmElement {
+@customElement("dm-ring")
+export class DmRing extends DmElement {
   static override styles = [
     shared,
     css`
@@ -25,7 +25,7 @@ export class DmClock extends DmElement {
       circle {
         fill: none;
         stroke: currentColor;
-        stroke-width: var(--clock-width, 7);
+        stroke-width: var(--ring-width, 7);
       }
       .whole {
         opacity: 0.22;
