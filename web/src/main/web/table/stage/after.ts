@@ -24,6 +24,13 @@ export function after(before: Picture, event: DalmutiEvent, me: Player | undefin
       return moved(picture, event.meantFor, event.peon, [event.card], me);
     case "fellOpen":
       return { ...picture, scene: { scene: "misdealt", meantFor: event.meantFor, card: event.card } };
+    default:
+      return beforeTricks(picture, event, me);
+  }
+}
+
+function beforeTricks(picture: Picture, event: DalmutiEvent, me: Player | undefined): Picture {
+  switch (event.event) {
     case "noRevolution":
       delete picture.scene;
       return picture;
