@@ -136,7 +136,7 @@ export class TableSocket {
   }
 
   #ping(): void {
-    this.#send({ type: "ping", ack: 0 });
+    this.#send({ type: "ping", ack: ++this.#ack });
     this.#alarm ??= window.setTimeout(() => this.#lose(), PATIENCE);
   }
 

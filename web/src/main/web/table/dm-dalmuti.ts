@@ -7,27 +7,28 @@ import type { Change, TableStore } from "../store/table-store";
 import { announce } from "../view/announce";
 import { DmElement } from "../view/element";
 import { complain } from "../view/toast";
+import { list } from "../words/words";
 import { callForTurn } from "./attention";
 import "./court/dm-court";
 import type { DmCourt } from "./court/dm-court";
 import "./court/dm-own";
 import type { DmPile } from "./court/dm-pile";
+import { Choosing } from "./hand/choosing";
 import "./hand/dm-actions";
 import "./hand/dm-hand";
 import type { DmHand } from "./hand/dm-hand";
 import { Keys, type Wanted } from "./hand/keys";
 import { need } from "./hand/need";
-import { type Option, options, rankOf } from "./hand/options";
 import type { PickEvent } from "./hand/pick";
-import { type Selection, chosen, tapped, wholeRank } from "./hand/selecting";
 import "./hints";
-import type { DmHints } from "./hints";
+import type { DmHints, SuggestEvent } from "./hints";
 import "./log";
 import type { DmLog } from "./log";
 import { middle } from "./middle";
+import "./scene/final";
 import type { AimEvent, MoveEvent } from "./scene/move-event";
-import { overlay } from "./overlay";
-import { type Sight, nameOf } from "./sight";
+import { isOver, overlay } from "./overlay";
+import { type Sight, playerName } from "./sight";
 import type { Beat } from "./stage/beats";
 import { Chronicle } from "./stage/chronicle";
 import { Director } from "./stage/director";
@@ -44,10 +45,7 @@ export class DmDalmuti extends DmElement {
   static override styles = [shared, tableStyles];
 
   @property({ attribute: false }) store!: TableStore;
-  @state() private sight!: Sight;
-  @state() private selected: Selection = [];
-  @state() private aim: Player | undefined;
-  @state() private sent = false;
+  @state() sight!: Sight;
   @query("dm-court") private readonly court!: DmCourt;
   @query("dm-pile") private readonly pile!: DmPile | null;
   @query("dm-hand") private readonly hand!: DmHand;
@@ -56,6 +54,7 @@ export class DmDalmuti extends DmElement {
   @query(".layer") private readonly layer!: HTMLElement;
 
   readonly #keys = new Keys();
+  readonly #choosing = new Choosing(this, (move) => this.#answer(move));
   #director!: Director;
   #chronicle!: Chronicle;
   #left: DOMRect[] = [];
@@ -86,8 +85,11 @@ export class DmDalmuti extends DmElement {
   #begin(): void {
     const told = this.store.told as DalmutiEvent[];
     const drawing = told.length > 0 && told.every((event) => event.event === "drew" || event.event === "positionsTaken");
-    this.#director.begin({ told: drawing ? [] : told, ...this.#news });
-    if (drawing) this.#director.goOn({ told, ...this.#news });
+    if (!drawing) return this.#director.begin({ told, ...this.#news });
+    const { now, me } = this.#news;
+    const sitting = [...(now.order ?? [])].sort();
+    this.#director.begin({ told: [], now: { ...now, order: sitting }, me });
+    this.#director.goOn({ told, now, me });
   }
 
   #hear(change: Change): void {
@@ -106,10 +108,12 @@ export class DmDalmuti extends DmElement {
       me: now.you?.player,
       legal: live ? (now.legal ?? []) : [],
       beat,
+      caption: beat ? this.#tell(beat, picture) : "",
       lasting: lessMotion() ? 0 : lasting,
     };
-    if (beat) this.#tell(beat, picture);
-    if (live && now.question !== this.#asked) this.#askAnew(now.question ?? 0);
+    if (now.question === this.#asked) return;
+    this.#choosing.reset();
+    if (live) this.#askAnew(now.question ?? 0);
   }
 
   /** Where the cards lie that this beat takes out of the own hand, before they are gone. */
@@ -118,26 +122,24 @@ export class DmDalmuti extends DmElement {
     return event?.event === "laid" && event.by === this.sight?.me && this.hand ? this.hand.rectsOf(cardsOf(event.play)) : [];
   }
 
-  #tell(beat: Beat, picture: Picture): void {
+  /** Has a beat heard, by ear and by screen reader, and comes to the sentence to show with it. */
+  #tell(beat: Beat, picture: Picture): string {
     hear(beat);
-    for (const event of beat.events) {
-      const text = sentence(event, { name: (player) => nameOf(this.sight, player), leads: this.#leads });
-      if (text) announce(`${text}.`);
+    const name = (player: Player) => playerName(this.store, player);
+    const sentences = beat.events.map((event) => {
+      const text = sentence(event, { name, leads: this.#leads });
       this.#leads = event.event === "trickTaken" || event.event === "roundBegan" || (this.#leads && event.event !== "laid");
-      if (event.event === "roundScored") {
-        const after = picture.scores;
-        const before = Object.fromEntries(event.scores.map((it) => [it.player, (after[it.player] ?? 0) - it.points - it.bonus]));
-        this.#chronicle.scored(this.store.now.stage?.match ?? 0, picture.outcome?.round ?? 0, before, event.scores);
-      }
-    }
+      if (event.event === "roundScored") this.#chronicle.scored(this.store.now.stage?.match ?? 0, picture, event.scores);
+      return text;
+    });
+    const said = sentences.filter(Boolean);
+    if (said.length > 0) announce(`${said.join(". ")}.`);
+    return beat.captioned ? list(said) : "";
   }
 
-  /** A new question: nothing is selected yet, and whoever looks elsewhere is called. */
+  /** A new question: whoever looks elsewhere is called. */
   #askAnew(question: number): void {
     this.#asked = question;
-    this.selected = [];
-    this.aim = undefined;
-    this.sent = false;
     if (this.sight.picture.scene?.scene !== "window") callForTurn(need(this.sight));
     this.#considerPassing();
   }
@@ -148,30 +150,14 @@ export class DmDalmuti extends DmElement {
     const { legal } = this.sight;
     if (!settings().autoPass || legal.length !== 1 || legal[0]?.move !== "pass") return;
     const asked = this.#asked;
-    this.#autoPass = window.setTimeout(() => this.#asked === asked && !this.sent && void this.#play({ move: "pass" }), 900 + Math.random() * 1600);
+    this.#autoPass = window.setTimeout(() => this.#asked === asked && this.#choosing.pass(), 900 + Math.random() * 1600);
   }
 
-  async #play(move: DalmutiMove | undefined): Promise<void> {
-    if (!move || this.sent) return;
-    this.sent = true;
+  async #answer(move: DalmutiMove): Promise<"done" | "refused"> {
     const reply = await this.store.answer(move);
-    if (reply.kind !== "refused") return;
-    this.sent = false;
+    if (reply.kind !== "refused") return "done";
     complain(new Error(reply.text));
-  }
-
-  get #offered(): Option[] {
-    const all = options(this.sight.legal);
-    return all.filter(({ move }) => move.move !== "offer" || move.to === this.aim);
-  }
-
-  #playSelected(): void {
-    void this.#play(chosen(this.#offered, this.selected)?.move);
-  }
-
-  #pick(rank: number, whole: boolean): void {
-    if (this.sent) return;
-    this.selected = whole ? wholeRank(this.#offered, this.selected, rank) : tapped(this.#offered, this.selected, rank);
+    return "refused";
   }
 
   #key(event: KeyboardEvent): void {
@@ -186,19 +172,19 @@ export class DmDalmuti extends DmElement {
         this.hand.step(wanted.by);
         return true;
       case "rank":
-        this.#pick(wanted.rank, rankOf(this.selected) === wanted.rank && wanted.whole);
+        this.#choosing.pick(wanted.rank, false);
         return true;
       case "focused":
         if (this.hand.focused === undefined) return false;
-        this.#pick(this.hand.focused, wanted.whole);
+        this.#choosing.pick(this.hand.focused, true);
         return true;
       case "play":
         return this.#enter();
       case "pass":
-        void this.#play(this.sight.legal.find((move) => move.move === "pass"));
+        this.#choosing.pass();
         return true;
       case "clear":
-        this.selected = [];
+        this.#choosing.clear();
         return true;
       case "hint":
         void this.hints.ask();
@@ -214,52 +200,59 @@ export class DmDalmuti extends DmElement {
 
   /** Enter plays what is selected; before that it selects what is under the cursor. */
   #enter(): boolean {
-    if (chosen(this.#offered, this.selected)) this.#playSelected();
-    else if (this.hand.focused !== undefined) this.#pick(this.hand.focused, false);
+    if (this.#choosing.complete) this.#choosing.play();
+    else if (this.hand.focused !== undefined) this.#choosing.pick(this.hand.focused, false);
     else return false;
     return true;
   }
 
   override render() {
     const { sight } = this;
-    const offered = this.#offered;
-    return html`<section class="table" @move=${(event: MoveEvent) => void this.#play(event.move)} @aim=${this.#aimed}>
-      <dm-court .sight=${sight}>${middle(sight, this.aim)}</dm-court>
+    if (isOver(sight)) return this.#final();
+    const choosing = this.#choosing;
+    const { offered, selected, aim, sent } = choosing;
+    return html`<section
+      class="table"
+      @move=${(event: MoveEvent) => void choosing.make(event.move)}
+      @aim=${(event: AimEvent) => choosing.aimAt(event.at)}
+    >
+      <dm-court .sight=${sight}>${middle(sight)}</dm-court>
       <div class="below">
         <dm-own .sight=${sight}></dm-own>
         <dm-hand
           .sight=${sight}
           .offered=${offered}
-          .selected=${this.selected}
-          @pick=${(event: PickEvent) => this.#pick(event.rank, event.whole)}
-          @drop=${() => this.#playSelected()}
+          .selected=${selected}
+          @pick=${(event: PickEvent) => choosing.pick(event.rank, event.whole)}
+          @drop=${() => choosing.play()}
         ></dm-hand>
         <dm-actions
           .sight=${sight}
           .offered=${offered}
-          .selected=${this.selected}
-          ?sent=${this.sent}
-          @play=${() => this.#playSelected()}
-          @pass=${() => void this.#play({ move: "pass" })}
-          @clear=${() => (this.selected = [])}
+          .selected=${selected}
+          .aim=${aim}
+          ?sent=${sent}
+          @play=${() => choosing.play()}
+          @pass=${() => choosing.pass()}
+          @clear=${() => choosing.clear()}
           @hint=${() => void this.hints.ask()}
           @log=${() => void this.log.show()}
         ></dm-actions>
       </div>
       <div class="layer" aria-hidden="true"></div>
       ${overlay(sight, this.#chronicle)}
-      ${sight.me === undefined ? nothing : html`<dm-hints .sight=${sight}></dm-hints>`}
+      ${sight.me === undefined ? nothing : html`<dm-hints .sight=${sight} @suggest=${(event: SuggestEvent) => choosing.suggest(event.move)}></dm-hints>`}
       <dm-log .sight=${sight}></dm-log>
     </section>`;
   }
 
-  #aimed(event: AimEvent) {
-    this.aim = event.at;
-    this.selected = [];
+  #final() {
+    const course = this.#chronicle.course(this.store.now.stage?.match ?? 0);
+    return html`<section class="over"><dm-final .sight=${this.sight} .course=${course}></dm-final></section>`;
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (!changed.has("sight") || !this.sight.beat) return;
+    if (!changed.has("sight") || !this.sight.beat || !this.court) return;
     const { beat, picture, lasting } = this.sight;
     const left = this.#left;
     // the parts draw themselves first

@@ -8,10 +8,17 @@ import { DmElement } from "../view/element";
 import { vars } from "../view/vars";
 import { say, title } from "../words/words";
 import type { Sight } from "./sight";
+import { capital } from "./words/cards";
 import { moveName, reason } from "./words/reasons";
-import { MoveEvent } from "./scene/move-event";
 
 const BEST_SHOWN = 5;
+
+/** A move was taken from the hints: it gets selected, and not yet made. */
+export class SuggestEvent extends Event {
+  constructor(readonly move: DalmutiMove) {
+    super("suggest");
+  }
+}
 
 /** What a strong bot thinks of the moves: the chance of each place as a bar, points to expect, and reasons. */
 @customElement("dm-hints")
@@ -111,7 +118,7 @@ export class DmHints extends DmElement {
     const name = (player: string) => this.sight.store.name(player);
     const last = Math.max(1, prospect.places.length - 1);
     return html`<li>
-      <button @click=${() => this.#take(prospect)}>${moveName(prospect.move, name, title("greater-peon"))}</button>
+      <button @click=${() => this.#take(prospect)}>${capital(moveName(prospect.move, name, title("greater-peon")))}</button>
       <span class="points">${say("web-table.expects", prospect.points.toFixed(1))}</span>
       <div class="bar" role="img" aria-label=${spoken(prospect)}>
         ${prospect.places.map(
@@ -124,7 +131,7 @@ export class DmHints extends DmElement {
 
   #take(prospect: TableProspect) {
     this.close();
-    this.dispatchEvent(new MoveEvent(prospect.move as DalmutiMove));
+    this.dispatchEvent(new SuggestEvent(prospect.move as DalmutiMove));
   }
 }
 

@@ -1,12 +1,13 @@
-import { css, html } from "lit";
-import { customElement, property, query } from "lit/decorators.js";
+import { css, html, nothing } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
 import type { DalmutiEvent } from "protocol";
 import { shared } from "../look/shared";
 import "../view/dialog";
 import type { DmDialog } from "../view/dialog";
 import { DmElement } from "../view/element";
 import { say } from "../words/words";
-import { type Sight, nameOf } from "./sight";
+import { hatOf, titleAt } from "./court/rank";
+import { type Sight, nameOf, titleOf } from "./sight";
 import { sentence } from "./words/story";
 
 /** Everything that was told of the round, in sentences; the latest on top. */
@@ -18,6 +19,29 @@ export class DmLog extends DmElement {
       li {
         padding: var(--space-1) 0;
         border-bottom: 1px solid var(--line);
+      }
+      .scores {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+        gap: 0 var(--space-4);
+        margin-bottom: var(--space-3);
+      }
+      .scores li {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+      }
+      .scores img {
+        width: 1.7rem;
+      }
+      .scores span {
+        flex: 1;
+        min-width: 0;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      li::first-letter {
+        text-transform: uppercase;
       }
       .laid {
         font-weight: 600;
@@ -32,19 +56,35 @@ export class DmLog extends DmElement {
   ];
 
   @property({ attribute: false }) sight!: Sight;
+  /** A closed log says nothing, for there may be hundreds of lines. */
+  @state() private open = false;
   @query("dm-dialog") private readonly dialog!: DmDialog;
 
   show(): Promise<void> {
+    this.open = true;
     return this.dialog.show();
   }
 
   override render() {
-    const lines = told(this.sight).reverse();
-    return html`<dm-dialog heading=${say("web-table.log")}>
+    const lines = this.open ? told(this.sight).reverse() : [];
+    return html`<dm-dialog heading=${say("web-table.log")} @close=${() => (this.open = false)}>
+      ${this.open ? this.#scores() : nothing}
       <ol>
         ${lines.map(({ text, kind }) => html`<li class=${kind}>${text}</li>`)}
       </ol>
     </dm-dialog>`;
+  }
+
+  #scores() {
+    const { order, scores } = this.sight.picture;
+    return html`<ul class="scores">
+      ${order.map(
+        (player, i) => html`<li>
+          <img src=${hatOf(titleAt(i + 1, order.length))} alt=${titleOf(this.sight, player)} />
+          <span>${nameOf(this.sight, player)}</span><b>${say("web-table.points", scores[player] ?? 0)}</b>
+        </li>`,
+      )}
+    </ul>`;
   }
 }
 

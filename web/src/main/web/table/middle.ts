@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Player } from "protocol";
 import "./court/dm-pile";
 import "./scene/cut";
 import "./scene/draw";
@@ -12,7 +11,7 @@ import "./scene/window";
 import { type Sight, happening } from "./sight";
 
 /** What lies in the middle of the table: each phase has its scene. */
-export function middle(sight: Sight, aim: Player | undefined): TemplateResult | typeof nothing {
+export function middle(sight: Sight): TemplateResult | typeof nothing {
   const { picture } = sight;
   const kind = happening(sight);
   if (kind === "taxPaid" || kind === "taxReturned") return html`<dm-tax .sight=${sight}></dm-tax>`;
@@ -43,7 +42,7 @@ export function middle(sight: Sight, aim: Player | undefined): TemplateResult | 
     case "drawingLots":
     case "offering":
     case "answering":
-      return html`<dm-trade .sight=${sight} .aim=${aim}></dm-trade>`;
+      return html`<dm-trade .sight=${sight}></dm-trade>`;
     case "over":
       return nothing;
   }

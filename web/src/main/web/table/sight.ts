@@ -16,17 +16,24 @@ export interface Sight {
   /** What this viewer may do, once everything before it was shown. */
   readonly legal: readonly DalmutiMove[];
   readonly beat: Beat | undefined;
+  /** What the beat tells, in a sentence. */
+  readonly caption: string;
   /** How long the beat stays, in milliseconds; 0 where nothing should move. */
   readonly lasting: number;
 }
 
+/** What a player is called, and which of them the viewer is. */
+export function playerName(store: TableStore, player: Player): string {
+  return player === store.now.you?.player ? say("web-table.you", store.name(player)) : store.name(player);
+}
+
 export function nameOf(sight: Sight, player: Player): string {
-  return player === sight.me ? say("web-table.you", sight.store.name(player)) : sight.store.name(player);
+  return playerName(sight.store, player);
 }
 
 export function titleOf(sight: Sight, player: Player, order = sight.picture.order): string {
   const at = order.indexOf(player);
-  return at < 0 ? "" : titleName(at + 1, order.length);
+  return at < 0 || !sight.picture.ranked ? "" : titleName(at + 1, order.length);
 }
 
 /** Whether a kind of move is on offer. */

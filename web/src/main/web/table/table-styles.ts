@@ -8,13 +8,19 @@ export const tableStyles = css`
   .table {
     position: relative;
     display: grid;
-    grid-template-rows: minmax(17rem, 1fr) auto;
+    grid-template-rows: minmax(14rem, 1fr) auto;
     grid-template-columns: minmax(0, 1fr);
     flex: 1;
-    min-height: 34rem;
+    min-height: 32rem;
     overflow: hidden;
     background: radial-gradient(ellipse at 50% 35%, var(--felt), var(--felt-deep) 85%);
     color: var(--on-felt);
+  }
+  .over {
+    display: grid;
+    justify-items: center;
+    padding: var(--space-4) var(--space-2);
+    background: radial-gradient(ellipse at 50% 35%, var(--felt), var(--felt-deep) 85%);
   }
   dm-court {
     margin: var(--space-3) var(--space-2) 0;

@@ -34,6 +34,9 @@ export class DmCourt extends DmElement {
         width: var(--seat-width);
         translate: -50% 0;
       }
+      .least {
+        min-height: var(--least);
+      }
       .middle {
         position: absolute;
         inset: calc(var(--tall) * 0.98) var(--side) 0 var(--side);
@@ -65,13 +68,13 @@ export class DmCourt extends DmElement {
   }
 
   protected override willUpdate(): void {
-    this.#before = this.hasUpdated ? rects(this.seats) : new Map();
+    const order = this.sight.picture.order.join("");
+    this.#before = this.#order && order !== this.#order ? rects(this.seats) : new Map();
+    this.#order = order;
   }
 
   protected override updated(): void {
-    const order = this.sight.picture.order.join("");
-    if (this.#order && order !== this.#order) glide(this.seats, this.#before, this.sight.lasting);
-    this.#order = order;
+    if (this.#before.size > 0) glide(this.seats, this.#before, this.sight.lasting);
   }
 
   override render() {
@@ -79,13 +82,15 @@ export class DmCourt extends DmElement {
     const measure = measured(this.width, others.length);
     const across = Math.max(3, Math.floor(measure.width / measure.seat));
     const at = places(others.length, across);
-    const hasSides = at.some((place) => place.y > 0);
+    const down = at.filter((place) => place.x < 50 && place.y > 0).length;
     const styles = {
       "--seat-unit": `${measure.unit}px`,
       "--seat-width": `${measure.seat}px`,
       "--tall": `${measure.tall}px`,
-      "--side": hasSides ? `${measure.seat * 0.98}px` : "0px",
+      "--least": `${measure.tall * Math.max(2.2, 1 + down * 0.82)}px`,
+      "--side": down > 0 ? `${measure.seat * 0.98}px` : "0px",
       "--seat-title": measure.seat > 84 ? "block" : "none",
+      "--seat-score": measure.tall > 125 ? "block" : "none",
       "--seat-text": measure.unit > 1.3 ? "0.875rem" : "0.75rem",
     };
     return html`
@@ -101,6 +106,7 @@ export class DmCourt extends DmElement {
             <dm-seat .sight=${this.sight} .player=${player} ?edge=${(at[i]?.x ?? 50) > 70}></dm-seat>
           </div>`,
         )}
+        <div class="least"></div>
         <div class="middle"><slot></slot></div>
       </div>
     `;
@@ -114,7 +120,9 @@ function clockwise({ picture, me }: Sight): Player[] {
 }
 
 function measured(width: number, others: number): Measure {
-  if (width >= 1000) return { width, unit: others > 9 ? 1.45 : 1.75, seat: others > 9 ? 112 : 136, tall: others > 9 ? 118 : 134 };
-  if (width >= 600) return { width, unit: 1.3, seat: 100, tall: 106 };
+  const low = window.innerHeight < 500;
+  if (width >= 1000 && !low) return { width, unit: others > 9 ? 1.45 : 1.75, seat: others > 9 ? 112 : 136, tall: others > 9 ? 118 : 146 };
+  if (width >= 600 && !low) return { width, unit: 1.3, seat: 100, tall: 106 };
+  if (others < 4 && !low) return { width, unit: 1.2, seat: 88, tall: 92 };
   return others > 8 ? { width, unit: 0.98, seat: 70, tall: 72 } : { width, unit: 1.1, seat: 80, tall: 80 };
 }

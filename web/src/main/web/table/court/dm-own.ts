@@ -60,13 +60,13 @@ export class DmOwn extends DmElement {
   override render() {
     const { sight } = this;
     const { picture, me } = sight;
-    if (me === undefined) return html`<p class="own">${say("web-table.onlooker")}</p>`;
+    if (me === undefined) return nothing;
     const position = picture.order.indexOf(me) + 1;
-    const title = titleAt(position, picture.order.length);
+    const title = picture.ranked ? titleAt(position, picture.order.length) : "merchant";
     const turn = picture.turn === me;
     const out = picture.out.indexOf(me);
     return html`<div class="own ${turn ? "turn" : ""}">
-      <img src=${hatOf(title)} alt="" /><img class="chair" src=${chairOf(title)} alt="" />
+      ${picture.ranked ? html`<img src=${hatOf(title)} alt="" />` : nothing}<img class="chair" src=${chairOf(title)} alt="" />
       <div class="who">
         <b>${sight.store.name(me)}</b>
         <small>${position > 0 ? titleOf(sight, me) : ""}</small>

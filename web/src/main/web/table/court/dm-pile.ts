@@ -19,7 +19,8 @@ export class DmPile extends DmElement {
     faces,
     css`
       :host {
-        --card: clamp(2.9rem, 11cqw + 1rem, 5.4rem);
+        /* four plays on one another and the name below them fit */
+        --card: clamp(2rem, min(11cqw + 1.2rem, (100cqh - 2.2rem) / 3.5), 5.4rem);
         width: 100%;
         container-type: inline-size;
         color: var(--on-felt);
@@ -38,9 +39,6 @@ export class DmPile extends DmElement {
       }
       li:not(:last-child) {
         filter: brightness(0.72);
-      }
-      li:not(:last-child) .owner {
-        margin-left: 0;
       }
       .owner {
         order: 2;

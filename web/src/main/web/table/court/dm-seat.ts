@@ -7,13 +7,15 @@ import { icon } from "../../view/icon";
 import { say } from "../../words/words";
 import "../ring";
 import { BACK } from "../face";
-import { type Sight, titleOf } from "../sight";
+import { type Sight, happening, titleOf } from "../sight";
 import { sign } from "../sign";
 import type { Act } from "../stage/picture";
 import { cardName, playName, size } from "../words/cards";
 import { deadline } from "./deadline";
 import { chairOf, hatOf, titleAt } from "./rank";
 import { seatStyles } from "./seat-styles";
+
+const SERVICES = new Set(["roundBegan", "dealt", "trickTaken"]);
 
 /** Somebody at the table: hat, chair, cards, and what they did last. */
 @customElement("dm-seat")
@@ -30,23 +32,25 @@ export class DmSeat extends DmElement {
     const { picture } = sight;
     const seat = sight.store.seat(player);
     const position = picture.order.indexOf(player) + 1;
-    const title = titleAt(position, picture.order.length);
+    const title = picture.ranked ? titleAt(position, picture.order.length) : "merchant";
     const turn = picture.turn === player;
     const out = picture.out.indexOf(player);
     const time = turn ? deadline(sight, player) : undefined;
+    const serves = position === picture.order.length && SERVICES.has(happening(sight)); // COURT-4
     return html`
-      <div class="seat ${turn ? "turn" : ""} ${out >= 0 ? "gone" : ""}" role="group" aria-label=${this.#spoken()}>
+      <div class="seat ${turn ? "turn" : ""} ${out >= 0 ? "gone" : ""} ${serves && sight.lasting > 0 ? "serves" : ""}" role="group" aria-label=${this.#spoken()}>
         <div class="figure" aria-hidden="true">
           <img class="chair" src=${chairOf(title)} alt="" />
           <span class="head tone-${(player.charCodeAt(0) - 65) % 7}">
             ${seat?.kind === "BOT" ? icon("bot") : html`<b>${initial(sight.store.name(player))}</b>`}
           </span>
           ${time ? html`<dm-ring .left=${time.left} .total=${time.total} ?late=${time.late}></dm-ring>` : nothing}
-          <img class="hat" src=${hatOf(title)} alt="" />
+          ${picture.ranked ? html`<img class="hat" src=${hatOf(title)} alt="" />` : nothing}
           ${out >= 0 ? html`<span class="place">${out + 1}</span>` : this.#cards()}
         </div>
         <div class="name" aria-hidden="true">${this.#link()}<span>${sight.store.name(player)}</span></div>
         <div class="title" aria-hidden="true">${titleOf(sight, player)}</div>
+        <div class="score" aria-hidden="true">${say("web-table.points", picture.scores[player] ?? 0)}</div>
         ${this.#bubble(picture.acts[player])}
       </div>
     `;

@@ -68,6 +68,18 @@ export const seatStyles = css`
     background: var(--gold-bright);
     color: var(--on-gold);
   }
+  .serves .figure {
+    animation: serve 220ms infinite alternate ease-in-out;
+  }
+  @keyframes serve {
+    from {
+      rotate: -5deg;
+    }
+    to {
+      rotate: 5deg;
+      translate: 0 -6%;
+    }
+  }
   .name {
     max-width: var(--seat-width);
     padding: 0 0.4em;
@@ -92,6 +104,11 @@ export const seatStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  .score {
+    display: var(--seat-score, none);
+    color: var(--on-felt-soft);
+    font-size: 0.6875rem;
   }
   .fan {
     position: absolute;
@@ -144,7 +161,7 @@ export const seatStyles = css`
     top: calc(-4 * var(--u));
     left: calc(50% + 12 * var(--u));
     z-index: 2;
-    max-width: calc(var(--seat-width) * 0.75);
+    max-width: 9rem;
     padding: 0.1em 0.45em;
     border: 1.5px solid #2b1d14;
     border-radius: 0.9em 0.9em 0.9em 0.15em;
@@ -157,8 +174,7 @@ export const seatStyles = css`
   }
   :host([edge]) .bubble {
     left: auto;
-    right: calc(50% + 12 * var(--u));
-    border-radius: 0.9em 0.9em 0.15em 0.9em;
+    right: 0;
   }
   .bubble.passed,
   .bubble.declined,

@@ -1,13 +1,16 @@
 import { css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { Player } from "protocol";
 import { buttons, shared } from "../../look/shared";
 import { set, settings, settingsChanged } from "../../store/settings";
 import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
 import { say } from "../../words/words";
+import { AimEvent, MoveEvent } from "../scene/move-event";
 import { type Sight, offers } from "../sight";
 import { sign } from "../sign";
-import { cardsName } from "../words/cards";
+import { cardsName, playName } from "../words/cards";
+import { choices } from "./choices";
 import { need } from "./need";
 import type { Option } from "./options";
 import { type Selection, chosen } from "./selecting";
@@ -23,8 +26,11 @@ export class DmActions extends DmElement {
         color: var(--on-felt);
       }
       .need {
+        display: grid;
+        place-items: center;
         min-height: 1.5em;
         text-align: center;
+        text-wrap: balance;
         font-weight: 600;
       }
       .own .need {
@@ -33,7 +39,13 @@ export class DmActions extends DmElement {
       .moves {
         display: flex;
         gap: var(--space-2);
-        min-height: var(--target);
+        /* two lines, so that nothing jumps when the name of a play is long */
+        min-height: 3.25rem;
+        flex-wrap: wrap;
+      }
+      .moves button {
+        height: 3.25rem;
+        line-height: 1.15;
       }
       .moves .main {
         flex: 1;
@@ -47,6 +59,14 @@ export class DmActions extends DmElement {
         background: rgb(255 255 255 / 12%);
         border-color: transparent;
         color: var(--on-felt-soft);
+      }
+      .choices button {
+        flex: 1 1 8rem;
+        height: auto;
+        min-height: 3.25rem;
+      }
+      .choices .main {
+        flex: 1 1 16rem;
       }
       .clear {
         color: inherit;
@@ -74,6 +94,12 @@ export class DmActions extends DmElement {
         flex: none;
       }
       @media (max-width: 30rem) {
+        /* two lines, so that the hand does not jump */
+        .need {
+          min-height: 2.4em;
+          line-height: 1.2;
+          font-size: 0.9375rem;
+        }
         .tools button {
           flex: 1 1 0;
           flex-direction: column;
@@ -90,6 +116,8 @@ export class DmActions extends DmElement {
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) offered: readonly Option[] = [];
   @property({ attribute: false }) selected: Selection = [];
+  /** Whom a card is offered to, once that is chosen. */
+  @property() aim: Player | undefined;
   @property({ type: Boolean }) sent = false;
 
   override connectedCallback(): void {
@@ -106,28 +134,49 @@ export class DmActions extends DmElement {
   }
 
   #moves() {
-    if (this.offered.length === 0 && !offers(this.sight, "pass")) return html`<div class="moves"></div>`;
-    const move = chosen(this.offered, this.selected);
-    const passing = offers(this.sight, "pass");
-    return html`<div class="moves">
-      ${this.offered.length > 0
-        ? html`<button class="main" ?disabled=${!move || this.sent} @click=${() => this.#emit("play")}>${this.#label(move)}</button>`
-        : nothing}
-      ${this.selected.length > 0
-        ? html`<button class="plain clear" aria-label=${say("web-table.clear")} @click=${() => this.#emit("clear")}>${icon("close")}</button>`
-        : nothing}
-      ${passing
-        ? html`<button class=${this.offered.length > 0 ? "pass" : "pass main"} ?disabled=${this.sent} @click=${() => this.#emit("pass")}>
-            ${sign("pass")}${say("web-table.pass")}
-          </button>`
-        : nothing}
+    const { sight, offered, sent } = this;
+    const passing = offers(sight, "pass");
+    const move = chosen(offered, this.selected);
+    const choices = this.#choices();
+    if (choices !== nothing && offered.length === 0 && !passing) return choices;
+    return html`${choices}
+      <div class="moves">
+        ${offered.length > 0
+          ? html`<button class="main" ?disabled=${!move || sent} @click=${() => this.#emit("play")}>${this.#label(move)}</button>`
+          : nothing}
+        ${this.selected.length > 0
+          ? html`<button class="plain clear" aria-label=${say("web-table.clear")} @click=${() => this.#emit("clear")}>${icon("close")}</button>`
+          : nothing}
+        ${passing
+          ? html`<button class=${offered.length > 0 ? "pass" : "pass main"} ?disabled=${sent} @click=${() => this.#emit("pass")}>
+              ${sign("pass")}${say("web-table.pass")}
+            </button>`
+          : nothing}
+      </div>`;
+  }
+
+  /** What may be done without cards, and whom a card may be offered to. */
+  #choices() {
+    const aims = new Set(this.sight.legal.flatMap((move) => (move.move === "offer" ? [move.to] : [])));
+    const found = choices(this.sight);
+    if (aims.size + found.length === 0) return nothing;
+    return html`<div class="moves choices">
+      ${[...aims].map(
+        (player) => html`<button aria-pressed=${player === this.aim} ?disabled=${this.sent} @click=${() => this.dispatchEvent(new AimEvent(player))}>
+          ${this.sight.store.name(player)}
+        </button>`,
+      )}
+      ${found.map(
+        ({ label, move, weight }) =>
+          html`<button class=${weight === "main" ? "main" : ""} ?disabled=${this.sent} @click=${() => this.dispatchEvent(new MoveEvent(move))}>${label}</button>`,
+      )}
     </div>`;
   }
 
   #label(option: Option | undefined): string {
     if (!option) return say(`web-table.choose-${kind(this.offered)}`);
-    const cards = cardsName([...option.cards]);
-    return option.move.move === "lay" ? say("web-table.play", cards) : say("web-table.give", cards);
+    const { move, cards } = option;
+    return move.move === "lay" ? say("web-table.play", playName(move.play)) : say("web-table.give", cardsName([...cards]));
   }
 
   #tools() {

@@ -9,7 +9,7 @@ import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import { faceOf } from "../face";
-import type { Sight } from "../sight";
+import { type Sight, happening } from "../sight";
 import { cardName } from "../words/cards";
 import { type HandCard, arranged, spread } from "./arranging";
 import { Drag } from "./drag";
@@ -73,11 +73,12 @@ export class DmHand extends DmElement {
     const fresh = this.sight.picture.plays === 0 || this.width !== this.#measured;
     this.#tallest = fresh ? laid.height : Math.max(this.#tallest, laid.height);
     this.#measured = this.width;
+    const dealing = happening(this.sight) === "dealt" && this.sight.lasting > 0;
     return html`<div
-      class="hand ${this.#drag.active ? "dragging" : ""}"
+      class="hand ${this.#drag.active ? "dragging" : ""} ${dealing ? "dealing" : ""}"
       role="group"
       aria-label=${say("web-table.hand", cards.length)}
-      ${vars({ "--card": `${wide}px`, height: `${this.#tallest}px` })}
+      ${vars({ "--card": `${wide}px`, "--pace": `${(this.sight.lasting * 0.8) / cards.length}ms`, height: `${Math.max(this.#tallest, wide * 1.4)}px` })}
     >
       ${repeat(
         cards,
@@ -96,7 +97,7 @@ export class DmHand extends DmElement {
     return html`<button
       class=${classMap(classes)}
       data-rank=${rank}
-      ${vars({ "--x": `${at.x}px`, "--y": `${at.y}px` })}
+      ${vars({ "--x": `${at.x}px`, "--y": `${at.y}px`, "--i": String(i) })}
       aria-label=${label}
       aria-pressed=${asked ? picked : nothing}
       aria-disabled=${asked && classes.dim ? "true" : nothing}

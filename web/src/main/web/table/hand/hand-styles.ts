@@ -59,6 +59,15 @@ export const handStyles = css`
     border-radius: 50%;
     background: #ffd257;
   }
+  .dealing button {
+    animation: dealt 260ms calc(var(--i) * var(--pace)) backwards;
+  }
+  @keyframes dealt {
+    from {
+      opacity: 0;
+      transform: translate(var(--x), calc(var(--y) + 2.5rem));
+    }
+  }
   .dragging .picked {
     transform: translate(calc(var(--x) + var(--dx)), calc(var(--y) + var(--dy))) rotate(-2deg);
     transition: none;

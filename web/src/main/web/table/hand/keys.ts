@@ -4,9 +4,8 @@ import { JESTER } from "../words/cards";
 /** What a key asks for at the table. */
 export type Wanted =
   | { want: "step"; by: number }
-  | { want: "rank"; rank: Rank; whole: boolean }
-  | { want: "focused"; whole: boolean }
-  | { want: "play" | "pass" | "hint" | "clear" | "sort" | "log" };
+  | { want: "rank"; rank: Rank }
+  | { want: "focused" | "play" | "pass" | "hint" | "clear" | "sort" | "log" };
 
 const SOON = 900;
 
@@ -26,7 +25,7 @@ export class Keys {
       case "ArrowRight":
         return { want: "step", by: 1 };
       case "ArrowUp":
-        return { want: "focused", whole: true };
+        return { want: "focused" };
       case "ArrowDown":
       case "Escape":
         return { want: "clear" };
@@ -39,7 +38,7 @@ export class Keys {
         return { want: "hint" };
       case "j":
       case "J":
-        return { want: "rank", rank: JESTER, whole: false };
+        return { want: "rank", rank: JESTER };
       case "s":
       case "S":
         return { want: "sort" };
@@ -54,16 +53,16 @@ export class Keys {
 
 function number(key: string, before: string): Wanted | undefined {
   const two = Number(before + key);
-  if (before === "1" && two >= 10 && two <= 12) return { want: "rank", rank: two, whole: false };
-  if (key === "0") return { want: "rank", rank: 10, whole: false };
-  return { want: "rank", rank: Number(key), whole: false };
+  if (before === "1" && two >= 10 && two <= 12) return { want: "rank", rank: two };
+  if (key === "0") return { want: "rank", rank: 10 };
+  return { want: "rank", rank: Number(key) };
 }
 
 function typing(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
   return (
     target instanceof HTMLElement &&
-    (target.matches("input:not([type=range]), textarea, select, [contenteditable]") || target.closest("dialog") !== null)
+    (target.matches("input, textarea, select, [contenteditable]") || target.closest("dialog") !== null)
   );
 }
 

@@ -2,8 +2,9 @@ import { say } from "../../words/words";
 import { type Sight, offers } from "../sight";
 import { cardName, size } from "../words/cards";
 
-/** What is needed now, in words. */
+/** What is needed now, in words; while something is shown, what that is. */
 export function need(sight: Sight): string {
+  if (sight.beat) return sight.caption;
   const { picture, store, legal } = sight;
   const { scene } = picture;
   switch (scene?.scene) {
@@ -15,6 +16,14 @@ export function need(sight: Sight): string {
       const paid = picture.received.length > 0;
       return say(paid ? "play.ask-tax-paid" : "play.ask-tax", mine.count, store.name(mine.peon));
     }
+    case "misdealt":
+      return offers(sight, "letStay") ? say("web-table.you-decide") : "";
+    case "window":
+      return legal.length > 1 ? say("play.ask-revolution") : "";
+    case "naming":
+      return offers(sight, "namePartner") ? say("play.ask-partner") : "";
+    case "seating":
+      return offers(sight, "seatNewcomer") ? say("play.ask-seat", store.name(scene.newcomer)) : "";
     case "replacing":
       return offers(sight, "replace") ? say("web-table.replace", store.name(scene.meantFor)) : "";
     case "exchanging": {

@@ -4,7 +4,7 @@ import type { Player } from "protocol";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
-import type { Totals } from "../stage/chronicle";
+import type { Course } from "../stage/chronicle";
 
 const WIDTH = 320;
 const HEIGHT = 130;
@@ -22,7 +22,7 @@ export class DmCurves extends DmElement {
       svg {
         display: block;
         width: 100%;
-        max-height: 15rem;
+        max-height: 12rem;
       }
       .grid {
         stroke: var(--line);
@@ -55,24 +55,24 @@ export class DmCurves extends DmElement {
     `,
   ];
 
-  /** After each round, beginning with nothing. */
-  @property({ attribute: false }) totals: readonly Totals[] = [];
+  @property({ attribute: false }) course: Course = { first: 0, totals: [] };
   @property({ attribute: false }) players: readonly { player: Player; name: string }[] = [];
   @property() me: Player | undefined;
 
   override render() {
-    const rounds = this.totals.length - 1;
-    const most = Math.max(1, ...this.totals.flatMap((totals) => Object.values(totals)));
+    const { first, totals } = this.course;
+    const rounds = totals.length - 1;
+    const most = Math.max(1, ...totals.flatMap((points) => Object.values(points)));
     const x = (round: number) => LEFT + ((WIDTH - LEFT - NAMES) * round) / Math.max(1, rounds);
     const y = (points: number) => 6 + (HEIGHT - BOTTOM - 6) * (1 - points / most);
-    const ends = spaced(this.players.map(({ player }) => y(this.totals.at(-1)?.[player] ?? 0)));
+    const ends = spaced(this.players.map(({ player }) => y(totals.at(-1)?.[player] ?? 0)));
     return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${this.#spoken()}>
       ${ticks(most).map((points) => svg`<g><line class="grid" x1=${LEFT} x2=${WIDTH - NAMES} y1=${y(points)} y2=${y(points)}></line>
         <text x=${LEFT - 4} y=${y(points) + 3} text-anchor="end">${points}</text></g>`)}
-      ${this.totals.map((_, round) => (rounds < 12 || round % 5 === 0 ? svg`<text x=${x(round)} y=${HEIGHT - 4} text-anchor="middle">${round}</text>` : ""))}
+      ${totals.map((_, i) => (rounds < 12 || (first + i) % 5 === 0 ? svg`<text x=${x(i)} y=${HEIGHT - 4} text-anchor="middle">${first + i}</text>` : ""))}
       ${this.players.map(({ player, name }, i) => {
-        const points = this.totals.map((totals, round) => `${x(round)},${y(totals[player] ?? 0)}`).join(" ");
-        const end = y(this.totals.at(-1)?.[player] ?? 0);
+        const points = totals.map((after, round) => `${x(round)},${y(after[player] ?? 0)}`).join(" ");
+        const end = y(totals.at(-1)?.[player] ?? 0);
         return svg`<g class=${player === this.me ? "me" : ""}>
           <polyline points=${points} stroke-dasharray=${player === this.me ? "" : (DASHES[i % DASHES.length] ?? "")}></polyline>
           <circle cx=${x(rounds)} cy=${end} r="2.2"></circle>
@@ -82,7 +82,7 @@ export class DmCurves extends DmElement {
   }
 
   #spoken(): string {
-    const last = this.totals.at(-1) ?? {};
+    const last = this.course.totals.at(-1) ?? {};
     const points = this.players.map(({ player, name }) => `${name} ${last[player] ?? 0}`);
     return `${say("web-table.curves")}: ${points.join(", ")}`;
   }

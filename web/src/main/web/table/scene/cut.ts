@@ -6,6 +6,7 @@ import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import { BACK, faces } from "../face";
 import { type Sight, offers } from "../sight";
+import { capital } from "../words/cards";
 import { MoveEvent } from "./move-event";
 import { sceneStyles } from "./scene-styles";
 
@@ -75,6 +76,7 @@ export class DmCut extends DmElement {
               .value=${String(depth)}
               aria-label=${say("web-table.cut-depth")}
               aria-valuetext=${say("play.move-cut", depth)}
+              @keydown=${(event: KeyboardEvent) => event.key === "Enter" && this.#cut(depth)}
               @input=${(event: Event) => (this.depth = Number((event.target as HTMLInputElement).value))}
             />`
           : ""}
@@ -86,7 +88,7 @@ export class DmCut extends DmElement {
   #choices(depth: number) {
     return html`<div class="choices">
       <button class="main" @click=${() => this.#cut(depth)}>${say("web-table.cut", say("play.move-cut", depth))}</button>
-      <button @click=${() => this.#cut(0)}>${say("play.move-cut", 0)}</button>
+      <button @click=${() => this.#cut(0)}>${capital(say("play.move-cut", 0))}</button>
     </div>`;
   }
 

@@ -6,7 +6,7 @@ import { DmElement } from "../../view/element";
 import { list, say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
 import { type Sight, nameOf } from "../sight";
-import type { Totals } from "../stage/chronicle";
+import type { Course } from "../stage/chronicle";
 import "./curves";
 import { sheetStyles } from "./sheet-styles";
 
@@ -28,11 +28,14 @@ export class DmFinal extends DmElement {
         font-size: var(--text-l);
         font-family: var(--serif);
       }
+      .won::first-letter {
+        text-transform: uppercase;
+      }
     `,
   ];
 
   @property({ attribute: false }) sight!: Sight;
-  @property({ attribute: false }) totals: readonly Totals[] = [];
+  @property({ attribute: false }) course: Course = { first: 0, totals: [] };
 
   override render() {
     const { sight } = this;
@@ -43,7 +46,7 @@ export class DmFinal extends DmElement {
       <img class="crown" src="/art/hat-crown.svg" alt="" />
       <h2 class="won">${say("story.wins", winners.length, list(winners.map((player) => sight.store.name(player))), most)}</h2>
       ${this.#table(scores)}
-      ${this.totals.length > 2 ? this.#curves(scores.map(([player]) => player)) : nothing}
+      ${this.course.totals.length > 2 ? this.#curves(scores.map(([player]) => player)) : nothing}
       <div class="actions">${this.#onwards()}</div>
     </section>`;
   }
@@ -77,7 +80,7 @@ export class DmFinal extends DmElement {
 
   #curves(order: Player[]) {
     const players = order.map((player) => ({ player, name: this.sight.store.name(player) }));
-    return html`<dm-curves .totals=${this.totals} .players=${players} .me=${this.sight.me}></dm-curves>`;
+    return html`<dm-curves .course=${this.course} .players=${players} .me=${this.sight.me}></dm-curves>`;
   }
 
   #onwards() {

@@ -7,7 +7,7 @@ import { list, say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
 import { type Sight, nameOf, titleOf } from "../sight";
 import { sign } from "../sign";
-import type { Totals } from "../stage/chronicle";
+import type { Course } from "../stage/chronicle";
 import type { Outcome } from "../stage/picture";
 import { cardsName } from "../words/cards";
 import "./curves";
@@ -49,7 +49,7 @@ export class DmResults extends DmElement {
 
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) outcome!: Outcome;
-  @property({ attribute: false }) totals: readonly Totals[] = [];
+  @property({ attribute: false }) course: Course = { first: 0, totals: [] };
 
   override render() {
     const { outcome, sight } = this;
@@ -60,7 +60,7 @@ export class DmResults extends DmElement {
       ${outcome.left
         ? html`<p class="small soft">${say("story.left-with", nameOf(sight, outcome.left.player), cardsName(outcome.left.cards))}</p>`
         : nothing}
-      ${this.totals.length > 2 ? this.#curves() : nothing}
+      ${this.course.totals.length > 2 ? this.#curves() : nothing}
     </section>`;
   }
 
@@ -116,6 +116,6 @@ export class DmResults extends DmElement {
 
   #curves() {
     const players = this.outcome.next.map((player) => ({ player, name: this.sight.store.name(player) }));
-    return html`<dm-curves .totals=${this.totals} .players=${players} .me=${this.sight.me}></dm-curves>`;
+    return html`<dm-curves .course=${this.course} .players=${players} .me=${this.sight.me}></dm-curves>`;
   }
 }

@@ -3,7 +3,7 @@ import { css } from "lit";
 /** How a scene in the middle of the table looks. */
 export const sceneStyles = css`
   :host {
-    --card: clamp(2.6rem, 9cqw + 1rem, 4.4rem);
+    --card: clamp(2rem, min(9cqw + 1rem, 22cqh), 4.4rem);
     width: 100%;
     max-width: 34rem;
     container-type: inline-size;

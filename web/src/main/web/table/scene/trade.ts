@@ -1,13 +1,12 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { DalmutiMarket, DalmutiScene, Player } from "protocol";
-import { buttons, shared } from "../../look/shared";
+import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { back, faces } from "../face";
 import { type Sight, nameOf, offers } from "../sight";
 import { sign } from "../sign";
-import { AimEvent, MoveEvent } from "./move-event";
 import { sceneStyles } from "./scene-styles";
 
 /** The Merchants trade a card, face down (TRADE-1). */
@@ -15,7 +14,6 @@ import { sceneStyles } from "./scene-styles";
 export class DmTrade extends DmElement {
   static override styles = [
     shared,
-    buttons,
     faces,
     sceneStyles,
     css`
@@ -48,8 +46,6 @@ export class DmTrade extends DmElement {
   ];
 
   @property({ attribute: false }) sight!: Sight;
-  /** Whom the card is offered to, once that is chosen. */
-  @property() aim: Player | undefined;
 
   override render() {
     const { scene } = this.sight.picture;
@@ -76,15 +72,8 @@ export class DmTrade extends DmElement {
   }
 
   #naming(first: Player) {
-    const partners = this.sight.legal.flatMap((move) => (move.move === "namePartner" ? [move] : []));
-    if (partners.length === 0) return html`<p>${say("web-table.names-partner", nameOf(this.sight, first))}</p>`;
-    return html`<p class="ask">${say("play.ask-partner")}</p>
-      <div class="choices">
-        ${partners.map(
-          (move) => html`<button class="main" @click=${() => this.dispatchEvent(new MoveEvent(move))}>${this.sight.store.name(move.partner)}</button>`,
-        )}
-        ${this.#decline()}
-      </div>`;
+    const text = offers(this.sight, "namePartner") ? say("play.explain-trade") : say("web-table.names-partner", nameOf(this.sight, first));
+    return html`<p>${text}</p>`;
   }
 
   #exchanging(first: Player, partner: Player) {
@@ -93,38 +82,12 @@ export class DmTrade extends DmElement {
   }
 
   #offering({ offering }: DalmutiMarket) {
-    const to = new Set(this.sight.legal.flatMap((move) => (move.move === "offer" ? [move.to] : [])));
-    if (to.size === 0) {
-      return html`<p>${offers(this.sight, "declineTrade") ? nothing : say("web-table.may-offer", nameOf(this.sight, offering))}</p>
-        <div class="choices">${this.#decline()}</div>`;
-    }
-    return html`<div class="choices">
-        ${[...to].map(
-          (player) => html`<button
-            aria-pressed=${player === this.aim}
-            @click=${() => this.dispatchEvent(new AimEvent(player))}
-          >
-            ${this.sight.store.name(player)}
-          </button>`,
-        )}
-        ${this.#decline()}
-      </div>`;
+    return html`<p>${offers(this.sight, "offer") ? nothing : say("web-table.may-offer", nameOf(this.sight, offering))}</p>`;
   }
 
   #answering(offering: Player, to: Player) {
-    if (!offers(this.sight, "refuseOffer")) {
-      return html`${this.#pair(offering, to)}<p>${say("web-table.answers", nameOf(this.sight, to))}</p>`;
-    }
     return html`${this.#pair(offering, to)}
-      <div class="choices">
-        <button @click=${() => this.dispatchEvent(new MoveEvent({ move: "refuseOffer" }))}>${say("play.move-refuse")}</button>
-      </div>`;
-  }
-
-  #decline() {
-    return offers(this.sight, "declineTrade")
-      ? html`<button @click=${() => this.dispatchEvent(new MoveEvent({ move: "declineTrade" }))}>${say("play.move-no-trade")}</button>`
-      : nothing;
+      <p>${offers(this.sight, "refuseOffer") ? nothing : say("web-table.answers", nameOf(this.sight, to))}</p>`;
   }
 
   #pair(one: Player, other: Player) {

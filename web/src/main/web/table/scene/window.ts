@@ -1,24 +1,21 @@
 import { css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { DalmutiMove } from "protocol";
-import { buttons, shared } from "../../look/shared";
+import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import "../ring";
 import { face, faces } from "../face";
-import { type Sight, offers } from "../sight";
+import type { Sight } from "../sight";
 import { JESTER } from "../words/cards";
-import { MoveEvent } from "./move-event";
 import { sceneStyles } from "./scene-styles";
 
 const SECOND = 1000;
 
-/** The moment in which a revolution may be declared. It looks the same to everybody but whoever holds both jesters (REV-6). */
+/** The moment in which a revolution may be declared. It looks the same to everybody (REV-6); who may declare one has buttons below. */
 @customElement("dm-window")
 export class DmWindow extends DmElement {
   static override styles = [
     shared,
-    buttons,
     faces,
     sceneStyles,
     css`
@@ -61,25 +58,7 @@ export class DmWindow extends DmElement {
         ${left > 0 ? html`<dm-ring .left=${left} .total=${total}></dm-ring>` : nothing}
         <div class="cards" aria-hidden="true">${face(JESTER)}${face(JESTER)}</div>
       </div>
-      ${this.#choice()}
+      <p class="quiet">${say("play.explain-revolution")}</p>
     </section>`;
-  }
-
-  #choice() {
-    const declares: DalmutiMove["move"][] = ["declareGreaterRevolution", "declareRevolution"];
-    if (!declares.some((kind) => offers(this.sight, kind))) {
-      return html`<p class="quiet">${say("play.explain-revolution")}</p>`;
-    }
-    return html`<p class="ask">${say("play.ask-revolution")}</p>
-      <div class="choices">
-        ${this.#button("declareGreaterRevolution", "play.move-greater-revolution", "main")}
-        ${this.#button("declareRevolution", "play.move-revolution", "main")}
-        ${this.#button("keepSilent", "play.move-keep-silent", "")}
-      </div>`;
-  }
-
-  #button(kind: "declareGreaterRevolution" | "declareRevolution" | "keepSilent", key: string, classes: string) {
-    if (!offers(this.sight, kind)) return nothing;
-    return html`<button class=${classes} @click=${() => this.dispatchEvent(new MoveEvent({ move: kind }))}>${say(key)}</button>`;
   }
 }

@@ -1,4 +1,4 @@
-import type { Cards, DalmutiEvent, Player, Rank } from "protocol";
+import type { Cards, DalmutiDrew, DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player, Rank } from "protocol";
 import { without } from "../hand/options";
 import { cardsOf, sizeOf } from "../words/cards";
 import { type Act, type Picture, blank } from "./picture";
@@ -9,8 +9,7 @@ export function after(before: Picture, event: DalmutiEvent, me: Player | undefin
   delete picture.turn;
   switch (event.event) {
     case "drew":
-      picture.draws = [...before.draws, { by: event.by, card: event.card }];
-      return acted(picture, event.by, { did: "drew", card: event.card });
+      return drew(picture, event);
     case "roundBegan":
       return { ...blank(), round: event.round, order: event.order, scores: before.scores, scene: { scene: "shuffling", doors: "SHUT" } };
     case "dealt":
@@ -23,7 +22,24 @@ export function after(before: Picture, event: DalmutiEvent, me: Player | undefin
       return moved(picture, event.meantFor, event.peon, [event.card], me);
     case "fellOpen":
       return { ...picture, scene: { scene: "misdealt", meantFor: event.meantFor, card: event.card } };
+    default:
+      return beforeTricks(picture, event, me);
+  }
+}
+
+/** The first draw begins another match: nobody has a position, and nothing of the last match counts. */
+function drew(picture: Picture, { by, card }: DalmutiDrew): Picture {
+  const next = picture.ranked ? { ...blank(), order: [...picture.order].sort(), ranked: false } : picture;
+  return acted({ ...next, draws: [...next.draws, { by, card }] }, by, { did: "drew", card });
+}
+
+function beforeTricks(picture: Picture, event: DalmutiEvent, me: Player | undefined): Picture {
+  switch (event.event) {
+    case "noRevolution":
+      delete picture.scene;
+      return picture;
     case "revolutionDeclared":
+      delete picture.scene;
       picture.revolution = { by: event.by, greater: event.call === "GREATER_REVOLUTION" };
       return acted(picture, event.by, { did: "declared" });
     case "positionsTaken":
@@ -33,8 +49,9 @@ export function after(before: Picture, event: DalmutiEvent, me: Player | undefin
     case "taxReturned":
       return moved(picture, event.lord, event.peon, event.cards, me);
     case "handsSwapped":
+      return { ...exchanged(picture, event, me), received: [] };
     case "traded":
-      return moved(moved(picture, event.one, event.other, event.given, me), event.other, event.one, event.received, me);
+      return exchanged(picture, event, me);
     case "offered":
       return acted(picture, event.by, { did: "offered", to: event.to });
     case "offerRefused":
@@ -85,8 +102,8 @@ function tricks(picture: Picture) {
 }
 
 function positioned(picture: Picture, order: Player[]): Picture {
-  if (!picture.outcome) return { ...picture, order };
-  return { ...picture, order, outcome: { ...picture.outcome, next: order }, acts: {} };
+  if (!picture.outcome) return { ...picture, order, ranked: true };
+  return { ...picture, order, ranked: true, outcome: { ...picture.outcome, next: order }, acts: {} };
 }
 
 function acted(picture: Picture, player: Player, act: Act): Picture {
@@ -108,6 +125,11 @@ function moved(picture: Picture, from: Player, to: Player, cards: Cards, me: Pla
     next.received = [...next.received, ...given];
   }
   return next;
+}
+
+function exchanged(picture: Picture, event: DalmutiEventHandsSwapped | DalmutiEventTraded, me: Player | undefined): Picture {
+  const { one, other, given, received } = event;
+  return moved(moved(picture, one, other, given, me), other, one, received, me);
 }
 
 function lost(picture: Picture, from: Player, cards: readonly Rank[], me: Player | undefined, many = cards.length): Picture {

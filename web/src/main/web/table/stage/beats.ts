@@ -5,6 +5,10 @@ export interface Beat {
   events: DalmutiEvent[];
   /** In milliseconds at the usual speed. */
   lasts: number;
+  /** Takes its time, however far behind one is. */
+  solemn: boolean;
+  /** Is short enough to be read while it is shown. */
+  captioned: boolean;
 }
 
 const LASTS: Record<DalmutiEvent["event"], number> = {
@@ -45,6 +49,7 @@ const LASTS: Record<DalmutiEvent["event"], number> = {
 };
 
 const GREATER_REVOLUTION_LASTS = 4200;
+const SILENT = new Set<string>(["drew", "dealt", "positionsTaken", "roundScored", "matchEnded", "taxPaid", "taxReturned", "handsSwapped"]);
 const TOGETHER = new Set<string>(["dealt", "taxPaid", "taxReturned", "handsSwapped"]);
 
 export function beats(told: readonly DalmutiEvent[]): Beat[] {
@@ -54,7 +59,7 @@ export function beats(told: readonly DalmutiEvent[]): Beat[] {
     if (last && TOGETHER.has(event.event) && last.events[0]?.event === event.event) {
       last.events.push(event);
     } else {
-      found.push({ events: [event], lasts: lasts(event) });
+      found.push({ events: [event], lasts: lasts(event), solemn: event.event === "revolutionDeclared", captioned: !SILENT.has(event.event) });
     }
   }
   return found;

@@ -1,7 +1,13 @@
 import type { DalmutiScore, Player } from "protocol";
+import type { Picture } from "./picture";
 
 /** Everybody's points at one moment. */
 export type Totals = Record<Player, number>;
+
+export interface Course {
+  first: number;
+  totals: Totals[];
+}
 
 interface Kept {
   match: number;
@@ -17,10 +23,13 @@ export class Chronicle {
     this.#kept = this.#read();
   }
 
-  scored(match: number, round: number, before: Totals, scores: readonly DalmutiScore[]): void {
+  /** A round was scored; the picture has its points already. */
+  scored(match: number, picture: Picture, scores: readonly DalmutiScore[]): void {
     if (match !== this.#kept.match) this.#kept = { match, rounds: {} };
-    const after = { ...before };
-    for (const { player, points, bonus } of scores) after[player] = (after[player] ?? 0) + points + bonus;
+    const { round } = picture;
+    const after = { ...picture.scores };
+    const before = { ...after };
+    for (const { player, points, bonus } of scores) before[player] = (after[player] ?? 0) - points - bonus;
     this.#kept.rounds[round - 1] ??= before;
     this.#kept.rounds[round] = after;
     try {
@@ -30,10 +39,11 @@ export class Chronicle {
     }
   }
 
-  totals(match: number): Totals[] {
-    if (match !== this.#kept.match) return [];
-    const rounds = Object.keys(this.#kept.rounds).map(Number);
-    return rounds.sort((a, b) => a - b).map((round) => this.#kept.rounds[round] ?? {});
+  /** The points after each round in a row, from `first` on: who came late has not seen them all. */
+  course(match: number): Course {
+    if (match !== this.#kept.match) return { first: 0, totals: [] };
+    const rounds = Object.keys(this.#kept.rounds).map(Number).sort((a, b) => a - b);
+    return { first: rounds[0] ?? 0, totals: rounds.map((round) => this.#kept.rounds[round] ?? {}) };
   }
 
   get #key(): string {

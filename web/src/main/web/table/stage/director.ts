@@ -56,7 +56,7 @@ export class Director {
   goOn(news: News): void {
     this.#adopt(news);
     this.#waiting.push(...beats(news.told));
-    const behind = this.#waiting.reduce((sum, beat) => sum + beat.lasts, 0);
+    const behind = this.#waiting.reduce((sum, beat) => sum + (beat.solemn ? 0 : beat.lasts), 0);
     this.#haste = Math.min(this.#haste, MOST_BEHIND / Math.max(behind, MOST_BEHIND));
     if (!this.#playing) void this.#play();
   }
@@ -86,7 +86,7 @@ export class Director {
   }
 
   #lasting(beat: Beat): number {
-    return document.hidden ? 0 : beat.lasts * this.audience.pace() * this.#haste;
+    return document.hidden ? 0 : beat.lasts * this.audience.pace() * (beat.solemn ? 1 : this.#haste);
   }
 
   #pause(milliseconds: number): Promise<void> {

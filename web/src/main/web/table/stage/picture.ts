@@ -34,6 +34,8 @@ export interface Outcome {
 export interface Picture {
   round: number;
   order: Player[];
+  /** Whether the order is one of positions; before the draw it is how people came. */
+  ranked: boolean;
   cards: Record<Player, number>;
   scores: Record<Player, number>;
   hand: Rank[];
@@ -58,6 +60,7 @@ export function blank(): Picture {
   return {
     round: 0,
     order: [],
+    ranked: true,
     cards: {},
     scores: {},
     hand: [],

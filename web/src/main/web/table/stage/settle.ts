@@ -6,6 +6,7 @@ import type { Picture } from "./picture";
 export function settled(picture: Picture, now: DalmutiNow): Picture {
   const next: Picture = { ...picture, swept: [] };
   if (now.order) next.order = now.order;
+  next.ranked = now.scene?.scene !== "drawing";
   if (now.scores) next.scores = now.scores;
   if (now.cards) next.cards = now.cards;
   next.hand = now.hand ?? [];
