@@ -1065,6 +1065,7 @@ export interface GrapplesNow {
   standing?: GrapplesStanding | null;
   deck?: number | null;
   hands?: GrapplesCards[] | null;
+  worth?: number | null;
   discarded?: GrapplesCard[] | null;
   outlook?: GrapplesOutlook | null;
   scene?: GrapplesScene | null;

@@ -95,7 +95,7 @@ public record View(
     }
 
     /// Where the cards are before the tricks, if they are dealt.
-    private static Optional<Deal> dealOf(Match match) {
+    static Optional<Deal> dealOf(Match match) {
         return switch (match.phase()) {
             case Phase.Drawing _,
                     Phase.Shuffling _,

@@ -45,11 +45,10 @@ export class DmOption extends DmElement {
   @property() value = "";
 
   override render() {
-    const { name, text, rule } = this.choice;
-    const explanation = `web.option-${name}`;
+    const { text, rule, help } = this.choice;
     return html`<div class="field">
       <label for="value">${text} <span class="rule small soft">${rule}</span></label>
-      ${has(explanation) ? html`<p class="small soft" id="about">${say(explanation)}</p>` : nothing}
+      <p class="small soft" id="about">${help}</p>
       <div class="controls">${this.choice.bounds === "0..1" ? this.chances() : this.kinds()}</div>
     </div>`;
   }

@@ -1,42 +1,229 @@
-import { css, html } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { html, nothing } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import type { GrapplesEvent, GrapplesMove, Player } from "protocol";
 import { buttons, shared } from "../look/shared";
-import type { TableStore } from "../store/table-store";
+import { grapplesSentence } from "../review/tell/grapples-story";
+import "../review/show/outlook";
+import { pace, settings } from "../store/settings";
+import type { Change, TableStore } from "../store/table-store";
+import { sound } from "../sound/sounds";
+import { alert, announce } from "../view/announce";
+import "../view/dialog";
+import type { DmDialog } from "../view/dialog";
 import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
 import { complain } from "../view/toast";
+import { say } from "../words/words";
+import "./choices";
+import { fly } from "./flight";
+import "./hints";
+import type { DmGrapplesHints } from "./hints";
+import { wanted } from "./keys";
+import "./own-hand";
+import type { DmGrapplesHand } from "./own-hand";
+import { type Outcome, outcomeIn } from "./outcome";
+import { question } from "./question";
+import { said } from "./said";
+import { type Sight, sightOf } from "./sight";
+import "./standings";
+import { grapplesLook } from "./table-look";
+import "./table-ring";
+import type { DmGrapplesRing } from "./table-ring";
 
-/** The table while a match is played: draws `store.grapples`, and answers with what is legal. */
+/** How long a bubble stays. */
+const BUBBLE = 3_200;
+
+/** The table of Grapples: draws `store.grapples`, tells what happens, and answers with what is legal. */
 @customElement("dm-grapples")
 export class DmGrapples extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      pre {
-        overflow: auto;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, grapplesLook];
 
   @property({ attribute: false }) store!: TableStore;
+  @state() private sent = false;
+  @state() private said: ReadonlyMap<Player, string> = new Map();
+  @state() private outcome: Outcome | undefined;
+  @query("dm-g-ring") private readonly ring!: DmGrapplesRing;
+  @query("dm-g-hand") private readonly hand!: DmGrapplesHand | null;
+  @query("dm-g-hints") private readonly hints!: DmGrapplesHints;
+  @query(".layer") private readonly layer!: HTMLElement;
+  @query("#log") private readonly log!: DmDialog;
+  @query("#standing") private readonly standing!: DmDialog;
+  @query("#outlook") private readonly outlook!: DmDialog;
+  @query("#help") private readonly help!: DmDialog;
+  #asked: number | undefined;
+  #settles: number | undefined;
+  #hush: number | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.follow(this.store.changed);
+    this.store.storyteller = (told) => this.#sentences(told as GrapplesEvent[]);
+    this.follow(this.store.changed, (change) => this.#hear(change));
+    const keydown = (event: KeyboardEvent) => this.#key(event);
+    addEventListener("keydown", keydown);
+    this.whenGone(() => {
+      removeEventListener("keydown", keydown);
+      clearTimeout(this.#settles);
+      clearTimeout(this.#hush);
+    });
+    this.#ask();
+  }
+
+  get #sight(): Sight {
+    return sightOf(this.store);
+  }
+
+  #sentences(told: readonly GrapplesEvent[]): string[] {
+    return told.map((event) => grapplesSentence(event, (player) => this.store.name(player))).filter((it) => it !== "");
+  }
+
+  #hear(change: Change): void {
+    const told = change.told as GrapplesEvent[];
+    const ended = outcomeIn(change, this.store.grapples);
+    if (ended) this.#end(ended);
+    else if (told.some((event) => event.event === "deckShuffled")) this.#goOn();
+    if (!change.whole) {
+      for (const sentence of this.#sentences(told)) announce(`${sentence}.`);
+      this.#bubble(told);
+      this.#sound(told);
+      void this.updateComplete.then(() =>
+        fly(told, { ring: this.ring, hand: this.hand, layer: this.layer, me: this.#sight.me }),
+      );
+    }
+    this.#ask();
+  }
+
+  #end(outcome: Outcome): void {
+    this.outcome = outcome;
+    void this.updateComplete.then(() => this.standing.show());
+  }
+
+  /** The next game has begun: the last one is history. */
+  #goOn(): void {
+    if (!this.outcome) return;
+    this.outcome = undefined;
+    this.standing.close();
+  }
+
+  async #nextGame(): Promise<void> {
+    const reply = await this.store.ask({ type: "nextRound" });
+    if (reply.kind === "refused") complain(new Error(reply.text));
+  }
+
+  #bubble(told: readonly GrapplesEvent[]): void {
+    const heard = told.flatMap(said);
+    if (heard.length === 0) return;
+    this.said = new Map(heard);
+    clearTimeout(this.#hush);
+    this.#hush = window.setTimeout(() => (this.said = new Map()), BUBBLE * Math.max(0.5, pace()));
+  }
+
+  #sound(told: readonly GrapplesEvent[]): void {
+    if (!settings().sound || document.hidden) return;
+    if (told.some((event) => event.event === "gameEnded")) sound("win");
+    else if (told.some((event) => event.event === "dealerChanged")) sound("coin");
+    else if (told.some((event) => event.event === "deckShuffled" || event.event === "handShuffled")) sound("shuffle");
+    else if (told.some((event) => event.event === "dealt" || event.event === "cardTaken")) sound("laid");
+  }
+
+  /** A new question: it is said aloud; a card that can only be kept is kept after a while. */
+  #ask(): void {
+    const sight = this.#sight;
+    const { question: number } = sight.now;
+    if (number === this.#asked) return;
+    this.#asked = number;
+    this.sent = false;
+    clearTimeout(this.#settles);
+    const [only, ...others] = sight.legal;
+    if (!only) return;
+    if (others.length > 0) {
+      alert(question(sight));
+      if (settings().sound && !document.hidden) sound("ownTurn");
+      return;
+    }
+    announce(question(sight));
+    // As long as somebody thinks who has a choice, so that nobody can tell the difference (G-SEE-2).
+    this.#settles = window.setTimeout(() => void this.#play(only), 1_500 + Math.random() * 2_000);
+  }
+
+  async #play(move: GrapplesMove): Promise<void> {
+    if (this.sent) return;
+    this.sent = true;
+    const reply = await this.store.answer(move);
+    if (reply.kind !== "refused") return;
+    this.sent = false;
+    complain(new Error(reply.text));
+  }
+
+  #key(event: KeyboardEvent): void {
+    const it = wanted(event, this.#sight.legal);
+    const inDialog = event.composedPath().some((at) => at instanceof HTMLDialogElement);
+    if (!it || event.defaultPrevented || inDialog) return;
+    event.preventDefault();
+    if (it.want === "move") void this.#play(it.move);
+    else if (it.want === "hint") void this.hints.ask();
+    else void this.log.show();
   }
 
   override render() {
-    const { scene, legal } = this.store.grapples;
-    return html`
-      <pre>${JSON.stringify(scene, null, 2)}</pre>
-      <p class="row">
-        ${(legal ?? []).map((move) => html`<button @click=${() => this.play(move)}>${JSON.stringify(move)}</button>`)}
-      </p>
-    `;
+    const sight = this.#sight;
+    return html`<section class="table" @move=${(event: CustomEvent<GrapplesMove>) => void this.#play(event.detail)}>
+      <div class="felt">
+        <dm-g-ring .sight=${sight} .said=${this.said}></dm-g-ring>
+        <div class="below">
+          <dm-g-choices .sight=${sight} ?sent=${this.sent}></dm-g-choices>
+          <dm-g-hand .sight=${sight}></dm-g-hand>
+          ${this.tools(sight)}
+        </div>
+        <div class="layer" aria-hidden="true"></div>
+      </div>
+      <aside class="beside">
+        <h2>${say(sight.now.deck ? "web.grapples.next" : "web.grapples.standing")}</h2>
+        ${sight.now.deck ? this.expected(sight) : html`<dm-g-standings .sight=${sight}></dm-g-standings>`}
+      </aside>
+      ${this.dialogs(sight)}
+    </section>`;
   }
 
-  private async play(move: Parameters<TableStore["answer"]>[0]) {
-    const reply = await this.store.answer(move);
-    if (reply.kind === "refused") complain(new Error(reply.text));
+  private tools(sight: Sight) {
+    const hints = sight.now.board?.plan.customs.hints && sight.legal.length > 1;
+    return html`<div class="tools">
+      ${hints ? html`<button class="plain" @click=${() => void this.hints.ask()}>${icon("hint")}${say("web.grapples.hint")}</button>` : nothing}
+      <button class="plain narrow" @click=${() => void this.outlook.show()}>${icon("eye")}${say("web.grapples.odds")}</button>
+      <button class="plain" @click=${() => void this.standing.show()}>${icon("crown")}${say("web.grapples.standing")}</button>
+      <button class="plain" @click=${() => void this.log.show()}>${icon("book")}${say("web.grapples.log")}</button>
+      <button class="plain" @click=${() => void this.help.show()}>${icon("info")}${say("web.grapples.help")}</button>
+    </div>`;
+  }
+
+  private expected(sight: Sight) {
+    return html`<dm-outlook .outlook=${sight.now.outlook} .name=${(player: Player) => this.store.name(player)}></dm-outlook>`;
+  }
+
+  private dialogs(sight: Sight) {
+    const { outcome } = this;
+    return html`
+      <dm-dialog id="standing" heading=${outcome ? say("web.grapples.game-over", outcome.game) : say("web.grapples.standing")}>
+        <dm-g-standings .sight=${sight} .outcome=${outcome}></dm-g-standings>
+        ${outcome && !outcome.match && sight.now.you?.say
+          ? html`<button class="main wide next" @click=${() => void this.#nextGame()}>${say("web.grapples.next-game")}</button>`
+          : nothing}
+      </dm-dialog>
+      <dm-dialog id="outlook" heading=${say("web.grapples.next")}>${this.expected(sight)}</dm-dialog>
+      <dm-dialog id="log" heading=${say("web.grapples.log")}>
+        <ol class="log" reversed>
+          ${this.#sentences(this.store.told as GrapplesEvent[])
+            .reverse()
+            .map((sentence) => html`<li>${sentence}</li>`)}
+        </ol>
+      </dm-dialog>
+      <dm-dialog id="help" heading=${say("web.grapples.help")}>
+        <div class="stack">
+          <p>${say("play.help-grapples")}</p>
+          <p>${say("web.grapples.keys")}</p>
+          <p><a href="/learn/rules?game=grapples">${say("web.grapples.all-rules")}</a></p>
+        </div>
+      </dm-dialog>
+      <dm-g-hints .sight=${sight}></dm-g-hints>
+    `;
   }
 }

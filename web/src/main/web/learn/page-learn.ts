@@ -1,4 +1,4 @@
-import { css, html, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { DmElement } from "../view/element";
@@ -50,11 +50,25 @@ export class DmPageLearn extends DmElement {
         gap: var(--space-2);
         color: var(--accent);
       }
-      .head {
+      .head a {
+        display: inline-flex;
+        align-items: center;
+        min-height: var(--target);
+        margin-left: calc(-1 * var(--space-2));
+      }
+      .head.tutorial {
         display: flex;
-        flex-wrap: wrap;
-        align-items: baseline;
-        gap: var(--space-2) var(--space-4);
+        align-items: center;
+        gap: var(--space-4);
+      }
+      @media (max-width: 46rem) {
+        .head.tutorial {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
       }
     `,
   ];
@@ -81,9 +95,9 @@ export class DmPageLearn extends DmElement {
     const heading = say(chapter ? `web.learn.${chapter}` : "web.learn");
     pageTitle(heading);
     return html`
-      <div class="head">
+      <div class="head ${chapter ?? ""}">
+        ${chapter ? html`<a href="/learn">${icon("back")}${say("web.learn")}</a>` : nothing}
         <h1>${heading}</h1>
-        ${chapter ? html`<a href="/learn">${say("web.learn")}</a>` : html``}
       </div>
       ${chapter ? this.content(chapter) : this.index()}
     `;

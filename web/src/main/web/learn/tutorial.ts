@@ -3,6 +3,7 @@ import { customElement, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { playNow } from "../home/quick";
 import { buttons, shared } from "../look/shared";
+import { lessMotion } from "../store/settings";
 import type { Lesson } from "../wire/api";
 import { lessons } from "../wire/rest";
 import { announce } from "../view/announce";
@@ -22,8 +23,9 @@ export class DmTutorial extends DmElement {
     buttons,
     css`
       :host {
+        --table-bar: 17rem;
         display: grid;
-        gap: var(--space-3);
+        gap: var(--space-2);
         grid-template-columns: minmax(0, 1fr);
       }
       nav ol {
@@ -66,11 +68,49 @@ export class DmTutorial extends DmElement {
         margin-top: var(--space-2);
       }
       .table {
+        isolation: isolate;
         border-radius: var(--radius);
         overflow: clip;
-        min-height: 26rem;
+        scroll-margin-bottom: var(--space-2);
       }
-      @media (max-width: 40rem) {
+      @media (max-width: 46rem) {
+        nav ol {
+          flex-wrap: nowrap;
+          gap: var(--space-1);
+        }
+        nav li.now {
+          flex: 1 1 auto;
+          min-width: 0;
+        }
+        nav button {
+          padding: var(--space-1) var(--space-2);
+        }
+        .now button {
+          width: 100%;
+        }
+        nav li {
+          position: relative;
+        }
+        .done {
+          position: absolute;
+          top: -0.4rem;
+          right: -0.2rem;
+          display: grid;
+          place-items: center;
+          border-radius: 50%;
+          background: var(--good-soft);
+          font-size: 0.7rem;
+        }
+        .now .name {
+          overflow: hidden;
+          text-overflow: ellipsis;
+          white-space: nowrap;
+        }
+        .word {
+          padding: var(--space-2) var(--space-3);
+          font-size: var(--text-s);
+          line-height: 1.4;
+        }
         nav .title {
           position: absolute;
           width: 1px;
@@ -113,9 +153,19 @@ export class DmTutorial extends DmElement {
       if (run.moment === "over") remember(lesson.name);
       if (run.moment !== "telling") announce(run.text);
       this.requestUpdate();
+      if (run.moment === "asking") void this.#showHand();
     });
     run.begin();
     this.requestUpdate();
+  }
+
+  /** On a small screen the hand is what has to be seen. */
+  async #showHand(): Promise<void> {
+    await this.updateComplete;
+    const table = this.renderRoot.querySelector(".table");
+    if (table && table.getBoundingClientRect().bottom > innerHeight) {
+      table.scrollIntoView({ block: "end", behavior: lessMotion() ? "auto" : "smooth" });
+    }
   }
 
   override render() {
@@ -140,10 +190,11 @@ export class DmTutorial extends DmElement {
 
   private choice(lesson: Lesson, at: number) {
     const done = learnt(lesson.name);
-    return html`<li>
-      <button aria-current=${at === this.at ? "step" : nothing} @click=${() => this.#begin(at)}>
+    const now = at === this.at;
+    return html`<li class=${now ? "now" : ""}>
+      <button aria-current=${now ? "step" : nothing} @click=${() => this.#begin(at)}>
         <span class="number">${at + 1}</span>
-        <span class=${at === this.at ? "" : "title"}>${lesson.title}</span>
+        <span class=${now ? "name" : "title"}>${lesson.title}</span>
         ${done ? html`<span class="done">${icon("check")}<span class="unseen">${say("web.learn.done")}</span></span>` : nothing}
       </button>
     </li>`;
@@ -154,7 +205,7 @@ export class DmTutorial extends DmElement {
     const telling = run.moment === "telling";
     return html`<section class="panel word ${run.moment}">
       <p>${telling ? say("web.learn.look") : run.text}</p>
-      <div class="row">
+      <div class="row" ?hidden=${run.moment === "telling" || run.moment === "asking"}>
         ${run.moment === "again" ? html`<button @click=${() => run.show()}>${say("web.learn.show")}</button>` : nothing}
         ${run.moment === "over"
           ? html`

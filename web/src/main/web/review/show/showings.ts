@@ -109,7 +109,7 @@ export class DmShowings extends DmElement {
         <tr>
           <th scope="col">${say("story.column-player")}</th>
           <th scope="col">${say("web.review.beyond")}</th>
-          ${columns.map((it) => html`<th scope="col" colspan="2">${say(`web.review.${it}`)}</th>`)}
+          ${columns.map((it) => html`<th scope="col" colspan="2">${say(`web.review.fortune-${it}`)}</th>`)}
         </tr>
       </thead>
       <tbody>

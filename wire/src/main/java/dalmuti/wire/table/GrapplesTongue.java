@@ -1,5 +1,6 @@
 package dalmuti.wire.table;
 
+import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.form.Form;
 import dalmuti.wire.form.OptionsForm;
@@ -45,6 +46,7 @@ public final class GrapplesTongue implements Tongue<Choice, Event, View> {
             Part.of("standing", VOCABULARY.form(Standing.class));
     private static final Part<Integer> DECK = Part.of("deck", VOCABULARY.form(int.class));
     private static final Part<List<Cards>> HANDS = Part.of("hands", VOCABULARY.list(Cards.class));
+    private static final Part<Integer> WORTH = Part.of("worth", VOCABULARY.form(int.class));
     private static final Part<List<Card>> DISCARDED =
             Part.of("discarded", VOCABULARY.list(Card.class));
     private static final Part<Outlook> OUTLOOK = Part.of("outlook", VOCABULARY.form(Outlook.class));
@@ -52,7 +54,9 @@ public final class GrapplesTongue implements Tongue<Choice, Event, View> {
     private static final Part<List<Choice>> LEGAL = Part.of("legal", OFFERED);
 
     private static final List<Part<?>> PARTS =
-            List.of(VIEWER, RULES, ROUND, STANDING, DECK, HANDS, DISCARDED, OUTLOOK, SCENE, LEGAL);
+            List.of(
+                    VIEWER, RULES, ROUND, STANDING, DECK, HANDS, WORTH, DISCARDED, OUTLOOK, SCENE,
+                    LEGAL);
 
     public GrapplesTongue() {}
 
@@ -97,6 +101,10 @@ public final class GrapplesTongue implements Tongue<Choice, Event, View> {
         var parts = new Picture();
         parts.add(VIEWER, view.viewer());
         parts.add(HANDS, view.hands());
+        if (view.viewer() instanceof Player player
+                && view.hands().get(player.index()) instanceof Cards.Open(var hand)) {
+            parts.add(WORTH, hand.stream().mapToInt(Card::worth).sum());
+        }
         parts.add(OUTLOOK, view.outlook()); // G-SEE-3
         parts.add(LEGAL, view.legal());
         return parts.all();

@@ -1,0 +1,192 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { GrapplesMove } from "protocol";
+import { buttons, shared } from "../look/shared";
+import { moveName } from "../review/tell/moves";
+import { DmElement } from "../view/element";
+import { icon, type Icon } from "../view/icon";
+import { say } from "../words/words";
+import { back, faceLook } from "./face";
+import { question } from "./question";
+import { ring, type Sight } from "./sight";
+
+/** The question, and everything that can be answered. Event `move`. */
+@customElement("dm-g-choices")
+export class DmGrapplesChoices extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    faceLook,
+    css`
+      :host {
+        color: var(--on-felt);
+        text-align: center;
+        display: grid;
+        align-content: end;
+        grid-template-columns: minmax(0, 1fr);
+        min-height: 8.5rem; /* so that the table above stands still */
+      }
+      .question {
+        font-weight: 700;
+        color: var(--gold-bright);
+        min-height: 1.5rem;
+        padding: var(--space-1) 0;
+      }
+      .question.waiting {
+        color: var(--on-felt-soft);
+        font-weight: 400;
+      }
+      .choices {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: var(--space-2);
+      }
+      .choices button {
+        flex: 1 1 8rem;
+        max-width: 20rem;
+        padding: var(--space-1) var(--space-2);
+        line-height: 1.2;
+      }
+      .choices .text::first-letter {
+        text-transform: uppercase;
+      }
+      .text {
+        display: inline-block;
+      }
+      .icon {
+        flex: none;
+      }
+      .choices:empty {
+        display: none;
+      }
+      .ways {
+        display: flex;
+        gap: var(--space-2);
+        justify-content: center;
+        margin-top: var(--space-2);
+      }
+      .ways button {
+        flex: 1 1 0;
+        min-width: 0;
+        max-width: 14rem;
+        padding: var(--space-1) var(--space-2);
+      }
+      .who {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .backs {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: var(--space-1);
+      }
+      .backs button {
+        width: 3.2rem;
+        min-width: var(--target);
+        padding: 2px;
+        background: transparent;
+        border-color: transparent;
+      }
+      .backs button:hover,
+      .backs button:focus-visible {
+        translate: 0 -4px;
+        border-color: var(--gold-bright);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) sight!: Sight;
+  @property({ type: Boolean }) sent = false;
+
+  override render() {
+    const { legal } = this.sight;
+    const pointing = legal.some((move) => move.move === "point");
+    return html`
+      <p class="question ${legal.length === 0 ? "waiting" : ""}">${question(this.sight)}</p>
+      <div class=${pointing ? "backs" : "choices"}>
+        ${legal.filter((move) => !wayOf(move)).map((move) => (move.move === "point" ? this.back(move) : this.choice(move)))}
+      </div>
+      ${this.ways(legal.filter(wayOf))}
+    `;
+  }
+
+  private choice(move: GrapplesMove) {
+    const drawn = iconOf(move);
+    return html`<button class=${isMain(move) ? "main" : ""} ?disabled=${this.sent} @click=${() => this.#pick(move)}>
+      ${drawn ? icon(drawn) : nothing}<span class="text">${this.name(move)}</span>
+    </button>`;
+  }
+
+  private name(move: GrapplesMove): string {
+    return moveName("grapples", move, (player) => this.sight.store.name(player));
+  }
+
+  /** To the left, to oneself, to the right: as people sit. */
+  private ways(moves: GrapplesMove[]) {
+    if (moves.length === 0) return nothing;
+    const order = ["LEFT", "SELF", "RIGHT"];
+    const sorted = moves.toSorted((one, other) => order.indexOf(wayOf(one) ?? "") - order.indexOf(wayOf(other) ?? ""));
+    return html`<div class="ways" role="group" aria-label=${question(this.sight)}>
+      ${sorted.map((move) => {
+        const way = wayOf(move);
+        const who = this.whom(way);
+        return html`<button class="main" ?disabled=${this.sent} aria-label="${this.name(move)}: ${who}" @click=${() => this.#pick(move)}>
+          ${way === "LEFT" ? icon("back") : way === "SELF" ? icon("down") : nothing}
+          <span class="who">${who}</span>
+          ${way === "RIGHT" ? icon("forward") : nothing}
+        </button>`;
+      })}
+    </div>`;
+  }
+
+  private back(move: GrapplesMove & { move: "point" }) {
+    return html`<button ?disabled=${this.sent} aria-label=${say("play.grapples.point", move.back + 1)} @click=${() => this.#pick(move)}>
+      ${back()}
+    </button>`;
+  }
+
+  /** Who is meant by a way. */
+  private whom(way: string | undefined): string {
+    const players = ring(this.sight);
+    const player = way === "LEFT" ? players[1] : way === "RIGHT" ? players.at(-1) : players[0];
+    return player === undefined ? "" : this.sight.store.name(player);
+  }
+
+  #pick(move: GrapplesMove) {
+    this.dispatchEvent(new CustomEvent("move", { detail: move, bubbles: true, composed: true }));
+  }
+}
+
+/** Which way a move goes, if it goes any. */
+function wayOf(move: GrapplesMove): "LEFT" | "SELF" | "RIGHT" | undefined {
+  if (move.move === "deal") return move.to;
+  return move.move === "chooseDirection" ? move.direction : undefined;
+}
+
+function iconOf(move: GrapplesMove): Icon | undefined {
+  switch (move.move) {
+    case "lookAtTop":
+      return "eye";
+    case "tapOut":
+      return "door";
+    case "doubleDown":
+      return "plus";
+    case "takeOffice":
+    case "askForOffice":
+      return "cards";
+    case "agree":
+      return "check";
+    case "refuse":
+      return "close";
+    default:
+      return undefined;
+  }
+}
+
+/** What most people want most of the time stands out. */
+function isMain(move: GrapplesMove): boolean {
+  return move.move === "keep" || move.move === "agree";
+}

@@ -1,0 +1,65 @@
+import type { GrapplesCard, GrapplesCards, GrapplesMove, GrapplesScene, Player } from "protocol";
+import type { GrapplesPicture, TableStore } from "../store/table-store";
+
+/** What the table of Grapples is drawn from. */
+export interface Sight {
+  store: TableStore;
+  now: GrapplesPicture;
+  /** Whose eyes these are; nobody's for onlookers. */
+  me: Player | undefined;
+  /** What may be answered now. */
+  legal: GrapplesMove[];
+}
+
+export function sightOf(store: TableStore): Sight {
+  const now = store.grapples;
+  const legal = now.question === undefined ? [] : (now.legal ?? []);
+  return { store, now, me: now.you?.player, legal };
+}
+
+/** Everybody, from the viewer on, in the order in which they sit: the next one is on the left. */
+export function ring({ now, me }: Sight): Player[] {
+  const players = (now.hands ?? now.standing?.won ?? []).map((_, seat) => letter(seat));
+  const first = me === undefined ? 0 : players.indexOf(me);
+  return [...players.slice(first), ...players.slice(0, first)];
+}
+
+export function letter(seat: number): Player {
+  return String.fromCharCode(65 + seat);
+}
+
+export function seatOf(player: Player): number {
+  return player.charCodeAt(0) - 65;
+}
+
+export function cardsOf({ now }: Sight, player: Player): GrapplesCards {
+  return now.hands?.[seatOf(player)] ?? 0;
+}
+
+/** The viewer's own cards, the latest last. */
+export function ownCards(sight: Sight): GrapplesCard[] {
+  const cards = sight.me === undefined ? 0 : cardsOf(sight, sight.me);
+  return typeof cards === "number" ? [] : cards;
+}
+
+export function officeIn(scene: GrapplesScene | undefined) {
+  return scene && "office" in scene ? scene.office : undefined;
+}
+
+/** Who was dealt to, or deals to themselves. */
+export function turnIn(scene: GrapplesScene | undefined): Player | undefined {
+  if (!scene) return undefined;
+  return "turn" in scene ? scene.turn.player : officeIn(scene)?.dealer;
+}
+
+/** Whom the table waits for, as far as everybody can see. */
+export function awaited(scene: GrapplesScene | undefined): Player | undefined {
+  switch (scene?.scene) {
+    case "asked":
+      return scene.office.dealer;
+    case "offered":
+      return scene.loan.with;
+    default:
+      return turnIn(scene);
+  }
+}
