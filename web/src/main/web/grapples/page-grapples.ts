@@ -28,15 +28,10 @@ export class DmPageGrapples extends DmElement {
         max-width: var(--page);
       }
       .choices {
-        display: flex;
-        flex-wrap: wrap;
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
         gap: var(--space-3);
         align-items: end;
-      }
-      .choices input,
-      .choices select {
-        width: auto;
-        min-width: 6rem;
       }
     `,
   ];

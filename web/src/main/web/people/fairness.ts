@@ -1,5 +1,6 @@
 import type { TableStore } from "../store/table-store";
 import { hex, sha256 } from "./sha256";
+import { note } from "./witness";
 
 const BYTES = 16;
 
@@ -18,6 +19,7 @@ export function contribute(store: TableStore): () => void {
     if (!known && !reveal && !pledges[you.player]) {
       const number = crypto.getRandomValues(new Uint8Array(BYTES));
       numbers.set(commit, number);
+      note(commit, hex(number));
       void store.ask({ type: "pledge", round, hash: sha256(number) });
     } else if (known && reveal && !opened.has(commit)) {
       opened.add(commit);

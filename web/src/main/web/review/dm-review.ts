@@ -5,7 +5,7 @@ import { announce } from "../view/announce";
 import type { DmDialog } from "../view/dialog";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
-import { say } from "../words/words";
+import { say, spoken } from "../words/words";
 import { reviewStyles } from "./look";
 import type { DalmutiFrame, GrapplesFrame } from "./reel";
 import type { Source } from "./source";
@@ -37,14 +37,12 @@ export class DmReview extends DmElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.whenGone(() => this.tour.close());
+    this.follow(spoken, () => this.tour?.arrange());
+    this.whenGone(() => this.tour?.close());
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has("source")) {
-      this.tour.arrange(); // perhaps another language is spoken
-      return;
-    }
+    if (!changed.has("source")) return;
     this.tour?.close();
     this.tour = new Tour(this.source);
     this.follow(this.tour.changed, () => this.#said());
@@ -63,18 +61,25 @@ export class DmReview extends DmElement {
 
   override render() {
     const { playback, stop, trouble } = this.tour;
-    if (trouble) return html`<p class="wrong" role="alert">${trouble.message}</p>`;
+    if (trouble) {
+      return html`<p class="wrong" role="alert">${trouble.message}</p>
+        <p><button @click=${() => this.tour.open(playback?.round)}>${say("web.review.again")}</button></p>`;
+    }
     if (!playback || !stop) return html`<p class="soft" role="status">${say("web.wait")}</p>`;
     return html`
       ${this.head()}
       <div class="split">
         <section class="stage" aria-label=${say("web.review.table")}>
           ${this.board()}
-          <div class="told">${stop.lines.map((line) => html`<p>${line}</p>`)}</div>
-          ${this.transport()}
+          <div class="desk">
+            ${this.chapter(stop.chapter)}
+            <div class="told">${stop.lines.map((line) => html`<p>${line}</p>`)}</div>
+            ${this.transport()}
+          </div>
           ${stop.judged && isMistake(stop.judged)
             ? html`<dm-judgement .judged=${stop.judged} .game=${playback.game} .name=${this.tour.name}></dm-judgement>`
             : nothing}
+          ${playback.game === "grapples" ? nothing : this.eyes()}
         </section>
         <aside class="side" aria-label=${say("web.review.moves")}>
           ${playback.game === "grapples" ? this.outlook() : nothing}
@@ -90,14 +95,14 @@ export class DmReview extends DmElement {
   private head() {
     const { rounds, round } = this.tour.playback!;
     const grapples = this.tour.playback!.game === "grapples";
+    if (rounds.length < 2) return nothing;
     return html`<nav class="rounds" aria-label=${say("web.review.rounds")}>
         ${rounds.map(
           (it) => html`<button aria-current=${it.round === round ? "true" : "false"} @click=${() => this.tour.open(it.round)}>
             ${say(grapples ? "story.grapples.game" : "story.heading-round", it.round)}
           </button>`,
         )}
-      </nav>
-      ${grapples ? nothing : this.eyes()}`;
+      </nav>`;
   }
 
   /** From whose seat one looks, and whether the deal is checked. */
@@ -126,6 +131,13 @@ export class DmReview extends DmElement {
     </div>`;
   }
 
+  /** The trick, or the turn. */
+  private chapter(number: number) {
+    if (number === 0) return nothing;
+    const key = this.tour.playback!.game === "grapples" ? "story.grapples.turn" : "story.heading-trick";
+    return html`<p class="chapter soft small">${say(key, number)}</p>`;
+  }
+
   private board() {
     const { frame } = this.tour.stop!;
     return this.tour.playback!.game === "grapples"
@@ -147,6 +159,8 @@ export class DmReview extends DmElement {
       .at=${tour.at}
       .last=${tour.stops.length - 1}
       .spots=${spots}
+      .chapters=${tour.stops.flatMap((stop, at) => (stop.chapter > (tour.stops[at - 1]?.chapter ?? 0) ? [at] : []))}
+      .unit=${tour.playback!.game === "grapples" ? "turn" : "trick"}
       .playing=${tour.playing}
       .speed=${tour.speed}
       .label=${tour.stop!.lines.join(". ")}

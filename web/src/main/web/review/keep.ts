@@ -30,6 +30,13 @@ export class DmKeep extends DmElement {
         cursor: pointer;
         font-weight: 600;
       }
+      summary::before {
+        content: "▸";
+        width: 1.4rem;
+      }
+      [open] > summary::before {
+        content: "▾";
+      }
     `,
   ];
 

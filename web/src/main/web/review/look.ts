@@ -39,11 +39,32 @@ export const reviewStyles = css`
     align-content: start;
     scroll-margin-top: 4rem;
   }
+  /* It stays in sight however many play. */
+  .desk {
+    position: sticky;
+    bottom: 0;
+    z-index: 2;
+    background: var(--ground);
+    padding: var(--space-2) 0 calc(var(--space-2) + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--line);
+  }
+  .chapter {
+    text-align: center;
+  }
   .told {
-    min-height: 3.2rem;
+    min-height: 2rem;
     font-family: var(--serif);
     font-size: var(--text-l);
     text-align: center;
+  }
+  @media (max-width: 40rem) {
+    .told {
+      font-size: var(--text-m);
+      min-height: 1.5rem;
+    }
+    .desk {
+      padding-top: var(--space-1);
+    }
   }
   @media (min-width: 64rem) {
     .split {

@@ -41,6 +41,7 @@ export class DmPageRecord extends DmElement {
         min-height: 12rem;
         font-family: ui-monospace, monospace;
         font-size: var(--text-s);
+        font-weight: 400;
         resize: vertical;
       }
       .flaw {
@@ -54,9 +55,13 @@ export class DmPageRecord extends DmElement {
         overflow-x: auto;
         font-size: var(--text-s);
       }
-      input[type="file"] {
-        min-height: var(--target);
-        max-width: 100%;
+      .file {
+        justify-self: start;
+        position: relative;
+      }
+      .file:focus-within {
+        outline: 3px solid var(--focus);
+        outline-offset: 2px;
       }
     `,
   ];
@@ -87,9 +92,9 @@ export class DmPageRecord extends DmElement {
         @dragleave=${() => (this.over = false)}
         @drop=${this.drop}
       >
-        <label>
-          ${say("web.review.file")}<br />
-          <input type="file" accept=".drn,.jsonl,.txt,text/plain" @change=${this.choose} />
+        <label class="button file">
+          ${icon("cards")}${say("web.review.file")}
+          <input class="unseen" type="file" accept=".drn,.jsonl,.txt,text/plain" @change=${this.choose} />
         </label>
         <label>
           ${say("web.review.paste")}

@@ -1,4 +1,4 @@
-import type { Cards, DalmutiEvent, GrapplesEvent, Player } from "protocol";
+import type { Cards, DalmutiEvent, DalmutiScene, GrapplesEvent, Player } from "protocol";
 import type { DalmutiPicture, GrapplesPicture } from "../store/table-store";
 import { after } from "../table/stage/after";
 import { blank, type Picture } from "../table/stage/picture";
@@ -11,6 +11,8 @@ export interface Frame<E = DalmutiEvent | GrapplesEvent> {
   step: number;
   told: readonly E[];
   parts: Parts;
+  /** The number of the trick, or of the turn; 0 before the first. */
+  chapter: number;
 }
 
 /** A moment at a table of The Great Dalmuti. */
@@ -28,12 +30,21 @@ export interface GrapplesFrame extends Frame<GrapplesEvent> {
 /** The moments of a round: the one before its first step, and one after each. */
 function frames(playback: Playback): Frame[] {
   const from = playback.rounds.find((it) => it.round === playback.round)?.from ?? 0;
-  const all: Frame[] = [{ step: -1, told: [], parts: playback.start }];
-  playback.steps.forEach(({ told, now }, i) => {
-    const parts = merged(all[i]!.parts, now);
-    all.push({ step: from + i, told: events(playback.game, told), parts });
+  const all: Frame[] = [{ step: -1, told: [], parts: playback.start, chapter: 0 }];
+  playback.steps.forEach((step, i) => {
+    const before = all[i]!;
+    const parts = merged(before.parts, step.now);
+    const told = events(playback.game, step.told);
+    const begins = told.some((event) => event.event === "turnBegan" || (event.event === "laid" && leads(before.parts)));
+    all.push({ step: from + i, told, parts, chapter: before.chapter + (begins ? 1 : 0) });
   });
   return all;
+}
+
+/** Whether the next play opens a trick. */
+export function leads(parts: Parts): boolean {
+  const scene = parts["scene"] as DalmutiScene | undefined;
+  return scene?.scene === "tricks" && scene.top === undefined;
 }
 
 function merged(before: Parts, now: Parts): Parts {

@@ -4,12 +4,13 @@ import { buttons, shared } from "../look/shared";
 import { DmElement } from "../view/element";
 import type { Judged } from "../wire/playback";
 import { number, say } from "../words/words";
-import type { Curve } from "./show/curves";
+import type { Curve } from "./show/plot";
 import type { GrapplesFrame } from "./reel";
-import { markName, markSign, markStyles } from "./tell/marks";
+import { figure } from "./tell/figures";
+import { markSign, markStyles } from "./tell/marks";
 import { moveName } from "./tell/moves";
 import type { Tour } from "./tour";
-import "./show/curves";
+import "./show/plot";
 import "./show/showings";
 
 const WORST = 8;
@@ -65,23 +66,25 @@ export class DmSummary extends DmElement {
     if (curves.labels.length < 2) return nothing;
     return html`<section class="panel" aria-labelledby="points">
       <h2 id="points">${say("web.review.points")}</h2>
-      <dm-curves
+      <dm-plot
         .heading=${say("web.review.points")}
         .labels=${curves.labels}
         .curves=${curves.curves}
         .now=${curves.now}
         .name=${this.tour.name}
-      ></dm-curves>
+      ></dm-plot>
     </section>`;
   }
 
   /** The points after every round. */
   private scores(): { labels: string[]; curves: Curve[]; now: number } {
     const { rounds, players, round } = this.tour.playback!;
+    const before = rounds[0]?.round === 1 ? [0] : [];
     const curves = Object.keys(players)
       .filter((player) => rounds.some((it) => player in it.scores))
-      .map((player) => ({ player, values: rounds.map((it) => it.scores[player] ?? 0) }));
-    return { labels: rounds.map((it) => String(it.round)), curves, now: rounds.findIndex((it) => it.round === round) };
+      .map((player) => ({ player, values: [...before, ...rounds.map((it) => it.scores[player] ?? 0)] }));
+    const now = rounds.findIndex((it) => it.round === round) + before.length;
+    return { labels: [...before, ...rounds.map((it) => it.round)].map(String), curves, now };
   }
 
   /** What everybody had at each moment of the game. */
@@ -137,8 +140,8 @@ export class DmSummary extends DmElement {
     const best = it.prospects[0];
     const made = moveName(game, it.made, this.tour.name);
     const better = best ? moveName(game, best.move, this.tour.name) : "";
-    const cost = game === "grapples" ? `${number(100 * it.loss)} %` : number(it.loss, 2);
-    return say("web.review.worst-line", it.round, this.tour.name(it.by), made, better, cost) || markName(it.mark);
+    const cost = game === "grapples" ? `${number(100 * it.loss)} %` : figure(it.loss, 2);
+    return say("web.review.worst-line", say(game === "grapples" ? "story.grapples.game" : "story.heading-round", it.round), this.tour.name(it.by), made, better, cost);
   }
 
   #visit({ round, step }: Judged): void {

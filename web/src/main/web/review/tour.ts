@@ -12,6 +12,8 @@ import { dalmutiLines, grapplesLines } from "./tell/lines";
 export interface Stop {
   frame: DalmutiFrame | GrapplesFrame;
   lines: readonly string[];
+  /** The number of the trick, or of the turn; 0 before the first. */
+  chapter: number;
   judged?: Judged;
 }
 
@@ -112,7 +114,7 @@ export class Tour {
 
   #stop(frame: Stop["frame"], lines: readonly string[]): Stop {
     const judged = this.#judged.get(frame.step);
-    return { frame, lines, ...(judged ? { judged } : {}) };
+    return { frame, lines, chapter: frame.chapter, ...(judged ? { judged } : {}) };
   }
 
   seek(at: number): void {

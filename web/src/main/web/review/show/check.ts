@@ -4,6 +4,7 @@ import type { Player } from "protocol";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
+import { noted } from "../../people/witness";
 import type { Deal } from "../../wire/playback";
 import { list, say } from "../../words/words";
 import { verdict } from "../fair/verdict";
@@ -39,6 +40,13 @@ export class DmCheck extends DmElement {
         cursor: pointer;
         font-weight: 600;
       }
+      summary::before {
+        content: "▸";
+        width: 1.4rem;
+      }
+      [open] > summary::before {
+        content: "▾";
+      }
     `,
   ];
 
@@ -66,10 +74,19 @@ export class DmCheck extends DmElement {
             ? say("web.review.check-numbers", list(found.contributors.map(this.name)))
             : say("web.review.check-no-numbers"),
         )}
+        ${this.own(this.deal)}
       </ol>
       <p>${say(found.contributors.length > 0 ? "web.review.check-means" : "web.review.check-means-less")}</p>
       ${this.details(this.deal, found.hash)}
     </div>`;
+  }
+
+  /** What this very device remembers of the deal. */
+  private own(deal: Deal) {
+    const number = noted(deal.commit);
+    if (number === undefined) return nothing;
+    const counted = Object.values(deal.entropy).includes(number);
+    return this.line(counted, say(counted ? "web.review.check-own" : "web.review.check-not-own"));
   }
 
   private line(good: boolean, text: string) {

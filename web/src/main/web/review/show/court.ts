@@ -22,14 +22,22 @@ export class DmOpenCourt extends DmElement {
     handStyles,
     css`
       :host {
-        --card: 2.6rem;
         background: radial-gradient(circle at 50% 20%, var(--felt), var(--felt-deep));
         color: var(--on-felt);
         border-radius: var(--radius);
         padding: var(--space-3);
       }
+      .court {
+        --card: 3rem;
+      }
+      .court.full {
+        --card: 2.5rem;
+      }
+      .court.crowded {
+        --card: 2rem;
+      }
       .trick {
-        min-height: 6.2rem;
+        min-height: calc(var(--card) * 1.4 + 2.4rem);
         display: flex;
         gap: var(--space-3);
         overflow-x: auto;
@@ -93,8 +101,12 @@ export class DmOpenCourt extends DmElement {
       }
       @media (max-width: 40rem) {
         :host {
-          --card: 2.1rem;
           padding: var(--space-2);
+        }
+        .court,
+        .court.full,
+        .court.crowded {
+          --card: 2.1rem;
         }
         .seat {
           grid-template-columns: 1.8rem minmax(0, 1fr) auto;
@@ -123,10 +135,17 @@ export class DmOpenCourt extends DmElement {
     const { table, hands } = this.frame;
     const order = this.frame.now.order ?? [];
     const over = Object.keys(hands).length === 0 && table.outcome !== undefined;
-    return html`
+    const size = order.length > 9 ? "crowded" : order.length > 6 ? "full" : "";
+    return html`<div class="court ${size}">
       ${over ? html`<dm-outcome .outcome=${table.outcome} .name=${this.name} .scores=${table.scores}></dm-outcome>` : this.trick()}
       ${over ? nothing : html`<ol aria-label=${say("web.review.hands")}>${order.map((player, i) => this.row(player, i + 1, order.length))}</ol>`}
-    `;
+    </div>`;
+  }
+
+  /** A long trick is seen at its end. */
+  protected override updated(): void {
+    const trick = this.renderRoot.querySelector(".trick");
+    if (trick) trick.scrollLeft = trick.scrollWidth;
   }
 
   private trick() {

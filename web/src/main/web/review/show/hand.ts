@@ -14,11 +14,10 @@ export function hand(cards: Cards): TemplateResult {
 export const handStyles = css`
   .hand {
     display: flex;
-    min-height: calc(var(--card) * 1.4);
     min-width: 0;
   }
   .hand > span {
-    flex: 0 1 calc(var(--card) * 0.55);
+    flex: 0 1 calc(var(--card) * 0.8);
     min-width: 0.3rem;
   }
   .hand > span:last-child {

@@ -3,8 +3,10 @@ import { customElement, property } from "lit/decorators.js";
 import type { Player, TableProspect } from "protocol";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { vars } from "../../view/vars";
 import type { Judged } from "../../wire/playback";
 import { number, say } from "../../words/words";
+import { figure } from "../tell/figures";
 import { isMistake, markName, markSign, markStyles } from "../tell/marks";
 import { moveName } from "../tell/moves";
 import { reason } from "../tell/reasons";
@@ -62,18 +64,25 @@ export class DmJudgement extends DmElement {
         <strong>${say("web.review.judged", this.name(by), markName(mark))}</strong>
         ${lost ? html`<span>${this.cost(loss)}</span>` : nothing}
       </p>
-      ${lost ? html`<div class="prospects">${prospects.map((it) => this.prospect(it))}</div>` : nothing}
+      ${lost
+        ? html`<div class="prospects">${prospects.filter((it) => it.behind < loss || this.made(it)).map((it) => this.prospect(it))}</div>
+            <p class="soft small">${say("web.review.places")}</p>`
+        : nothing}
     `;
+  }
+
+  private made({ move }: TableProspect): boolean {
+    return JSON.stringify(move) === JSON.stringify(this.judged.made);
   }
 
   private cost(loss: number) {
     return this.game === "grapples"
       ? say("web.review.cost-win", number(100 * loss))
-      : say("web.review.cost", number(loss, 2));
+      : say("web.review.cost", figure(loss, 2));
   }
 
   private prospect(prospect: TableProspect) {
-    const made = JSON.stringify(prospect.move) === JSON.stringify(this.judged.made);
+    const made = this.made(prospect);
     const move = moveName(this.game, prospect.move, this.name);
     return html`<div class="prospect">
       <p><strong>${say(made ? "web.review.made" : "web.review.better", move)}</strong> ${this.worth(prospect, made)}</p>
@@ -86,8 +95,8 @@ export class DmJudgement extends DmElement {
 
   private worth({ points, behind }: TableProspect, made: boolean) {
     if (this.game === "grapples") return html`<span class="soft">${say("web.review.win-chance", number(100 * points))}</span>`;
-    const round = say("web.review.points-expected", number(points, 1));
-    return html`<span class="soft">${round}${made ? ` (−${number(behind, 2)})` : ""}</span>`;
+    const round = say("web.review.points-expected", figure(points, 1));
+    return html`<span class="soft">${round}${made ? ` (−${figure(behind, 2)})` : ""}</span>`;
   }
 
   /** The chance of each place, the first place first. */
@@ -95,7 +104,7 @@ export class DmJudgement extends DmElement {
     if (places.length === 0) return nothing;
     const said = places.map((chance, i) => say("web.review.place-chance", i + 1, number(100 * chance))).join(", ");
     return html`<div class="bar" role="img" aria-label=${said} title=${said}>
-      ${places.map((chance, i) => html`<i .style=${`width:${100 * chance}%;opacity:${1 - (0.8 * i) / places.length}`}></i>`)}
+      ${places.map((chance, i) => html`<i ${vars({ width: `${100 * chance}%`, opacity: String(1 - (0.8 * i) / places.length) })}></i>`)}
     </div>`;
   }
 }

@@ -22,7 +22,7 @@ export class DmMoves extends DmElement {
     markStyles,
     css`
       ol {
-        max-height: 26rem;
+        max-height: min(34rem, 70vh);
         overflow-y: auto;
         position: relative;
         border: 1px solid var(--line);

@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { GrapplesOutlook, Player } from "protocol";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
 import { rankName } from "../tell/grapples-cards";
 
@@ -30,6 +31,7 @@ export class DmOutlook extends DmElement {
       }
       .share {
         width: 40%;
+        min-width: 3rem;
       }
       .share i {
         display: block;
@@ -66,7 +68,7 @@ export class DmOutlook extends DmElement {
               <th scope="row">${rankName(rank)}</th>
               <td>${left}</td>
               <td>${number(100 * next, 1)} %</td>
-              <td class="share" aria-hidden="true"><i .style=${`width:${(100 * next) / most}%`}></i></td>
+              <td class="share" aria-hidden="true"><i ${vars({ width: `${(100 * next) / most}%` })}></i></td>
             </tr>`,
           )}
         </tbody>

@@ -3,8 +3,10 @@ import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { vars } from "../../view/vars";
 import type { Fortune, Review, Showing } from "../../wire/playback";
-import { number, say } from "../../words/words";
+import { say } from "../../words/words";
+import { figure, signed } from "../tell/figures";
 import { MARKS, markSign, markStyles } from "../tell/marks";
 
 /** How everybody played: accuracy, marks, and luck against skill. */
@@ -33,14 +35,11 @@ export class DmShowings extends DmElement {
         text-align: left;
         white-space: normal;
       }
-      .bars {
-        min-width: 7rem;
+      h3 {
+        margin-top: var(--space-4);
       }
-      .bars i {
-        display: block;
-        height: 0.45rem;
-        margin: 2px 0;
-        border-radius: 2px;
+      .bars {
+        min-width: 5rem;
       }
       .track {
         position: relative;
@@ -92,7 +91,7 @@ export class DmShowings extends DmElement {
         ${this.review.players.map(
           ({ player, accuracy, marks }) => html`<tr>
             <th scope="row">${this.name(player)}</th>
-            <td>${accuracy === undefined ? "–" : `${number(100 * accuracy, 1)} %`}</td>
+            <td>${accuracy === undefined ? "–" : `${figure(100 * accuracy, 1)} %`}</td>
             ${MARKS.map((mark) => html`<td>${marks[mark]}</td>`)}
           </tr>`,
         )}
@@ -116,8 +115,8 @@ export class DmShowings extends DmElement {
         ${all.map(
           ({ showing, sum }) => html`<tr>
             <th scope="row">${this.name(showing.player)}</th>
-            <td>${signed(sum.beyond)}</td>
-            ${columns.map((it) => html`<td>${signed(sum[it])}</td><td class="bars">${bar(it, sum[it] / most)}</td>`)}
+            <td>${signed(sum.beyond, 1)}</td>
+            ${columns.map((it) => html`<td>${signed(sum[it], 1)}</td><td class="bars">${bar(it, sum[it] / most)}</td>`)}
           </tr>`,
         )}
       </tbody>
@@ -128,7 +127,7 @@ export class DmShowings extends DmElement {
 function bar(kind: "luck" | "skill" | "rest", share: number) {
   const width = 50 * Math.abs(share);
   const left = share < 0 ? 50 - width : 50;
-  return html`<div class="track" aria-hidden="true"><i class=${kind} .style=${`left:${left}%;width:${width}%`}></i></div>`;
+  return html`<div class="track" aria-hidden="true"><i class=${kind} ${vars({ left: `${left}%`, width: `${width}%` })}></i></div>`;
 }
 
 /** All rounds together. */
@@ -141,10 +140,4 @@ function summed({ fortunes }: Showing): Omit<Fortune, "round"> {
     sum.rest += it.rest;
   }
   return sum;
-}
-
-function signed(value: number): string {
-  const text = number(Math.abs(value), 1);
-  if (text === number(0)) return text;
-  return value < 0 ? `−${text}` : `+${text}`;
 }

@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { buttons, fields, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { icon, type Icon } from "../../view/icon";
+import { vars } from "../../view/vars";
 import type { Mark } from "../../wire/playback";
 import { say } from "../../words/words";
 
@@ -11,6 +12,11 @@ export interface Spot {
   at: number;
   mark: Mark;
 }
+
+const LEAPS = {
+  trick: { before: "web.review.trick-before", after: "web.review.trick-after" },
+  turn: { before: "web.review.turn-before", after: "web.review.turn-after" },
+};
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
@@ -24,7 +30,7 @@ export class DmTransport extends DmElement {
     css`
       .line {
         position: relative;
-        padding-top: 0.9rem;
+        padding-top: 0.5rem;
       }
       .spots {
         position: absolute;
@@ -70,6 +76,23 @@ export class DmTransport extends DmElement {
       select {
         width: auto;
       }
+      @media (max-width: 40rem) {
+        .edge {
+          display: none;
+        }
+        .row {
+          gap: var(--space-1);
+        }
+        select {
+          padding: var(--space-1);
+          width: 4.4rem;
+        }
+        .row .jump {
+          gap: 0;
+          padding: 0;
+          min-width: 3.1rem;
+        }
+      }
       .speed {
         display: flex;
         align-items: center;
@@ -81,6 +104,9 @@ export class DmTransport extends DmElement {
   @property({ type: Number }) at = 0;
   @property({ type: Number }) last = 0;
   @property({ attribute: false }) spots: readonly Spot[] = [];
+  /** Where tricks or turns begin. */
+  @property({ attribute: false }) chapters: readonly number[] = [];
+  @property() unit: "trick" | "turn" = "trick";
   @property({ type: Boolean }) playing = false;
   @property({ type: Number }) speed = 1;
   /** What is shown, in a sentence. */
@@ -108,13 +134,13 @@ export class DmTransport extends DmElement {
         />
       </div>
       <div class="row" role="group" aria-label=${say("web.review.controls")}>
-        ${this.button("first", "web.review.first", () => this.seek(0), this.at === 0)}
+        ${this.button("first", LEAPS[this.unit].before, () => this.leap(-1), this.at === 0)}
         ${this.button("back", "web.review.back", () => this.seek(this.at - 1), this.at === 0)}
         <button class="main" aria-label=${say(this.playing ? "web.review.pause" : "web.review.play")} @click=${this.toggle}>
           ${icon(this.playing ? "pause" : "play")}
         </button>
         ${this.button("forward", "web.review.forward", () => this.seek(this.at + 1), this.at >= this.last)}
-        ${this.button("last", "web.review.last", () => this.seek(this.last), this.at >= this.last)}
+        ${this.button("last", LEAPS[this.unit].after, () => this.leap(1), this.at >= this.last)}
         <label class="speed">
           <span class="unseen">${say("web.review.speed")}</span>
           <select @change=${this.choose}>
@@ -130,10 +156,10 @@ export class DmTransport extends DmElement {
     const before = this.spots.findLast((it) => it.at < this.at);
     const after = this.spots.find((it) => it.at > this.at);
     return html`
-      <button ?disabled=${!before} @click=${() => before && this.seek(before.at)}>
+      <button class="jump" ?disabled=${!before} @click=${() => before && this.seek(before.at)}>
         ${icon("back")}<span aria-hidden="true">?</span><span class="unseen">${say("web.review.mistake-before")}</span>
       </button>
-      <button ?disabled=${!after} @click=${() => after && this.seek(after.at)}>
+      <button class="jump" ?disabled=${!after} @click=${() => after && this.seek(after.at)}>
         <span aria-hidden="true">?</span>${icon("forward")}<span class="unseen">${say("web.review.mistake-after")}</span>
       </button>
     `;
@@ -141,11 +167,18 @@ export class DmTransport extends DmElement {
 
   private spot({ at, mark }: Spot) {
     const left = `${(100 * at) / Math.max(1, this.last)}%`;
-    return html`<i class="spot ${mark.toLowerCase()}" .style=${`left:${left}`}></i>`;
+    return html`<i class="spot ${mark.toLowerCase()}" ${vars({ left })}></i>`;
   }
 
   private button(name: Icon, key: string, act: () => void, disabled: boolean) {
-    return html`<button aria-label=${say(key)} title=${say(key)} ?disabled=${disabled} @click=${act}>${icon(name)}</button>`;
+    const edge = name === "first" || name === "last" ? "edge" : "";
+    return html`<button class=${edge} aria-label=${say(key)} title=${say(key)} ?disabled=${disabled} @click=${act}>${icon(name)}</button>`;
+  }
+
+  /** To the beginning of the trick or turn before or after; beyond the last one, to the very end. */
+  private leap(way: 1 | -1) {
+    const at = way < 0 ? this.chapters.findLast((it) => it < this.at) : this.chapters.find((it) => it > this.at);
+    this.seek(at ?? (way < 0 ? 0 : this.last));
   }
 
   private seek(at: number) {
@@ -165,11 +198,16 @@ export class DmTransport extends DmElement {
   /** Keys lead through the match wherever the focus is, unless something else there needs them. */
   #key(event: KeyboardEvent): void {
     const target = event.composedPath()[0];
-    const busy = target instanceof Element && target.matches("input, select, textarea, [role=tab], dialog *");
+    const path = event.composedPath();
+    const busy =
+      (target instanceof Element && target.matches("input, select, textarea")) ||
+      path.some((it) => it instanceof HTMLDialogElement);
     if (busy || event.altKey || event.ctrlKey || event.metaKey) return;
     const space = event.key === " " && !(target instanceof Element && target.matches("button, a, summary"));
     if (event.key === "ArrowLeft") this.seek(this.at - 1);
     else if (event.key === "ArrowRight") this.seek(this.at + 1);
+    else if (event.key === "PageUp") this.leap(-1);
+    else if (event.key === "PageDown") this.leap(1);
     else if (event.key === "Home") this.seek(0);
     else if (event.key === "End") this.seek(this.last);
     else if (space) this.toggle();

@@ -1,14 +1,14 @@
 import type { Player } from "protocol";
 import { sentence } from "../../table/words/story";
 import { say } from "../../words/words";
-import type { DalmutiFrame, GrapplesFrame } from "../reel";
+import { type DalmutiFrame, type GrapplesFrame, leads } from "../reel";
 import { grapplesSentence } from "./grapples-story";
 
 type Naming = (player: Player) => string;
 
 /** What led to a moment, in sentences. Hands lie open in a review, so they are not told. */
 export function dalmutiLines(frame: DalmutiFrame, before: DalmutiFrame | undefined, name: Naming): string[] {
-  const leads = before?.now.scene?.scene === "tricks" && before.now.scene.top === undefined;
+  const leading = before !== undefined && leads(before.parts);
   const lines: string[] = [];
   let told = false;
   for (const event of frame.told) {
@@ -16,7 +16,7 @@ export function dalmutiLines(frame: DalmutiFrame, before: DalmutiFrame | undefin
       if (!told) lines.push(say("web.review.dealt"));
       told = true;
     } else {
-      lines.push(sentence(event, { name, leads }));
+      lines.push(sentence(event, { name, leads: leading }));
     }
   }
   return lines.filter(Boolean).map(upright);

@@ -27,9 +27,8 @@ export const markStyles = css`
   .mark {
     display: inline-grid;
     place-items: center;
-    min-width: 1.75em;
+    width: 2.2em;
     height: 1.75em;
-    padding: 0 0.3em;
     border-radius: 1em;
     font-weight: 700;
     font-size: var(--text-s);

@@ -1,5 +1,5 @@
-import type { DalmutiMove, GrapplesMove, Player } from "protocol";
-import { cardName, cardsName, playName } from "../../table/words/cards";
+import type { GrapplesMove, Player } from "protocol";
+import { moveName as ofDalmuti } from "../../table/words/reasons";
 import type { AnyMove } from "../../wire/playback";
 import { say, title } from "../../words/words";
 
@@ -7,45 +7,7 @@ type Naming = (player: Player) => string;
 
 /** What a move that somebody has made, or might have made, is called. */
 export function moveName(game: string, move: AnyMove, name: Naming): string {
-  return game === "grapples" ? ofGrapples(move as GrapplesMove, name) : ofDalmuti(move as DalmutiMove, name);
-}
-
-function ofDalmuti(move: DalmutiMove, name: Naming): string {
-  switch (move.move) {
-    case "lay":
-      return playName(move.play);
-    case "pass":
-      return say("play.move-pass");
-    case "cut":
-      return say("play.move-cut", move.depth);
-    case "letStay":
-      return say("play.move-let-stay");
-    case "giveToPeon":
-      return say("play.move-give-to-peon", title("greater-peon"));
-    case "replace":
-    case "giveCard":
-      return cardName(move.card);
-    case "keepSilent":
-      return say("play.move-keep-silent");
-    case "declareRevolution":
-      return say("play.move-revolution");
-    case "declareGreaterRevolution":
-      return say("play.move-greater-revolution");
-    case "payBack":
-      return cardsName(move.cards);
-    case "namePartner":
-      return name(move.partner);
-    case "declineTrade":
-      return say("play.move-no-trade");
-    case "offer":
-      return say("play.move-offer", name(move.to), cardName(move.card));
-    case "refuseOffer":
-      return say("play.move-refuse");
-    case "seatNewcomer":
-      return say("play.move-seat", move.position);
-    default:
-      return ""; // nobody decides these
-  }
+  return game === "grapples" ? ofGrapples(move as GrapplesMove, name) : ofDalmuti(move, name, title("greater-peon"));
 }
 
 function ofGrapples(move: GrapplesMove, name: Naming): string {

@@ -6,6 +6,7 @@ import dalmuti.bots.hints.Assessment;
 
 import grapples.Choice;
 import grapples.Grapples;
+import grapples.Phase;
 import grapples.View;
 
 import java.util.Comparator;
@@ -21,6 +22,30 @@ public record Counsel(int samples) implements Adviser<View, Choice> {
 
     @Override
     public Advice<Choice> advise(View view, List<Choice> legal, RandomGenerator dice) {
+        return view.scene() instanceof Phase.Pointing
+                ? allAlike(tried(view, legal.subList(0, 1), dice), legal)
+                : tried(view, legal, dice);
+    }
+
+    /// The hand was shuffled before anybody points at it (G-QUEEN-3), so one back speaks for all.
+    private static Advice<Choice> allAlike(Advice<Choice> one, List<Choice> legal) {
+        var any = one.best();
+        return new Advice<>(
+                legal.stream()
+                        .map(
+                                back ->
+                                        new Assessment<>(
+                                                back,
+                                                any.places(),
+                                                any.points(),
+                                                any.value(),
+                                                0,
+                                                any.reasons()))
+                        .toList(),
+                one.samples());
+    }
+
+    private Advice<Choice> tried(View view, List<Choice> legal, RandomGenerator dice) {
         var tallies = legal.stream().map(choice -> new Tally(choice, view)).toList();
         var game = new Grapples(view.options());
         for (int i = 0; i < samples; i++) {

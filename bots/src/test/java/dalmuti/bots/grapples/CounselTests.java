@@ -74,4 +74,30 @@ class CounselTests {
         assertThat(advice(before, 10, 5).of(new Choice.LookAtTop()).reasons())
                 .isEqualTo(List.of(Reason.of("hint.grapples.look", 14L, 54)));
     }
+
+    @Test
+    void G_QUEEN_3_oneBackIsAsGoodAsTheOther() {
+        Player b = new Player(1);
+        Player c = new Player(2);
+        View pointing =
+                Matches.staged(
+                        Options.STANDARD,
+                        "3H 2H 4H 5H QC",
+                        b,
+                        new Choice.Deal(Choice.To.LEFT),
+                        new Choice.Keep(),
+                        new Choice.DoubleDown(),
+                        new Choice.Keep(),
+                        new Choice.Keep(),
+                        new Choice.Deal(Choice.To.LEFT),
+                        new Choice.TradeQueen(c),
+                        new Choice.ShuffleHand(
+                                List.of(
+                                        Deck.card("2H").orElseThrow(),
+                                        Deck.card("4H").orElseThrow())));
+        assertThat(pointing.legal()).hasSize(2);
+        assertThat(advice(pointing, 10, 6).moves())
+                .hasSize(2)
+                .allSatisfy(it -> assertThat(it.behind()).isZero());
+    }
 }

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// A request, as those see it who answer it.
 ///
@@ -44,10 +45,18 @@ record Asked(Context context, String address, Doorkeeper doorkeeper) {
         return game;
     }
 
-    /// A whole number of the address.
-    Optional<Long> whole(String name) {
+    /// A number of the address.
+    Optional<Integer> number(String name) {
+        return read(name, Integer::valueOf);
+    }
+
+    Optional<Long> longNumber(String name) {
+        return read(name, Long::valueOf);
+    }
+
+    private <T> Optional<T> read(String name, Function<String, T> reading) {
         try {
-            return query(name).map(Long::valueOf);
+            return query(name).map(reading);
         } catch (NumberFormatException e) {
             throw Denied.with(400, name, "wire.wanted-number");
         }

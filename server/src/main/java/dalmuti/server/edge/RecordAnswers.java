@@ -28,7 +28,7 @@ import java.util.stream.Collectors;
 record RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews, Turnstile turnstile) {
 
     private static final Roster<View, Choice> GRAPPLES = Roster.grapples();
-    private static final long USUAL_PLAYERS = 4;
+    private static final int USUAL_PLAYERS = 4;
     private static final int RETRY_SECONDS = 5;
 
     RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews) {
@@ -64,7 +64,7 @@ record RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews, Turnsti
 
     private Object playback(Asked asked, String text) {
         int number = number(asked);
-        OptionalInt round = asked.whole("round").stream().mapToInt(Long::intValue).findFirst();
+        OptionalInt round = asked.number("round").stream().mapToInt(it -> it).findFirst();
         return turnstile.pass(() -> Playbacks.of(text, number, round));
     }
 
@@ -84,7 +84,7 @@ record RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews, Turnsti
 
     /// Which match of a text that may hold several.
     private static int number(Asked asked) {
-        return asked.whole("record").map(Long::intValue).orElse(1);
+        return asked.number("record").orElse(1);
     }
 
     private String kept(Asked asked) {
@@ -107,8 +107,8 @@ record RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews, Turnsti
 
     private static GrapplesRecord.Full rehearse(Asked asked) {
         asked.doorkeeper().record(asked.address());
-        long seed = asked.whole("seed").orElse(1L);
-        long players = asked.whole("players").orElse(USUAL_PLAYERS);
+        long seed = asked.longNumber("seed").orElse(1L);
+        int players = asked.number("players").orElse(USUAL_PLAYERS);
         if (players < Grapples.FEWEST || players > Grapples.MOST) { // G-WHO-1
             throw Denied.with(400, "players", "wire.bounds", Grapples.FEWEST, Grapples.MOST);
         }
@@ -117,7 +117,7 @@ record RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews, Turnsti
                 Level.named(level)
                         .flatMap(it -> GRAPPLES.named(it.spelling()))
                         .orElseThrow(() -> Denied.with(400, "level", "wire.word", levels()));
-        return new Rehearsal(bot, (int) players, seed).play();
+        return new Rehearsal(bot, players, seed).play();
     }
 
     private static String levels() {

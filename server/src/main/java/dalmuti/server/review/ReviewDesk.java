@@ -15,8 +15,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/// Reviews matches beside everything else a server does: few at a time, by threads that give way to
-/// others, and each match once.
+/// Reviews matches beside everything else a server does: few at a time, and each match once.
 public final class ReviewDesk implements AutoCloseable {
 
     private final Manners manners;
@@ -46,12 +45,7 @@ public final class ReviewDesk implements AutoCloseable {
                         0,
                         TimeUnit.SECONDS,
                         new ArrayBlockingQueue<>(manners.waiting()),
-                        work ->
-                                Thread.ofPlatform()
-                                        .daemon()
-                                        .name("review")
-                                        .priority(Thread.MIN_PRIORITY)
-                                        .unstarted(work));
+                        work -> Thread.ofPlatform().daemon().name("review").unstarted(work));
     }
 
     /// How far the review of a match is; it begins when it is first asked for. Nothing when there

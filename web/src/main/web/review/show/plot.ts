@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
 
 /** One line of a plot; its values belong to the labels one by one. */
@@ -13,18 +14,19 @@ export interface Curve {
 
 const WIDTH = 640;
 const HEIGHT = 260;
-const EDGE = { left: 40, right: 60, top: 14, bottom: 26 };
+const EDGE = { left: 40, right: 92, top: 14, bottom: 26 };
 const DASHES = ["", "7 4", "2 4", "10 4 2 4", "14 5", "5 2 2 2"];
 const HUES = [350, 205, 40, 135, 280, 20, 175, 310, 90, 235, 60, 330, 160, 255];
 
 /** How points grew, a line a player: told apart by colour, dashes and their letters, and as a table for those who listen. */
-@customElement("dm-curves")
-export class DmCurves extends DmElement {
+@customElement("dm-plot")
+export class DmPlot extends DmElement {
   static override styles = [
     shared,
     css`
       svg {
         width: 100%;
+        max-width: 52rem;
         height: auto;
         display: block;
       }
@@ -71,11 +73,11 @@ export class DmCurves extends DmElement {
       <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
         ${ticks(low, high).map(
           (tick) => svg`<line class="grid" x1=${EDGE.left} x2=${WIDTH - EDGE.right} y1=${y(tick)} y2=${y(tick)}></line>
-            <text x=${EDGE.left - 6} y=${y(tick) + 4} text-anchor="end">${number(tick)}</text>`,
+            <text x=${EDGE.left - 6} y=${y(tick) + 4} text-anchor="end">${number(tick || 0)}</text>`,
         )}
         ${this.below()}
         ${this.now >= 0 ? svg`<line class="now" x1=${this.x(this.now)} x2=${this.x(this.now)} y1=${EDGE.top} y2=${HEIGHT - EDGE.bottom}></line>` : nothing}
-        ${this.curves.map((curve, i) => this.line(curve, i, y))}
+        ${this.lines(y)}
       </svg>
       ${this.table()}
     `;
@@ -92,16 +94,21 @@ export class DmCurves extends DmElement {
     );
   }
 
-  private line({ player, values }: Curve, i: number, y: (value: number) => number) {
+  private lines(y: (value: number) => number) {
+    const ends = spaced(this.curves.map(({ values }) => y(values.at(-1) ?? 0)));
+    return this.curves.map((curve, i) => this.line(curve, i, y, ends[i] ?? 0));
+  }
+
+  private line({ player, values }: Curve, i: number, y: (value: number) => number, end: number) {
     const points = values.map((value, k) => `${this.x(k)},${y(value)}`).join(" ");
     const at = values.length - 1;
-    const hue = `--hue:${HUES[i % HUES.length]}`;
-    return svg`<polyline class="curve" .style=${hue} points=${points} stroke-dasharray=${DASHES[i % DASHES.length]!}></polyline>
-      <text class="letter" .style=${hue} x=${this.x(at) + 6} y=${y(values[at] ?? 0) + 4}>${this.name(player).slice(0, 7)}</text>`;
+    const hue = vars({ "--hue": String(HUES[i % HUES.length]) });
+    return svg`<polyline class="curve" ${hue} points=${points} stroke-dasharray=${DASHES[i % DASHES.length]!}></polyline>
+      <text class="letter" ${hue} x=${this.x(at) + 6} y=${end + 4}>${this.name(player).slice(0, 12)}</text>`;
   }
 
   private table() {
-    return html`<table class="unseen">
+    return html`<div class="unseen"><table>
       <caption>${this.heading}</caption>
       <thead>
         <tr>
@@ -117,16 +124,25 @@ export class DmCurves extends DmElement {
           </tr>`,
         )}
       </tbody>
-    </table>`;
+    </table></div>`;
   }
+}
+
+/** Names do not lie on one another: those below give way, and all of them if there is no room left. */
+function spaced(heights: readonly number[]): number[] {
+  const found = [...heights];
+  const order = heights.map((_, i) => i).sort((one, other) => heights[one]! - heights[other]!);
+  let above = -Infinity;
+  for (const i of order) above = found[i] = Math.max(found[i]!, above + 13);
+  const over = Math.max(0, above - (HEIGHT - EDGE.bottom));
+  return found.map((height) => height - over);
 }
 
 /** Four or five round numbers from the lowest to the highest. */
 function ticks(low: number, high: number): number[] {
-  const rough = (high - low) / 4;
+  const rough = (high - low) / 6;
   const unit = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, [1, 2, 5, 10].map((it) => it * unit).find((it) => it >= rough) ?? rough);
-  const found = [];
-  for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) found.push(tick);
-  return found;
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
 }
