@@ -17,12 +17,12 @@ const ROUTES: readonly Route[] = [
   },
   {
     pattern: /^\/new$/,
-    load: () => import("./create/page-new"),
+    load: () => import("./pages"),
     draw: () => html`<dm-page-new></dm-page-new>`,
   },
   {
     pattern: /^\/tables$/,
-    load: () => import("./lobby/page-tables"),
+    load: () => import("./pages"),
     draw: () => html`<dm-page-tables></dm-page-tables>`,
   },
   {
@@ -32,17 +32,17 @@ const ROUTES: readonly Route[] = [
   },
   {
     pattern: /^\/me$/,
-    load: () => import("./me/page-me"),
+    load: () => import("./pages"),
     draw: () => html`<dm-page-me></dm-page-me>`,
   },
   {
     pattern: /^\/m\/([A-Za-z0-9_-]+)$/,
-    load: () => import("./review/page-match"),
+    load: () => import("./review/pages"),
     draw: ([id]) => html`<dm-page-match .match=${id}></dm-page-match>`,
   },
   {
     pattern: /^\/record$/,
-    load: () => import("./review/page-record"),
+    load: () => import("./review/pages"),
     draw: () => html`<dm-page-record></dm-page-record>`,
   },
   {
@@ -52,7 +52,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     pattern: /^\/grapples$/,
-    load: () => import("./grapples/page-grapples"),
+    load: () => import("./review/pages"),
     draw: () => html`<dm-page-grapples></dm-page-grapples>`,
   },
 ];

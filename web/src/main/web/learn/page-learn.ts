@@ -126,10 +126,10 @@ export class DmPageLearn extends DmElement {
 }
 
 const LOAD: Record<Chapter, () => Promise<unknown>> = {
-  tutorial: () => import("./tutorial"),
-  rules: () => import("./rules"),
-  tips: () => import("./tips"),
-  court: () => import("./court"),
+  tutorial: () => import("./chapters"),
+  rules: () => import("./chapters"),
+  tips: () => import("./chapters"),
+  court: () => import("./chapters"),
 };
 
 const DRAW: Record<Chapter, () => TemplateResult> = {

@@ -24,6 +24,7 @@ import java.time.Duration;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.random.RandomGenerator;
 
 /// Puts together what lies behind the edge: the database, and the tables that live on it.
 final class Backstage {
@@ -36,7 +37,8 @@ final class Backstage {
     private Backstage() {}
 
     /// @param closing is told what is to be stopped again
-    static Parts open(Settings settings, Closing closing, Meters meters) {
+    static Parts open(
+            Settings settings, RandomGenerator dice, Closing closing, Meters meters) {
         Clock clock = Clock.systemUTC();
         Database database = closing.keep(Database.open(access(settings)));
         Journal journal = closing.keep(new Journal(database));
@@ -54,6 +56,7 @@ final class Backstage {
                                 (table, by, guest, reason) ->
                                         moderation.report(table, by.id(), guest, reason),
                                 clock,
+                                dice,
                                 meters));
         return new Parts(
                 hosting.tables(),

@@ -7,6 +7,9 @@ import dalmuti.server.edge.Doors;
 import dalmuti.server.edge.Edge;
 import dalmuti.server.edge.Registry;
 
+import java.security.SecureRandom;
+import java.util.random.RandomGenerator;
+
 /// A whole server: what lies behind, the edge in front of it, and the operator's port.
 public final class Server implements AutoCloseable {
 
@@ -22,12 +25,18 @@ public final class Server implements AutoCloseable {
     /// of the database, a [dalmuti.server.edge.PortTakenException] or a
     /// [dalmuti.server.edge.BadCertificateException].
     public static Server start(Settings settings) {
+        return start(settings, new SecureRandom());
+    }
+
+    /// A server whose draws and deals follow from dice of the caller's: for tests that want a
+    /// certain hand. No setting leads here.
+    public static Server start(Settings settings, RandomGenerator dice) {
         Doors.check(settings);
         var closing = new Closing();
         try {
             var meters = new Registry();
             Machine.watch(meters);
-            Parts parts = Backstage.open(settings, closing, meters);
+            Parts parts = Backstage.open(settings, dice, closing, meters);
             Edge edge = closing.keep(Edge.open(settings, parts, meters));
             if (settings.adminPort() != 0) {
                 closing.keep(Admin.open(settings.adminPort(), parts, meters, edge));

@@ -21,12 +21,12 @@ import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
 
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.random.RandomGenerator;
 
 /// This machine's part of the cluster in which tables live; a cluster of one as a rule.
 public final class Hosting implements AutoCloseable {
@@ -49,6 +49,7 @@ public final class Hosting implements AutoCloseable {
             Lobby lobby,
             Reports reports,
             Clock clock,
+            RandomGenerator dice,
             Meters meters) {
         this.system = system;
         this.joining = new Joining(system, nodes);
@@ -62,7 +63,7 @@ public final class Hosting implements AutoCloseable {
                         system,
                         new Surroundings(
                                 clock,
-                                new SecureRandom(),
+                                dice,
                                 thinkers,
                                 aside,
                                 lobby,
@@ -72,6 +73,7 @@ public final class Hosting implements AutoCloseable {
         this.rousing = new Rousing(lobby, tables::wake);
     }
 
+    /// @param dice that nobody can foresee
     public static Hosting start(
             Place place,
             Database database,
@@ -79,6 +81,7 @@ public final class Hosting implements AutoCloseable {
             Lobby lobby,
             Reports reports,
             Clock clock,
+            RandomGenerator dice,
             Meters meters) {
         Config config =
                 place.config()
@@ -89,7 +92,7 @@ public final class Hosting implements AutoCloseable {
                         BootstrapSetup.create(config),
                         new Storage.In(journal, new Snapshots(database), new Leases(database)));
         ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "dalmuti", setup);
-        var hosting = new Hosting(system, new Nodes(database), lobby, reports, clock, meters);
+        var hosting = new Hosting(system, new Nodes(database), lobby, reports, clock, dice, meters);
         hosting.join(place);
         hosting.rousing.start();
         return hosting;

@@ -1,0 +1,143 @@
+package dalmuti.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.WebSocketRoute;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/// Four browsers at one table.
+@InBrowser
+class CompanyTests {
+
+    private static final int MOST_TURNS = 400;
+
+    private final Premises premises;
+    private final List<Visitor> company = new ArrayList<>();
+
+    CompanyTests(Premises premises) {
+        this.premises = premises;
+    }
+
+    @AfterEach
+    void goHome() {
+        company.forEach(Visitor::leave);
+        company.forEach(Visitor::close);
+    }
+
+    private Visitor come(String name, Look look) {
+        var visitor = new Visitor(premises, name, look);
+        company.add(visitor);
+        return visitor;
+    }
+
+    /// Four people sit down at a table for four and begin.
+    private String gather() {
+        Visitor host = come("Ana", Look.DESKTOP_LIGHT);
+        String code = host.open(Plan.people("korean ending=ROUNDS(1)", 4));
+        for (String name : List.of("Ben", "Cleo", "Dirk")) {
+            Visitor guest = come(name, Look.PHONE_LIGHT);
+            guest.go("/t/" + code);
+            guest.find("dm-seats button.main").first().click();
+            guest.until("() => house.store().now.you?.seat !== undefined");
+        }
+        host.until("() => house.store().now.seats.every(it => it.kind === 'PERSON')");
+        host.start();
+        return code;
+    }
+
+    /// All take turns until something is true for the first of them.
+    private void playUntil(String condition) {
+        for (int i = 0; i < MOST_TURNS; i++) {
+            if ((boolean) company.getFirst().ask(condition)) {
+                return;
+            }
+            boolean moved = false;
+            for (Visitor visitor : company) {
+                moved |= new Turns(visitor, new Hands.Mouse()).once();
+            }
+            if (!moved) {
+                company.getFirst().page().waitForTimeout(50);
+            }
+        }
+        throw new AssertionError("That never came: " + condition);
+    }
+
+    private static final String IN_TRICKS = "() => house.store().now.scene?.scene === 'tricks'";
+    private static final String OVER = "() => house.store().now.stage.doing === 'OVER'";
+
+    @Test
+    void aMatchOfFourSurvivesReloadsAndLostConnections() {
+        Visitor ben;
+        var cut = new AtomicBoolean();
+        var lines = new ArrayList<WebSocketRoute>();
+        gather();
+        ben = company.get(1);
+        ben.page()
+                .routeWebSocket(
+                        url -> url.contains("/socket"),
+                        line -> {
+                            if (cut.get()) {
+                                line.close();
+                            } else {
+                                line.connectToServer();
+                                lines.add(line);
+                            }
+                        });
+        ben.page().reload(); // and so comes by the line that can be cut
+        ben.until("() => house.store()?.link === 'open' && house.one('dm-hand')");
+        playUntil(IN_TRICKS);
+
+        cut.set(true);
+        ben.context().setOffline(true);
+        lines.forEach(WebSocketRoute::close);
+        ben.until("() => house.store().link === 'lost'");
+        assertThat(ben.find("dm-notices .bad").innerText()).isNotBlank();
+        company.getFirst().until("() => house.store().seat('B').here === false");
+
+        cut.set(false);
+        ben.context().setOffline(false);
+        ben.until("() => house.store().link === 'open'");
+        company.getFirst().until("() => house.store().seat('B').here === true");
+
+        company.get(2).page().reload();
+        company.get(2).until("() => house.one('dm-hand button')");
+        playUntil(OVER);
+        company.forEach(it -> it.until("() => house.one('dm-final')"));
+        assertThat(company.get(2).complaints()).isEmpty();
+        assertThat(company.getFirst().complaints()).isEmpty();
+    }
+
+    @Test
+    void whoLeavesIsPlayedForAndTheHostPassesOn() {
+        gather();
+        playUntil(IN_TRICKS);
+        Visitor host = company.removeFirst();
+        host.find("dm-table-bar .code").click();
+        host.page().onceDialog(dialog -> dialog.accept());
+        host.find("dm-table-dialog button.danger").click();
+        host.close();
+        company.getFirst().until("() => house.store().now.seats.some(it => it.host && it.player !== 'A')");
+        playUntil(OVER);
+        company.forEach(Visitor::assertContent);
+    }
+
+    @Test
+    void somebodyRestsAndComesBack() {
+        gather();
+        playUntil(IN_TRICKS);
+        Visitor ben = company.get(1);
+        ben.ask("() => house.store().ask({ type: 'rest', away: true })");
+        ben.find("dm-notices .bad button").waitFor();
+        company.get(2).until("() => house.store().seat('B').standIn");
+        ben.find("dm-notices .bad button").click();
+        company.get(2).until("() => !house.store().seat('B').standIn");
+        playUntil(OVER);
+        company.forEach(Visitor::assertContent);
+    }
+}

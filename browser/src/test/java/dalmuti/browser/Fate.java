@@ -1,0 +1,120 @@
+package dalmuti.browser;
+
+import dalmuti.Dalmuti;
+import dalmuti.Dealing;
+import dalmuti.Match;
+import dalmuti.Phase;
+import dalmuti.cards.Hand;
+import dalmuti.contract.Nature;
+import dalmuti.contract.Player;
+import dalmuti.contract.Verdict;
+import dalmuti.fairness.FairDeck;
+import dalmuti.options.Rules;
+
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+
+/// The server's dice, which a test can load.
+final class Fate implements RandomGenerator {
+
+    private static final long QUIET_NS = 300_000_000;
+    private static final int SEED_BYTES = 32;
+    private static final int TRIES = 1_000_000;
+
+    /// What the devices of the tests contribute to a deal, see `page.js`.
+    private static final Map<Player, String> NUMBERS = Map.of(new Player(0), "0".repeat(32));
+
+    private RandomGenerator dice = new SplittableRandom();
+    private long used = System.nanoTime() - QUIET_NS;
+
+    /// How a match of one person and bots begins: who sits where after the draw, and the cards as
+    /// they are dealt before any cut.
+    record Opening(List<Player> order, Map<Player, Hand> hands) {
+        Opening {
+            order = List.copyOf(order);
+            hands = Map.copyOf(hands);
+        }
+
+        /// The position of the one person, from 1.
+        int position() {
+            return order.indexOf(new Player(0)) + 1;
+        }
+
+        Hand hand() {
+            return hands.getOrDefault(new Player(0), Hand.EMPTY);
+        }
+    }
+
+    @Override
+    public synchronized long nextLong() {
+        used = System.nanoTime();
+        return dice.nextLong();
+    }
+
+    /// Loads the dice so that the next match to be started begins as it is wanted, whether or not
+    /// the person's device contributes in time.
+    void load(String rules, int players, Predicate<Opening> wanted) {
+        var game = new Dalmuti(Rules.of(List.of(rules.split(" ", -1))));
+        for (long seed = 0; seed < TRIES; seed++) {
+            if (begins(game, players, seed, wanted)) {
+                awaitQuiet();
+                synchronized (this) {
+                    dice = stream(seed);
+                }
+                return;
+            }
+        }
+        throw new AssertionError("No such deal");
+    }
+
+    private static boolean begins(
+            Dalmuti game, int players, long seed, Predicate<Opening> wanted) {
+        RandomGenerator dice = stream(seed);
+        Match match = game.start(players);
+        while (!(match.phase() instanceof Phase.Shuffling)) {
+            match = next(game, match, dice);
+        }
+        var secret = new byte[SEED_BYTES];
+        dice.nextBytes(secret);
+        String hex = HexFormat.of().formatHex(secret);
+        return wanted.test(dealt(match, new FairDeck(hex, NUMBERS, 1)))
+                && wanted.test(dealt(match, new FairDeck(hex, Map.of(), 1)));
+    }
+
+    private static Match next(Dalmuti game, Match match, RandomGenerator dice) {
+        var verdict = game.apply(match, Nature.NATURE, game.chance(match, dice));
+        return ((Verdict.Accepted<Match, ?>) verdict).next();
+    }
+
+    private static Opening dealt(Match match, FairDeck fair) {
+        var shuffled =
+                fair.shuffle(match.rules().deck().cards(match.players()), Dealing.startsAt(match));
+        var hands = new HashMap<Player, Hand>();
+        for (int i = 0; i < shuffled.deck().size(); i++) {
+            Player to = match.order().get((shuffled.from() + i) % match.players());
+            hands.put(to, hands.getOrDefault(to, Hand.EMPTY).plus(shuffled.deck().get(i), 1));
+        }
+        return new Opening(match.order(), hands);
+    }
+
+    private static RandomGenerator stream(long seed) {
+        return new SplittableRandom(seed)::nextLong;
+    }
+
+    /// Tables of earlier tests may still be playing to their end.
+    private void awaitQuiet() {
+        while (System.nanoTime() - lastUsed() < QUIET_NS) {
+            LockSupport.parkNanos(QUIET_NS / 10);
+        }
+    }
+
+    private synchronized long lastUsed() {
+        return used;
+    }
+}

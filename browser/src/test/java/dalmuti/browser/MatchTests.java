@@ -1,0 +1,43 @@
+package dalmuti.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/// A whole match against bots, worked in each of the ways a page can be worked.
+@InBrowser
+class MatchTests {
+
+    private static final String SHORT = "korean ending=ROUNDS(2)";
+
+    private final Premises premises;
+
+    MatchTests(Premises premises) {
+        this.premises = premises;
+    }
+
+    @Test
+    void byMouse() {
+        play(Look.DESKTOP_LIGHT, new Hands.Mouse());
+    }
+
+    @Test
+    void byKeyboardOnly() {
+        play(Look.DESKTOP_DARK, new Hands.Keyboard());
+    }
+
+    @Test
+    void byTouchOnAPhone() {
+        play(Look.PHONE_LIGHT, new Hands.Finger());
+    }
+
+    private void play(Look look, Hands hands) {
+        try (var visitor = new Visitor(premises, "Ana", look)) {
+            visitor.open(Plan.alone(SHORT, 4));
+            hands.press(visitor.page(), visitor.find("dm-gathering .start button"));
+            new Turns(visitor, hands).toTheEnd();
+            assertThat(visitor.find("dm-final table").innerText()).contains("Ana");
+            visitor.assertContent();
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package dalmuti.browser;
+
+/// What a test wants of a new table.
+///
+/// @param bots the level of the bots; empty for none
+/// @param window seconds of the revolution window
+/// @param pause seconds between rounds
+record Plan(String game, String rules, int seats, String bots, int window, int pause) {
+
+    private static final String QUICK = "peasant";
+
+    /// One person and bots that answer at once.
+    static Plan alone(String rules, int seats) {
+        return new Plan("dalmuti", rules, seats, QUICK, 3, 120);
+    }
+
+    /// Several people, and no bots.
+    static Plan people(String rules, int seats) {
+        return new Plan("dalmuti", rules, seats, "", 3, 120);
+    }
+
+    static Plan grapples(int seats) {
+        return new Plan("grapples", "standard", seats, QUICK, 3, 120);
+    }
+
+    String json() {
+        return """
+        {"game":"%s","rules":"%s","seats":%d,"listed":false,"bots":"%s","customs":\
+        {"turn":0,"bank":0,"window":%d,"pause":%d,"pace":"INSTANT","hints":true,"chat":true}}"""
+                .formatted(game, rules, seats, bots, window, pause);
+    }
+}

@@ -1,0 +1,144 @@
+package dalmuti.browser;
+
+import dalmuti.browser.Fate.Opening;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/// Everything there is to see, and the way there.
+enum Scene {
+    HOME(to("/")),
+    NEW(to("/new")),
+    NEW_OPTIONS(to("/new").andThen(press("details summary"))),
+    TABLES(to("/tables")),
+    ME(to("/me")),
+    LEARN(to("/learn")),
+    TUTORIAL(to("/learn/tutorial")),
+    RULES(to("/learn/rules")),
+    TIPS(to("/learn/tips")),
+    RECORD(to("/record")),
+    GRAPPLES_PLAYBACK(to("/grapples").andThen(shows("dm-transport"))),
+    LOST(to("/nowhere")),
+    GATHERING(visitor -> visitor.open(Plan.alone("korean", 6))),
+    DRAW(moment("positionsTaken", begun("official", _ -> true))),
+    DEAL(moment("dealt", begun("official", _ -> true))),
+    CUT(begun("official cut=on", it -> it.position() == 1).andThen(shows("dm-cut input"))),
+    MISDEAL(begun("official misdeal=1", it -> it.position() == 1).andThen(shows("dm-misdeal"))),
+    WINDOW(begun("official", it -> jesters(it) == 0).andThen(shows("dm-window"))),
+    WINDOW_JESTERS(
+            begun("official", it -> it.position() == 6 && jesters(it) == 2)
+                    .andThen(shows("dm-actions .choices button"))),
+    GREATER_REVOLUTION(
+            moment(
+                    "revolutionDeclared",
+                    begun("official", it -> it.position() == 6 && jesters(it) == 2)
+                            .andThen(press("dm-actions .choices .main")))),
+    TAX(begun("official", it -> it.position() == 1 && jesters(it) < 2).andThen(awaits("payBack"))),
+    TRADE(
+            begun(
+                            "korean firstRoundTax=yes",
+                            it -> it.position() == 3 && jesters(it) < 2)
+                    .andThen(awaits("namePartner"))),
+    OFFER(
+            begun(
+                            "manual-es",
+                            it -> it.position() == 3 && jesters(it) < 2)
+                    .andThen(awaits("offer"))),
+    LEAD(begun("official", it -> it.position() == 1 && jesters(it) < 2).andThen(awaits("lay"))),
+    TRICK(
+            begun("official", it -> it.position() == 4 && jesters(it) < 2)
+                    .andThen(awaits("pass"))),
+    FULL_TABLE(
+            begun("official", 14, it -> it.position() == 7 && jesters(it) < 2)
+                    .andThen(awaits("pass"))),
+    HINT(LEAD.way.andThen(press("dm-actions .tools button")).andThen(shows("dm-hints dialog"))),
+    LOG(TRICK.way.andThen(press("dm-actions .tools button:last-child"))),
+    TALK(LEAD.way.andThen(press("dm-table-bar nav > button:last-child"))),
+    TABLE_MENU(LEAD.way.andThen(press("dm-table-bar .code"))),
+    RESULTS(begun("korean ending=ROUNDS(2)", 4, _ -> true).andThen(awaits("next"))),
+    FINAL(begun("korean ending=ROUNDS(1)", 4, _ -> true).andThen(awaits("over"))),
+    REVIEW(
+            FINAL.way
+                    .andThen(press("dm-final a.main"))
+                    .andThen(shows("dm-review"))
+                    .andThen(shows("dm-transport"))),
+    GRAPPLES(Scene::grapples);
+
+    private static final int SEATS = 6;
+
+    private final Consumer<Visitor> way;
+
+    Scene(Consumer<Visitor> way) {
+        this.way = way;
+    }
+
+    /// Leads somebody there.
+    void reach(Visitor visitor) {
+        way.accept(visitor);
+    }
+
+    /// How fast things have to go for this to be seen at all.
+    Visitor.Speed speed() {
+        return List.of(DRAW, DEAL, GREATER_REVOLUTION).contains(this)
+                ? Visitor.Speed.FAST
+                : Visitor.Speed.INSTANT;
+    }
+
+    String file() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static int jesters(Opening opening) {
+        return opening.hand().jesters();
+    }
+
+    private static Consumer<Visitor> to(String path) {
+        return visitor -> visitor.go(path);
+    }
+
+    private static Consumer<Visitor> shows(String selector) {
+        return visitor -> visitor.find(selector).first().waitFor();
+    }
+
+    private static Consumer<Visitor> press(String selector) {
+        return visitor -> visitor.find(selector).first().click();
+    }
+
+    /// A match that begins in a certain way.
+    private static Consumer<Visitor> begun(String rules, Predicate<Opening> wanted) {
+        return begun(rules, SEATS, wanted);
+    }
+
+    private static Consumer<Visitor> begun(String rules, int seats, Predicate<Opening> wanted) {
+        // a single round, so that bots soon come to an end when nobody looks any more
+        String once = rules.contains("ending") ? rules : rules + " ending=ROUNDS(1)";
+        return visitor -> {
+            visitor.open(Plan.alone(once, seats));
+            visitor.premises().fate().load(once, seats, wanted);
+            visitor.start();
+        };
+    }
+
+    /// Plays on until something may be done.
+    private static Consumer<Visitor> awaits(String offer) {
+        return visitor ->
+                new Turns(visitor, new Hands.Mouse()).until(offered -> offered.contains(offer));
+    }
+
+    /// Stops where something happens that would be over by itself.
+    private static Consumer<Visitor> moment(String event, Consumer<Visitor> way) {
+        return visitor -> {
+            visitor.staysAt(event);
+            way.accept(visitor);
+            visitor.until("() => house.happening() === '" + event + "'");
+        };
+    }
+
+    private static void grapples(Visitor visitor) {
+        visitor.open(Plan.grapples(4));
+        visitor.start();
+        visitor.until("() => house.offered().length > 0");
+    }
+}

@@ -1,0 +1,60 @@
+package dalmuti.browser;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.Rule;
+
+import org.assertj.core.api.SoftAssertions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.List;
+
+/// Every scene is reached, and then looked at in every language, in light and dark colours, on a
+/// phone and on a desk.
+@InBrowser
+class SceneTests {
+
+    private static final List<String> LANGUAGES = List.of("es", "nl", "ko", "it", "en");
+
+    private final Premises premises;
+
+    SceneTests(Premises premises) {
+        this.premises = premises;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void isFitToBeSeen(Scene scene) {
+        try (var visitor = new Visitor(premises, "Ana", Look.PHONE_LIGHT, scene.speed())) {
+            scene.reach(visitor);
+            var checks = new SoftAssertions();
+            for (String language : LANGUAGES) {
+                visitor.speak(language);
+                checks.assertThat(visitor.strings("() => house.cutOff()"))
+                        .as("cut off in " + language)
+                        .isEmpty();
+            }
+            assertAccessible(checks, visitor, Look.PHONE_LIGHT);
+            assertAccessible(checks, visitor, Look.DESKTOP_DARK);
+            checks.assertThat(visitor.complaints()).as("complaints of the page").isEmpty();
+            visitor.leave();
+            checks.assertAll();
+        }
+    }
+
+    private static void assertAccessible(SoftAssertions checks, Visitor visitor, Look look) {
+        visitor.look(look);
+        List<Rule> violations =
+                new AxeBuilder(visitor.page()).setLegacyMode(true).analyze().getViolations();
+        checks.assertThat(violations)
+                .extracting(SceneTests::described)
+                .as("violations of accessibility, " + look)
+                .isEmpty();
+    }
+
+    private static String described(Rule rule) {
+        return rule.getId()
+                + ": "
+                + rule.getNodes().stream().map(it -> it.getTarget() + " " + it.getHtml()).toList();
+    }
+}

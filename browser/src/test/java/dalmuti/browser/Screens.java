@@ -1,0 +1,51 @@
+package dalmuti.browser;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+
+/// Takes pictures of every scene into docs/screens: `browser/run screens`.
+@InBrowser
+class Screens {
+
+    private static final Path FOLDER = Path.of("../docs/screens");
+    private static final int QUALITY = 55;
+
+    private final Premises premises;
+
+    Screens(Premises premises) {
+        this.premises = premises;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void take(Scene scene) throws IOException {
+        Files.createDirectories(FOLDER);
+        try (var visitor = new Visitor(premises, "Ana", Look.PHONE_LIGHT, scene.speed())) {
+            scene.reach(visitor);
+            CDPSession session = visitor.context().newCDPSession(visitor.page());
+            for (Look look : Look.values()) {
+                visitor.look(look);
+                Files.write(
+                        FOLDER.resolve(scene.file() + "-" + look.file() + ".webp"), shot(session));
+            }
+            visitor.leave();
+        }
+    }
+
+    private static byte[] shot(CDPSession session) {
+        var wish = new JsonObject();
+        wish.addProperty("format", "webp");
+        wish.addProperty("quality", QUALITY);
+        wish.addProperty("optimizeForSpeed", false);
+        JsonObject answer = session.send("Page.captureScreenshot", wish);
+        return Base64.getDecoder().decode(answer.get("data").getAsString());
+    }
+}

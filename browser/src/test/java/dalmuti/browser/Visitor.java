@@ -1,0 +1,199 @@
+package dalmuti.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
+import com.microsoft.playwright.options.ReducedMotion;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Somebody with a browser of their own. Whatever goes wrong in it is remembered.
+final class Visitor implements AutoCloseable {
+
+    private static final String SCRIPT = resource("page.js");
+    private static final int PATIENCE_MS = 20_000;
+
+    private final Premises premises;
+    private final BrowserContext context;
+    private final Page page;
+    private final Guest guest;
+    private final List<String> complaints = new ArrayList<>();
+    private final List<String> frames = new ArrayList<>();
+
+    /// How fast things move in a page.
+    enum Speed {
+        INSTANT,
+        FAST
+    }
+
+    Visitor(Premises premises, String name, Look look) {
+        this(premises, name, look, Speed.INSTANT);
+    }
+
+    Visitor(Premises premises, String name, Look look, Speed speed) {
+        this.premises = premises;
+        guest = Guest.named(premises, name);
+        context =
+                premises.browser()
+                        .newContext(look.options().setReducedMotion(ReducedMotion.REDUCE));
+        context.setDefaultTimeout(PATIENCE_MS);
+        context.addInitScript(SCRIPT);
+        context.addInitScript(
+                """
+                localStorage['dalmuti.guest'] ??= '%s';
+                localStorage['dalmuti.settings'] ??= '{"speed":"%s","sound":false}';"""
+                        .formatted(guest.admission(), speed == Speed.FAST ? "fast" : "instant"));
+        page = context.newPage();
+        page.onConsoleMessage(
+                message -> {
+                    if (message.type().equals("error")) {
+                        complaints.add(message.text() + " " + message.location());
+                    }
+                });
+        page.onPageError(complaints::add);
+        page.onWebSocket(socket -> socket.onFrameReceived(it -> frames.add(it.text())));
+    }
+
+    private static String resource(String name) {
+        try (var stream = Visitor.class.getResourceAsStream(name)) {
+            if (stream == null) {
+                throw new AssertionError("No " + name);
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    Premises premises() {
+        return premises;
+    }
+
+    BrowserContext context() {
+        return context;
+    }
+
+    Page page() {
+        return page;
+    }
+
+    Guest guest() {
+        return guest;
+    }
+
+    /// What was received over sockets, in order.
+    List<String> frames() {
+        return frames;
+    }
+
+    /// Goes to a page and waits until it has a heading.
+    void go(String path) {
+        page.navigate(premises.url(path));
+        until("() => house.one('main h1, h1')");
+    }
+
+    /// Comes to a new table of their own.
+    String open(Plan plan) {
+        String code = guest.open(premises, plan);
+        go("/t/" + code);
+        return code;
+    }
+
+    /// Begins the match at a table of their own.
+    void start() {
+        page.locator("dm-gathering .start button").click();
+        until("() => house.one('dm-dalmuti, dm-grapples')");
+    }
+
+    /// Has every page from now on stop where something happens.
+    void staysAt(String event) {
+        page.addInitScript("house.stayAt('" + event + "')");
+    }
+
+    void until(String condition) {
+        try {
+            page.waitForFunction(condition);
+        } catch (TimeoutError e) {
+            var path = Path.of("target", "waited-in-vain-" + System.nanoTime() + ".png");
+            page.screenshot(new Page.ScreenshotOptions().setPath(path));
+            throw new AssertionError(
+                    "Waited in vain for %s: %s %s, see %s"
+                            .formatted(
+                                    condition, ask("() => house.situation()"), complaints(), path),
+                    e);
+        }
+    }
+
+    /// Changes the language where the head of the page offers it, or in the same way where a phone
+    /// has no room for the head.
+    void speak(String language) {
+        page.evaluate(
+                """
+                language => {
+                  const select = house.one("dm-head").shadowRoot.querySelector("select");
+                  select.value = language;
+                  select.dispatchEvent(new Event("change"));
+                }""",
+                language);
+        page.waitForFunction(
+                "language => document.documentElement.lang === language"
+                        + " && (house.store()?.link ?? 'open') === 'open'",
+                language);
+        settle();
+    }
+
+    /// Looks at the page on another screen, in other colours.
+    void look(Look look) {
+        page.setViewportSize(look.screen().width(), look.screen().height());
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(look.colours()));
+        settle();
+    }
+
+    /// Waits until what is to be drawn is drawn.
+    private void settle() {
+        page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn, 60)))");
+    }
+
+    Object ask(String script) {
+        return page.evaluate(script);
+    }
+
+    @SuppressWarnings("unchecked")
+    List<String> strings(String script) {
+        return (List<String>) page.evaluate(script);
+    }
+
+    Locator find(String selector) {
+        return page.locator(selector);
+    }
+
+    /// What has gone wrong in the page so far: errors, missing words, what the policy for content
+    /// has forbidden.
+    List<String> complaints() {
+        var all = new ArrayList<>(complaints);
+        all.addAll(strings("() => house.violations"));
+        return all;
+    }
+
+    void assertContent() {
+        assertThat(complaints()).as("complaints of the page").isEmpty();
+    }
+
+    /// Leaves for good, so that bots play on to the end.
+    void leave() {
+        ask("() => house.store()?.ask({ type: 'leave' })");
+    }
+
+    @Override
+    public void close() {
+        context.close();
+    }
+}

@@ -1,0 +1,73 @@
+// What tests put into every page before its own program starts, as `house`.
+(() => {
+  const violations = [];
+  addEventListener("securitypolicyviolation", (event) => violations.push(`${event.effectiveDirective}: ${event.blockedURI}`));
+
+  // This device's part of a deal is always the same, so that the deal follows from the table's dice.
+  const random = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => (array.length === 16 ? array.fill(0) : random(array));
+
+  /** Looks into shadow roots too. */
+  function all(selector, root = document) {
+    const inside = [...root.querySelectorAll("*")].filter((it) => it.shadowRoot);
+    return [...root.querySelectorAll(selector), ...inside.flatMap((it) => all(selector, it.shadowRoot))];
+  }
+  const one = (selector) => all(selector)[0];
+  const store = () => one("dm-page-table")?.store;
+  const sight = () => one("dm-dalmuti")?.sight;
+
+  // A moment that passes by itself stays when it is the one that is waited for.
+  let moment;
+  const later = window.setTimeout.bind(window);
+  const happening = () => sight()?.beat?.events[0]?.event;
+  window.setTimeout = (act, ms, ...rest) =>
+    later(() => moment !== undefined && happening() === moment || act(...rest), ms);
+
+  /** What waits for this player: kinds of moves, or `next`, `over`. */
+  function offered() {
+    const doing = store()?.now.stage?.doing;
+    if (doing === "OVER") return one("dm-final") || one("dm-grapples") ? ["over"] : [];
+    if (one("dm-results")) return one("dm-clock").shadowRoot.querySelector("button") ? ["next"] : [];
+    const actions = one("dm-actions, dm-grapples");
+    if (!actions || actions.sent) return [];
+    return [...new Set((actions.sight ?? store().now).legal?.map((it) => it.move))];
+  }
+
+  const READ = "a, button, label, legend, summary, h1, h2, h3, p, li, th, td, dt, dd, option, .text";
+
+  function isShown(element) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    if (element.closest(".unseen, [aria-hidden=true]") || element.clientWidth <= 1) return false;
+    const { clipPath, display } = getComputedStyle(element);
+    return clipPath === "none" && display !== "inline";
+  }
+
+  /** What sticks out of its place, or is cut off at its edge. */
+  function cutOff() {
+    const found = all(READ)
+      .filter((it) => isShown(it) && it.scrollWidth > it.clientWidth + 1)
+      .map((it) => `${it.getRootNode().host?.localName ?? "page"} ${it.localName}.${it.className}: ${it.textContent.trim().slice(0, 60)} (${it.scrollWidth} > ${it.clientWidth})`);
+    const page = document.documentElement;
+    if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide, its window ${innerWidth}`);
+    return found;
+  }
+
+  /** Everything that stands in the page, shadow roots included. */
+  function markup(root = document.documentElement) {
+    const inside = all("*", root).filter((it) => it.shadowRoot);
+    return [root.outerHTML ?? root.innerHTML, ...inside.map((it) => it.shadowRoot.innerHTML)].join("\n");
+  }
+
+  /** Everything that the store remembers. */
+  const memory = () => JSON.stringify([store()?.now, store()?.told, sight()?.picture]);
+
+  /** What goes on, for whoever has to find out why a test failed. */
+  function situation() {
+    const { stage, scene, legal, question, clock } = store()?.now ?? {};
+    const drawn = all("*").map((it) => it.localName).filter((it) => it.startsWith("dm-"));
+    const { link } = store() ?? {};
+    return JSON.stringify({ path: location.pathname, link, stage, scene, legal, question, clock, offered: offered(), beat: sight()?.beat, drawn: [...new Set(drawn)] });
+  }
+
+  window.house = { situation, all, one, store, sight, offered, cutOff, markup, memory, violations, happening, stayAt: (event) => (moment = event) };
+})();

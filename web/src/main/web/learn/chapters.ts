@@ -1,0 +1,5 @@
+// Fetched together: apart, they come to more bytes than anybody would be spared.
+import "./tutorial";
+import "./rules";
+import "./tips";
+import "./court";

@@ -1,0 +1,4 @@
+// Fetched together: apart, they come to more bytes than anybody would be spared.
+import "./create/page-new";
+import "./lobby/page-tables";
+import "./me/page-me";
