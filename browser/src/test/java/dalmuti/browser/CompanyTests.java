@@ -122,7 +122,8 @@ class CompanyTests {
         host.page().onceDialog(dialog -> dialog.accept());
         host.find("dm-table-dialog button.danger").click();
         host.close();
-        company.getFirst().until("() => house.store().now.seats.some(it => it.host && it.player !== 'A')");
+        company.getFirst()
+                .until("() => house.store().now.seats.some(it => it.host && it.player !== 'A')");
         playUntil(OVER);
         company.forEach(Visitor::assertContent);
     }

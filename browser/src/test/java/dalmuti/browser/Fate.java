@@ -73,8 +73,7 @@ final class Fate implements RandomGenerator {
         throw new AssertionError("No such deal");
     }
 
-    private static boolean begins(
-            Dalmuti game, int players, long seed, Predicate<Opening> wanted) {
+    private static boolean begins(Dalmuti game, int players, long seed, Predicate<Opening> wanted) {
         RandomGenerator dice = stream(seed);
         Match match = game.start(players);
         while (!(match.phase() instanceof Phase.Shuffling)) {

@@ -26,7 +26,8 @@ record Plan(String game, String rules, int seats, String bots, int window, int p
     String json() {
         return """
         {"game":"%s","rules":"%s","seats":%d,"listed":false,"bots":"%s","customs":\
-        {"turn":0,"bank":0,"window":%d,"pause":%d,"pace":"INSTANT","hints":true,"chat":true}}"""
+        {"turn":0,"bank":0,"window":%d,"pause":%d,"pace":"INSTANT","hints":true,"chat":true}}\
+        """
                 .formatted(game, rules, seats, bots, window, pause);
     }
 }

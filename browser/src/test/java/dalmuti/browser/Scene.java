@@ -37,19 +37,11 @@ enum Scene {
                             .andThen(press("dm-actions .choices .main")))),
     TAX(begun("official", it -> it.position() == 1 && jesters(it) < 2).andThen(awaits("payBack"))),
     TRADE(
-            begun(
-                            "korean firstRoundTax=yes",
-                            it -> it.position() == 3 && jesters(it) < 2)
+            begun("korean firstRoundTax=yes", it -> it.position() == 3 && jesters(it) < 2)
                     .andThen(awaits("namePartner"))),
-    OFFER(
-            begun(
-                            "manual-es",
-                            it -> it.position() == 3 && jesters(it) < 2)
-                    .andThen(awaits("offer"))),
+    OFFER(begun("manual-es", it -> it.position() == 3 && jesters(it) < 2).andThen(awaits("offer"))),
     LEAD(begun("official", it -> it.position() == 1 && jesters(it) < 2).andThen(awaits("lay"))),
-    TRICK(
-            begun("official", it -> it.position() == 4 && jesters(it) < 2)
-                    .andThen(awaits("pass"))),
+    TRICK(begun("official", it -> it.position() == 4 && jesters(it) < 2).andThen(awaits("pass"))),
     FULL_TABLE(
             begun("official", 14, it -> it.position() == 7 && jesters(it) < 2)
                     .andThen(awaits("pass"))),

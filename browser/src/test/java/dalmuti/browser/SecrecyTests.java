@@ -20,7 +20,8 @@ class SecrecyTests {
     private static final String HANDS =
             """
             frames => frames.map(it => JSON.parse(it).now?.hand)
-              .filter(it => it?.length >= %d).map(it => it.join(","))"""
+              .filter(it => it?.length >= %d).map(it => it.join(","))\
+            """
                     .formatted(TELLING);
 
     private final Premises premises;

@@ -21,7 +21,8 @@ class Speed {
               const look = () => house.one("dm-page-home")?.shadowRoot.querySelector("button.main")
                 ? done(performance.now()) : requestAnimationFrame(look);
               look();
-            })""";
+            })\
+            """;
 
     /// Tells the table what was told before over and over, one event an update, and measures from
     /// the store's hearing of it until the frame with it has been laid out and painted.
@@ -46,7 +47,8 @@ class Speed {
                 times.push(performance.now() - from);
               }
               return times;
-            }""";
+            }\
+            """;
 
     private final Premises premises;
 

@@ -22,7 +22,8 @@ record Turns(Visitor visitor, Hands hands) {
     private static final String WORST =
             """
             () => Math.max(...house.all("button[data-rank]:not(.dim):not(.picked)")
-              .map(it => Number(it.dataset.rank)).map(it => it === 13 ? 0 : it)) || 13""";
+              .map(it => Number(it.dataset.rank)).map(it => it === 13 ? 0 : it)) || 13\
+            """;
 
     /// Differs once a move has been made.
     private static final String STANDING =

@@ -49,7 +49,8 @@ final class Visitor implements AutoCloseable {
         context.addInitScript(
                 """
                 localStorage['dalmuti.guest'] ??= '%s';
-                localStorage['dalmuti.settings'] ??= '{"speed":"%s","sound":false}';"""
+                localStorage['dalmuti.settings'] ??= '{"speed":"%s","sound":false}';\
+                """
                         .formatted(guest.admission(), speed == Speed.FAST ? "fast" : "instant"));
         page = context.newPage();
         page.onConsoleMessage(
@@ -141,7 +142,8 @@ final class Visitor implements AutoCloseable {
                   const select = house.one("dm-head").shadowRoot.querySelector("select");
                   select.value = language;
                   select.dispatchEvent(new Event("change"));
-                }""",
+                }\
+                """,
                 language);
         page.waitForFunction(
                 "language => document.documentElement.lang === language"
@@ -159,7 +161,8 @@ final class Visitor implements AutoCloseable {
 
     /// Waits until what is to be drawn is drawn.
     private void settle() {
-        page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn, 60)))");
+        page.evaluate(
+                "() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn, 60)))");
     }
 
     Object ask(String script) {

@@ -37,8 +37,7 @@ final class Backstage {
     private Backstage() {}
 
     /// @param closing is told what is to be stopped again
-    static Parts open(
-            Settings settings, RandomGenerator dice, Closing closing, Meters meters) {
+    static Parts open(Settings settings, RandomGenerator dice, Closing closing, Meters meters) {
         Clock clock = Clock.systemUTC();
         Database database = closing.keep(Database.open(access(settings)));
         Journal journal = closing.keep(new Journal(database));
