@@ -75,6 +75,7 @@ export class DmPageTable extends DmElement {
 
   async #start(store: TableStore): Promise<void> {
     go(location.pathname, "replace");
+    await this.#prepare(store).catch(complain);
     await asked(store, { type: "start" });
   }
 
@@ -88,10 +89,10 @@ export class DmPageTable extends DmElement {
     if (this.talking) this.read = talk?.at(-1)?.number ?? this.read;
   }
 
-  /** Fetches the element that draws the game. */
+  /** Fetches the element that draws the game, before the game begins: who comes late misses the draw. */
   async #prepare(store: TableStore): Promise<void> {
     const { game } = store;
-    if (store.now.stage?.doing === "GATHERING" || this.ready === game) return;
+    if (this.ready === game) return;
     if (game === "grapples") {
       await import("../grapples/dm-grapples");
     } else {

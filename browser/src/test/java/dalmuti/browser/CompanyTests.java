@@ -26,7 +26,6 @@ class CompanyTests {
 
     @AfterEach
     void goHome() {
-        company.forEach(Visitor::leave);
         company.forEach(Visitor::close);
     }
 

@@ -16,22 +16,21 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
-/// The server's dice, which a test can load.
+/// The server's dice, which a test can load. Draws and deals are made with numbers up to a bound and
+/// with bytes; bots are given longs, so that tables where bots play on do not disturb a deal.
 final class Fate implements RandomGenerator {
 
-    private static final long QUIET_NS = 300_000_000;
     private static final int SEED_BYTES = 32;
     private static final int TRIES = 1_000_000;
 
     /// What the devices of the tests contribute to a deal, see `page.js`.
     private static final Map<Player, String> NUMBERS = Map.of(new Player(0), "0".repeat(32));
 
-    private RandomGenerator dice = new SplittableRandom();
-    private long used = System.nanoTime() - QUIET_NS;
+    private final SplittableRandom bots = new SplittableRandom();
+    private SplittableRandom dice = new SplittableRandom();
 
     /// How a match of one person and bots begins: who sits where after the draw, and the cards as
     /// they are dealt before any cut.
@@ -53,8 +52,17 @@ final class Fate implements RandomGenerator {
 
     @Override
     public synchronized long nextLong() {
-        used = System.nanoTime();
-        return dice.nextLong();
+        return bots.nextLong();
+    }
+
+    @Override
+    public synchronized int nextInt(int bound) {
+        return dice.nextInt(bound);
+    }
+
+    @Override
+    public synchronized void nextBytes(byte[] bytes) {
+        dice.nextBytes(bytes);
     }
 
     /// Loads the dice so that the next match to be started begins as it is wanted, whether or not
@@ -63,9 +71,8 @@ final class Fate implements RandomGenerator {
         var game = new Dalmuti(Rules.of(List.of(rules.split(" ", -1))));
         for (long seed = 0; seed < TRIES; seed++) {
             if (begins(game, players, seed, wanted)) {
-                awaitQuiet();
                 synchronized (this) {
-                    dice = stream(seed);
+                    dice = new SplittableRandom(seed);
                 }
                 return;
             }
@@ -73,8 +80,14 @@ final class Fate implements RandomGenerator {
         throw new AssertionError("No such deal");
     }
 
+<<<<<<< HEAD
     private static boolean begins(Dalmuti game, int players, long seed, Predicate<Opening> wanted) {
         RandomGenerator dice = stream(seed);
+=======
+    private static boolean begins(
+            Dalmuti game, int players, long seed, Predicate<Opening> wanted) {
+        var dice = new SplittableRandom(seed);
+>>>>>>> refs/heads/browser
         Match match = game.start(players);
         while (!(match.phase() instanceof Phase.Shuffling)) {
             match = next(game, match, dice);
@@ -100,20 +113,5 @@ final class Fate implements RandomGenerator {
             hands.put(to, hands.getOrDefault(to, Hand.EMPTY).plus(shuffled.deck().get(i), 1));
         }
         return new Opening(match.order(), hands);
-    }
-
-    private static RandomGenerator stream(long seed) {
-        return new SplittableRandom(seed)::nextLong;
-    }
-
-    /// Tables of earlier tests may still be playing to their end.
-    private void awaitQuiet() {
-        while (System.nanoTime() - lastUsed() < QUIET_NS) {
-            LockSupport.parkNanos(QUIET_NS / 10);
-        }
-    }
-
-    private synchronized long lastUsed() {
-        return used;
     }
 }

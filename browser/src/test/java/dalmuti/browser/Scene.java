@@ -15,11 +15,11 @@ enum Scene {
     TABLES(to("/tables")),
     ME(to("/me")),
     LEARN(to("/learn")),
-    TUTORIAL(to("/learn/tutorial")),
+    TUTORIAL(to("/learn/tutorial").andThen(shows("dm-hand button"))),
     RULES(to("/learn/rules")),
     TIPS(to("/learn/tips")),
     RECORD(to("/record")),
-    GRAPPLES_PLAYBACK(to("/grapples").andThen(shows("dm-transport"))),
+    GRAPPLES_PLAYBACK(to("/grapples").andThen(shows("dm-transport")).andThen(key("ArrowRight", 9))),
     LOST(to("/nowhere")),
     GATHERING(visitor -> visitor.open(Plan.alone("korean", 6))),
     DRAW(moment("positionsTaken", begun("official", _ -> true))),
@@ -96,6 +96,14 @@ enum Scene {
 
     private static Consumer<Visitor> press(String selector) {
         return visitor -> visitor.find(selector).first().click();
+    }
+
+    private static Consumer<Visitor> key(String key, int times) {
+        return visitor -> {
+            for (int i = 0; i < times; i++) {
+                visitor.page().keyboard().press(key);
+            }
+        };
     }
 
     /// A match that begins in a certain way.

@@ -1,5 +1,7 @@
 package dalmuti.browser;
 
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 
@@ -11,7 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 
-/// Takes pictures of every scene into docs/screens: `browser/run screens`.
+/// Takes pictures of every scene into docs/screens: `browser/run screens`, or of some:
+/// `browser/run screens -Ddalmuti.scenes='cut|tax'`.
 @InBrowser
 class Screens {
 
@@ -27,6 +30,7 @@ class Screens {
     @ParameterizedTest
     @EnumSource
     void take(Scene scene) throws IOException {
+        assumeTrue(scene.file().matches(System.getProperty("dalmuti.scenes", ".*")));
         Files.createDirectories(FOLDER);
         try (var visitor = new Visitor(premises, "Ana", Look.PHONE_LIGHT, scene.speed())) {
             scene.reach(visitor);
@@ -36,7 +40,6 @@ class Screens {
                 Files.write(
                         FOLDER.resolve(scene.file() + "-" + look.file() + ".webp"), shot(session));
             }
-            visitor.leave();
         }
     }
 

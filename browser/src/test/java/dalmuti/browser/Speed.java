@@ -77,7 +77,6 @@ class Speed {
             report(
                     "update drawn, 14 seats and " + EVENTS + " events",
                     times.stream().mapToDouble(Number::doubleValue).toArray());
-            visitor.leave();
         }
     }
 

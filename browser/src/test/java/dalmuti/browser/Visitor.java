@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.ReducedMotion;
 
@@ -49,8 +50,7 @@ final class Visitor implements AutoCloseable {
         context.addInitScript(
                 """
                 localStorage['dalmuti.guest'] ??= '%s';
-                localStorage['dalmuti.settings'] ??= '{"speed":"%s","sound":false}';\
-                """
+                localStorage['dalmuti.settings'] ??= '{"speed":"%s","sound":false}';"""
                         .formatted(guest.admission(), speed == Speed.FAST ? "fast" : "instant"));
         page = context.newPage();
         page.onConsoleMessage(
@@ -142,8 +142,7 @@ final class Visitor implements AutoCloseable {
                   const select = house.one("dm-head").shadowRoot.querySelector("select");
                   select.value = language;
                   select.dispatchEvent(new Event("change"));
-                }\
-                """,
+                }""",
                 language);
         page.waitForFunction(
                 "language => document.documentElement.lang === language"
@@ -161,8 +160,7 @@ final class Visitor implements AutoCloseable {
 
     /// Waits until what is to be drawn is drawn.
     private void settle() {
-        page.evaluate(
-                "() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn, 60)))");
+        page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => house.later(drawn, 60)))");
     }
 
     Object ask(String script) {
@@ -190,13 +188,15 @@ final class Visitor implements AutoCloseable {
         assertThat(complaints()).as("complaints of the page").isEmpty();
     }
 
-    /// Leaves for good, so that bots play on to the end.
-    void leave() {
-        ask("() => house.store()?.ask({ type: 'leave' })");
-    }
-
+    /// Leaves the table for good, so that bots play on to its end and touch the dice no more.
     @Override
     public void close() {
-        context.close();
+        try {
+            ask("() => Promise.race([house.store()?.ask({ type: 'leave' }), new Promise(it => house.later(it, 500))])");
+        } catch (PlaywrightException e) {
+            // a page that is broken or gone has left already
+        } finally {
+            context.close();
+        }
     }
 }

@@ -69,5 +69,5 @@
     return JSON.stringify({ path: location.pathname, link, stage, scene, legal, question, clock, offered: offered(), beat: sight()?.beat, drawn: [...new Set(drawn)] });
   }
 
-  window.house = { situation, all, one, store, sight, offered, cutOff, markup, memory, violations, happening, stayAt: (event) => (moment = event) };
+  window.house = { situation, later, all, one, store, sight, offered, cutOff, markup, memory, violations, happening, stayAt: (event) => (moment = event) };
 })();
