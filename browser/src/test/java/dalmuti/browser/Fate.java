@@ -19,8 +19,8 @@ import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
-/// The server's dice, which a test can load. Draws and deals are made with numbers up to a bound and
-/// with bytes; bots are given longs, so that tables where bots play on do not disturb a deal.
+/// The server's dice, which a test can load. Draws and deals are made with numbers up to a bound
+/// and with bytes; bots are given longs, so that tables where bots play on do not disturb a deal.
 final class Fate implements RandomGenerator {
 
     private static final int SEED_BYTES = 32;
@@ -80,14 +80,8 @@ final class Fate implements RandomGenerator {
         throw new AssertionError("No such deal");
     }
 
-<<<<<<< HEAD
     private static boolean begins(Dalmuti game, int players, long seed, Predicate<Opening> wanted) {
-        RandomGenerator dice = stream(seed);
-=======
-    private static boolean begins(
-            Dalmuti game, int players, long seed, Predicate<Opening> wanted) {
         var dice = new SplittableRandom(seed);
->>>>>>> refs/heads/browser
         Match match = game.start(players);
         while (!(match.phase() instanceof Phase.Shuffling)) {
             match = next(game, match, dice);

@@ -13,8 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 
-/// Takes pictures of every scene into docs/screens: `browser/run screens`, or of some:
-/// `browser/run screens -Ddalmuti.scenes='cut|tax'`.
+/// Takes pictures of every scene into docs/screens: `browser/run screens`, or of some: `browser/run
+/// screens -Ddalmuti.scenes='cut|tax'`.
 @InBrowser
 class Screens {
 

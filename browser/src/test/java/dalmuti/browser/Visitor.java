@@ -50,7 +50,8 @@ final class Visitor implements AutoCloseable {
         context.addInitScript(
                 """
                 localStorage['dalmuti.guest'] ??= '%s';
-                localStorage['dalmuti.settings'] ??= '{"speed":"%s","sound":false}';"""
+                localStorage['dalmuti.settings'] ??= '{"speed":"%s","sound":false}';\
+                """
                         .formatted(guest.admission(), speed == Speed.FAST ? "fast" : "instant"));
         page = context.newPage();
         page.onConsoleMessage(
@@ -142,7 +143,8 @@ final class Visitor implements AutoCloseable {
                   const select = house.one("dm-head").shadowRoot.querySelector("select");
                   select.value = language;
                   select.dispatchEvent(new Event("change"));
-                }""",
+                }\
+                """,
                 language);
         page.waitForFunction(
                 "language => document.documentElement.lang === language"
@@ -160,7 +162,8 @@ final class Visitor implements AutoCloseable {
 
     /// Waits until what is to be drawn is drawn.
     private void settle() {
-        page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => house.later(drawn, 60)))");
+        page.evaluate(
+                "() => new Promise(drawn => requestAnimationFrame(() => house.later(drawn, 60)))");
     }
 
     Object ask(String script) {
@@ -192,7 +195,9 @@ final class Visitor implements AutoCloseable {
     @Override
     public void close() {
         try {
-            ask("() => Promise.race([house.store()?.ask({ type: 'leave' }), new Promise(it => house.later(it, 500))])");
+            ask(
+                    "() => Promise.race([house.store()?.ask({ type: 'leave' }), new Promise(it =>"
+                        + " house.later(it, 500))])");
         } catch (PlaywrightException e) {
             // a page that is broken or gone has left already
         } finally {
