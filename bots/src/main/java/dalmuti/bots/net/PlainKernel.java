@@ -1,0 +1,104 @@
+package dalmuti.bots.net;
+
+/// The arithmetic in plain loops, which run anywhere.
+final class PlainKernel implements Kernel {
+
+    @Override
+    public void add(float[] sum, float[] matrix, int[] rows, int count) {
+        for (int i = 0; i < count; i++) {
+            int row = rows[i] * sum.length;
+            for (int j = 0; j < sum.length; j++) {
+                sum[j] += matrix[row + j];
+            }
+        }
+    }
+
+    @Override
+    public void subtract(float[] sum, float[] matrix, int[] rows, int count) {
+        for (int i = 0; i < count; i++) {
+            int row = rows[i] * sum.length;
+            for (int j = 0; j < sum.length; j++) {
+                sum[j] -= matrix[row + j];
+            }
+        }
+    }
+
+    @Override
+    public void rectify(float[] from, float[] to) {
+        for (int j = 0; j < from.length; j++) {
+            to[j] = Math.max(0, from[j]);
+        }
+    }
+
+    @Override
+    public void multiply(float[] sum, float[] factors, float[] matrix) {
+        for (int i = 0; i < factors.length; i++) {
+            float factor = factors[i];
+            if (factor != 0) {
+                int row = i * sum.length;
+                for (int j = 0; j < sum.length; j++) {
+                    sum[j] += factor * matrix[row + j];
+                }
+            }
+        }
+    }
+
+    @Override
+    public void spread(float[] matrix, int[] rows, int count, float[] vector) {
+        for (int i = 0; i < count; i++) {
+            int row = rows[i] * vector.length;
+            for (int j = 0; j < vector.length; j++) {
+                matrix[row + j] += vector[j];
+            }
+        }
+    }
+
+    @Override
+    public void outer(float[] matrix, float[] factors, float[] vector) {
+        for (int i = 0; i < factors.length; i++) {
+            float factor = factors[i];
+            if (factor != 0) {
+                int row = i * vector.length;
+                for (int j = 0; j < vector.length; j++) {
+                    matrix[row + j] += factor * vector[j];
+                }
+            }
+        }
+    }
+
+    @Override
+    public void backward(float[] result, float[] factors, float[] matrix, float[] vector) {
+        for (int i = 0; i < factors.length; i++) {
+            float sum = 0;
+            if (factors[i] > 0) {
+                int row = i * vector.length;
+                for (int j = 0; j < vector.length; j++) {
+                    sum += matrix[row + j] * vector[j];
+                }
+            }
+            result[i] = sum;
+        }
+    }
+
+    @Override
+    public void adam(Slope slope, int from, int to, Pace pace) {
+        float[] gradient = slope.gradient();
+        float[] mean = slope.mean();
+        float[] square = slope.square();
+        for (int i = from; i < to; i++) {
+            float step = gradient[i] * pace.scale();
+            mean[i] = mean[i] * pace.keepMean() + step * (1 - pace.keepMean());
+            square[i] = square[i] * pace.keepSquare() + step * step * (1 - pace.keepSquare());
+            float size = (float) Math.sqrt(square[i]) + Pace.TINY;
+            slope.weights()[i] -= mean[i] * pace.rate() / size;
+            gradient[i] = 0;
+        }
+    }
+
+    @Override
+    public void follow(float[] averages, float[] values, float share) {
+        for (int i = 0; i < averages.length; i++) {
+            averages[i] += (values[i] - averages[i]) * share;
+        }
+    }
+}
