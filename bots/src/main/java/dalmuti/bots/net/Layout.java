@@ -25,6 +25,7 @@ public final class Layout {
 
     static final int MOST_CARDS = 27;
     static final int PASS_SIZES = 4;
+    static final int STANDING = 10;
 
     /// In the block of a rival: how many cards they hold.
     static final int RIVAL_CARDS = 0;
@@ -65,7 +66,7 @@ public final class Layout {
         LAID_RANK(RANKS),
         LAID_SIZE(14),
         LAID_JESTERS(Rank.JESTER.copies()),
-        LAID_STANDS(1),
+        LAID_STANDS(STANDING),
         TOP_RANK(RANKS),
         TOP_SIZE(14),
         TOP_JESTERS(Rank.JESTER.copies()),
@@ -115,7 +116,8 @@ public final class Layout {
     static final int LAID_SIZE = Part.LAID_SIZE.from();
     static final int LAID_JESTERS = Part.LAID_JESTERS.from();
 
-    /// Whether nobody can beat what is laid.
+    /// Thermometer: how likely nobody holds anything better than what is laid; full where nobody
+    /// can.
     static final int LAID_STANDS = Part.LAID_STANDS.from();
 
     /// What lies on the table after a pass.

@@ -120,9 +120,8 @@ public final class TrickPicture implements Picture {
         columns.add(Layout.LAID_RANK + play.rank().number() - 1);
         columns.add(Layout.LAID_SIZE + play.size() - 1);
         columns.addRun(Layout.LAID_JESTERS, play.jesters());
-        if (sight.odds().unbeatable(play.rank().number(), play.size())) {
-            columns.add(Layout.LAID_STANDS);
-        }
+        double stands = sight.odds().stands(play.rank().number(), play.size());
+        columns.addRun(Layout.LAID_STANDS, (int) (stands * Layout.STANDING));
         if (passesLast) {
             passed(columns);
         }

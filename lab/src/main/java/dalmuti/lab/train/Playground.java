@@ -1,13 +1,12 @@
 package dalmuti.lab.train;
 
-import dalmuti.bots.net.Kernel;
-import dalmuti.bots.net.Network;
 import dalmuti.bots.net.Standpoint;
 import dalmuti.bots.sense.Goal;
 import dalmuti.cards.Hand;
 import dalmuti.engine.Board;
 import dalmuti.engine.Dealer;
 import dalmuti.options.Passing;
+import dalmuti.options.Rules;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,24 +18,15 @@ import java.util.stream.Stream;
 /// there was to learn. For one thread.
 final class Playground {
 
-    /// How likely a table has nobody but the pupil, and how likely mostly guests.
-    private static final double AMONG_ITSELF = 0.5;
-
-    private static final double AMONG_GUESTS = 0.2;
-
     private final Lessons lessons = new Lessons();
     private final TrickTable table = new TrickTable(lessons, Curiosity.LEARNING);
     private final Worths worths = new Worths();
-    private final Sitter pupil;
-    private final List<Sitter> elders;
-    private final List<Trail> trails = Stream.generate(Trail::new).limit(14).toList();
+    private final Seating seating;
+    private final List<Trail> trails =
+            Stream.generate(Trail::new).limit(Rules.MOST_PLAYERS).toList();
 
-    Playground(Network network, List<Network> elders, Kernel kernel) {
-        pupil = new Sitter.Pupil(new Thinker(network, kernel));
-        this.elders =
-                elders.stream()
-                        .<Sitter>map(elder -> new Sitter.Elder(new Thinker(elder, kernel)))
-                        .toList();
+    Playground(Seating seating) {
+        this.seating = seating;
     }
 
     Lessons lessons() {
@@ -50,7 +40,7 @@ final class Playground {
 
     /// Plays at one table, and adds to the lessons.
     void play(RandomGenerator dice) {
-        Curriculum curriculum = Curriculum.draw(dice);
+        Curriculum curriculum = seating.curriculum(dice);
         List<Chain.Person> people = people(curriculum, dice);
         switch (curriculum.court()) {
             case WHOLE ->
@@ -61,32 +51,10 @@ final class Playground {
     }
 
     private List<Chain.Person> people(Curriculum curriculum, RandomGenerator dice) {
-        double kind = dice.nextDouble();
-        int learner = dice.nextInt(curriculum.players());
-        Sitter guest = guest(dice);
-        var people = new ArrayList<Chain.Person>();
-        for (int i = 0; i < curriculum.players(); i++) {
-            Sitter sitter = pupil;
-            if (i != learner && kind > AMONG_ITSELF) {
-                sitter = kind > 1 - AMONG_GUESTS
-                        ? (dice.nextInt(4) == 0 ? pupil : dice.nextInt(4) == 0 ? guest(dice) : guest)
-                        : company(dice);
-            }
-            people.add(person(sitter, curriculum, trails.get(i), dice));
-        }
-        return people;
-    }
-
-    private Sitter company(RandomGenerator dice) {
-        return switch (dice.nextInt(5)) {
-            case 0, 1 -> pupil;
-            case 2, 3 -> elders.get(dice.nextInt(elders.size()));
-            default -> guest(dice);
-        };
-    }
-
-    private static Sitter guest(RandomGenerator dice) {
-        return new Sitter.Guest(Guests.ALL.get(dice.nextInt(Guests.ALL.size())));
+        List<Sitter> sitters = seating.sitters(curriculum.players(), dice);
+        return IntStream.range(0, sitters.size())
+                .mapToObj(i -> person(sitters.get(i), curriculum, trails.get(i), dice))
+                .toList();
     }
 
     private Chain.Person person(
