@@ -6,7 +6,9 @@ import dalmuti.bots.Bot;
 import dalmuti.bots.BotProvider;
 import dalmuti.bots.RandomBot;
 import dalmuti.bots.TableBot;
+import dalmuti.bots.Temper;
 import dalmuti.bots.court.PlainCourt;
+import dalmuti.bots.net.NetBot;
 import dalmuti.bots.search.Budget;
 import dalmuti.bots.search.SearchBot;
 import dalmuti.bots.sense.Goal;
@@ -44,6 +46,7 @@ public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
         bots.put("heuristic", heuristic);
         bots.put("tuned", DalmutiLevels.thumbs(Thumbs.TUNED));
         bots.put("search", new SearchBot(Budget.FULL, Goal.MATCH));
+        bots.put("net", NetBot.shipped(Goal.MATCH, Temper.SURE));
         for (Level level : Level.values()) {
             bots.put(level.spelling(), DalmutiLevels.of(level));
         }

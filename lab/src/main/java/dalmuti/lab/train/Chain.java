@@ -99,11 +99,12 @@ final class Chain {
         if (legal.size() == 1) {
             return legal.getFirst();
         }
-        if (legal.getFirst() instanceof Move.Cut) {
-            return legal.get(dice.nextInt(legal.size()));
-        }
         Person person = people.get(player.index());
         View view = game.view(match, player);
+        if (legal.getFirst() instanceof Move.Cut) {
+            cut(view, legal, person);
+            return legal.get(dice.nextInt(legal.size()));
+        }
         return switch (person.sitter()) {
             case Sitter.Guest(var bot) -> bot.choose(view, legal, dice);
             case Sitter.Elder(var thinker) ->
@@ -128,6 +129,15 @@ final class Chain {
                 yield legal.get(pick);
             }
         };
+    }
+
+    /// One cut is like another, so what comes of one is learnt for all.
+    private void cut(View view, List<Move> legal, Person person) {
+        if (person.sitter() instanceof Sitter.Pupil(var thinker)) {
+            var picture = new CourtPicture(view, legal, person.goal());
+            thinker.atCourt(picture, 1, person.worth()[0], Curiosity.NONE, dice);
+            person.trail().add(lessons.add(picture, 0), 0, false, thinker.bestChances());
+        }
     }
 
     private double[] worth(Match match, Player player) {

@@ -1,0 +1,56 @@
+package dalmuti.bots.net;
+
+import dalmuti.Imagination;
+import dalmuti.Move;
+import dalmuti.Scene;
+import dalmuti.View;
+import dalmuti.bots.Bot;
+import dalmuti.bots.Temper;
+import dalmuti.bots.TrickMoves;
+import dalmuti.bots.search.Certainties;
+import dalmuti.bots.sense.Goal;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/// Takes the move after which a network that taught itself expects the best places. What can be
+/// known for certain it does not ask: a run of sets that nobody can beat, and the end between two.
+public record NetBot(Foresight foresight, Temper temper) implements Bot<View, Move> {
+
+    private static final int POSITIONS = 2_000;
+
+    /// With the weights that are shipped.
+    public static NetBot shipped(Goal goal, Temper temper) {
+        return new NetBot(Foresight.shipped(goal), temper);
+    }
+
+    @Override
+    public Move choose(View view, List<Move> legal, RandomGenerator dice) {
+        if (legal.size() == 1) {
+            return legal.getFirst();
+        }
+        return switch (view.scene()) {
+            case Scene.Cutting _, Scene.Seating _ -> // one is like the other
+                    legal.get(dice.nextInt(legal.size()));
+            case Scene.Tricks _ -> {
+                var certain = Certainties.action(Imagination.of(view), POSITIONS);
+                yield certain.isPresent()
+                        ? TrickMoves.of(certain.getAsInt())
+                        : likeliest(view, legal, dice);
+            }
+            default -> likeliest(view, legal, dice);
+        };
+    }
+
+    private Move likeliest(View view, List<Move> legal, RandomGenerator dice) {
+        double[] worth = foresight.goal().worth(view);
+        double[][] chances = foresight.chances(view, legal);
+        var values = new double[legal.size()];
+        for (int i = 0; i < values.length; i++) {
+            for (int place = 1; place < worth.length; place++) {
+                values[i] += chances[i][place] * worth[place];
+            }
+        }
+        return legal.get(temper.pick(values, dice));
+    }
+}
