@@ -10,6 +10,7 @@ import dalmuti.bots.Temper;
 import dalmuti.bots.court.PlainCourt;
 import dalmuti.bots.net.NetBot;
 import dalmuti.bots.search.Budget;
+import dalmuti.bots.search.FlatBot;
 import dalmuti.bots.search.SearchBot;
 import dalmuti.bots.sense.Goal;
 import dalmuti.bots.tricks.Counter;
@@ -31,6 +32,8 @@ import java.util.Optional;
 /// @param <M> a move
 public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
 
+    private static final int FLAT_WORLDS = 200;
+
     public Roster {
         bots = Collections.unmodifiableMap(new LinkedHashMap<>(bots));
     }
@@ -45,6 +48,7 @@ public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
         Bot<View, Move> heuristic = DalmutiLevels.thumbs(Thumbs.PLAIN);
         bots.put("heuristic", heuristic);
         bots.put("tuned", DalmutiLevels.thumbs(Thumbs.TUNED));
+        bots.put("flat", new FlatBot(FLAT_WORLDS, new PlainCourt()));
         bots.put("search", new SearchBot(Budget.FULL, Goal.MATCH));
         bots.put("net", NetBot.shipped(Goal.MATCH, Temper.SURE));
         for (Level level : Level.values()) {
