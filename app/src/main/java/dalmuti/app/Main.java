@@ -90,6 +90,7 @@ public final class Main implements Callable<Integer> {
                         .addSubcommand(new WatchCommand(shell))
                         .addSubcommand(new SimulateCommand(shell))
                         .addSubcommand(new ArenaCommand(shell))
+                        .addSubcommand(new TrainCommand(shell))
                         .addSubcommand(new ReplayCommand(shell))
                         .addSubcommand(new ReviewCommand(shell))
                         .addSubcommand(new VerifyCommand(shell))

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -65,8 +66,11 @@ record Checkpoint(
         out.writeLong(point.tables());
         out.writeLong(point.lessons());
         out.writeDouble(point.surprise());
-        out.writeDouble(point.againstGreedy());
-        out.writeDouble(point.againstHeuristic());
+        out.writeInt(point.points().size());
+        for (var entry : point.points().entrySet()) {
+            out.writeUTF(entry.getKey());
+            out.writeDouble(entry.getValue());
+        }
     }
 
     static Checkpoint read(Path file) throws IOException {
@@ -99,12 +103,14 @@ record Checkpoint(
     }
 
     private static CurvePoint point(DataInputStream in) throws IOException {
-        return new CurvePoint(
-                in.readDouble(),
-                in.readLong(),
-                in.readLong(),
-                in.readDouble(),
-                in.readDouble(),
-                in.readDouble());
+        double seconds = in.readDouble();
+        long tables = in.readLong();
+        long lessons = in.readLong();
+        double surprise = in.readDouble();
+        var points = new LinkedHashMap<String, Double>();
+        for (int i = in.readInt(); i > 0; i--) {
+            points.put(in.readUTF(), in.readDouble());
+        }
+        return new CurvePoint(seconds, tables, lessons, surprise, points);
     }
 }

@@ -9,7 +9,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -24,8 +26,7 @@ public final class Training {
     private static final int ELDERS = 4;
     private static final long LESSONS_A_GENERATION = 500_000;
     private static final int DEALS = 300;
-    private static final Yardstick GREEDY = new Yardstick(Guests.named("greedy"), DEALS);
-    private static final Yardstick HEURISTIC = new Yardstick(Guests.named("heuristic"), DEALS);
+    private static final int DEALS_OF_A_SIEGE = 1000;
     private static final long UNTAUGHT = 0;
     private static final long PLAY = 1;
 
@@ -34,6 +35,7 @@ public final class Training {
     private final Student student;
     private final List<Network> elders;
     private final Function<Sitter, Seating> seating;
+    private final SequencedMap<String, Yardstick> yardsticks = new LinkedHashMap<>();
     private final AtomicLong blocks;
     private final AtomicLong tables;
     private final List<CurvePoint> curve = new ArrayList<>();
@@ -88,7 +90,8 @@ public final class Training {
     /// A copy of a network that learns alone against a table of it.
     public static Training siege(Network frozen, long seed, Kernel kernel) {
         var student = new Student(copy(frozen), kernel);
-        return new Training(
+        var training =
+                new Training(
                 seed,
                 kernel,
                 student,
@@ -96,6 +99,9 @@ public final class Training {
                 pupil -> new Siege(pupil, new Sitter.Elder(new Thinker(frozen, kernel))),
                 0,
                 0);
+        var elder = new Sitter.Elder(new Thinker(frozen, kernel));
+        training.yardsticks.put("itself", new Yardstick(elder, DEALS_OF_A_SIEGE));
+        return training;
     }
 
     private static Training school(
@@ -105,7 +111,8 @@ public final class Training {
             List<Network> elders,
             long blocks,
             long tables) {
-        return new Training(
+        var training =
+                new Training(
                 seed,
                 kernel,
                 student,
@@ -118,6 +125,11 @@ public final class Training {
                                         .toList()),
                 blocks,
                 tables);
+        for (String name : List.of("greedy", "heuristic")) {
+            training.yardsticks.put(
+                    name, new Yardstick(new Sitter.Guest(Guests.named(name)), DEALS));
+        }
+        return training;
     }
 
     private static Network copy(Network network) {
@@ -211,14 +223,17 @@ public final class Training {
 
     /// Measures how well the network plays, and adds that to the curve.
     public synchronized CurvePoint measure() {
+        var points = new LinkedHashMap<String, Double>();
+        yardsticks.forEach(
+                (name, yardstick) ->
+                        points.put(name, yardstick.points(student.average(), kernel)));
         var point =
                 new CurvePoint(
                         seconds,
                         tables.get(),
                         student.lessons(),
                         surprised == 0 ? Double.NaN : surprise / surprised,
-                        GREEDY.points(student.average(), kernel),
-                        HEURISTIC.points(student.average(), kernel));
+                        points);
         surprise = 0;
         surprised = 0;
         curve.add(point);

@@ -1,6 +1,5 @@
 package dalmuti.lab.train;
 
-import dalmuti.bots.TableBot;
 import dalmuti.bots.net.Kernel;
 import dalmuti.bots.net.Network;
 import dalmuti.bots.net.Standpoint;
@@ -16,9 +15,9 @@ import dalmuti.options.Rules;
 import java.util.ArrayList;
 import java.util.random.RandomGenerator;
 
-/// How many points a round a network wins at a table of six, alone among five of a bot: always the
+/// How many points a round a network wins at a table of six, alone among five others: always the
 /// same deals, each played from every seat.
-record Yardstick(TableBot opponent, int deals) {
+record Yardstick(Sitter opponent, int deals) {
 
     private static final int PLAYERS = 6;
     private static final long SEED = 20_000_000;
@@ -26,7 +25,6 @@ record Yardstick(TableBot opponent, int deals) {
     double points(Network network, Kernel kernel) {
         var table = new TrickTable(new Lessons(), Curiosity.NONE);
         var elder = new Sitter.Elder(new Thinker(network, kernel));
-        var guest = new Sitter.Guest(opponent);
         var dealer = new Dealer(Hand.FULL_DECK);
         var hands = new long[PLAYERS];
         Board board = Board.empty(PLAYERS, Board.Reentry.ALLOWED);
@@ -37,7 +35,7 @@ record Yardstick(TableBot opponent, int deals) {
             for (int own = 0; own < PLAYERS; own++) {
                 var seats = new ArrayList<Seat>();
                 for (int seat = 0; seat < PLAYERS; seat++) {
-                    seats.add(seat(seat == own ? elder : guest, seat));
+                    seats.add(seat(seat == own ? elder : opponent, seat));
                 }
                 board.deal(hands);
                 table.play(board, Hand.FULL_DECK, seats, dice);
