@@ -53,7 +53,7 @@ public record Foresight(Network network, Kernel kernel, Goal goal)
     private double[][] inTricks(View view, List<Move> legal) {
         Sight sight = Imagination.of(view).sight();
         var picture = new TrickPicture(sight);
-        Standpoint standpoint = Standpoint.of(view, aim(view));
+        Standpoint standpoint = standpoint(view);
         picture.look(sight, standpoint, Passes.of(view), standpoint.held());
         var mind = new Mind(network, kernel);
         mind.look(picture);
@@ -76,6 +76,10 @@ public record Foresight(Network network, Kernel kernel, Goal goal)
                             return chances;
                         })
                 .toArray(double[][]::new);
+    }
+
+    Standpoint standpoint(View view) {
+        return Standpoint.of(view, aim(view));
     }
 
     /// In the last round of a match its points are all there is to win.

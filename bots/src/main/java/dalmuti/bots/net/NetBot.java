@@ -11,17 +11,24 @@ import dalmuti.bots.search.Certainties;
 import dalmuti.bots.sense.Goal;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /// Takes the move after which a network that taught itself expects the best places. What can be
 /// known for certain it does not ask: a run of sets that nobody can beat, and the end between two.
-public record NetBot(Foresight foresight, Temper temper) implements Bot<View, Move> {
+public record NetBot(Foresight foresight, Optional<Lookahead> lookahead, Temper temper)
+        implements Bot<View, Move> {
 
     private static final int POSITIONS = 2_000;
 
     /// With the weights that are shipped.
     public static NetBot shipped(Goal goal, Temper temper) {
-        return new NetBot(Foresight.shipped(goal), temper);
+        return new NetBot(Foresight.shipped(goal), Optional.empty(), temper);
+    }
+
+    /// The same bot, which looks further ahead.
+    public NetBot looking(Lookahead ahead) {
+        return new NetBot(foresight, Optional.of(ahead), temper);
     }
 
     @Override
@@ -36,13 +43,20 @@ public record NetBot(Foresight foresight, Temper temper) implements Bot<View, Mo
                 var certain = Certainties.action(Imagination.of(view), POSITIONS);
                 yield certain.isPresent()
                         ? TrickMoves.of(certain.getAsInt())
-                        : likeliest(view, legal, dice);
+                        : inTricks(view, legal, dice);
             }
-            default -> likeliest(view, legal, dice);
+            default -> legal.get(temper.pick(values(view, legal), dice));
         };
     }
 
-    private Move likeliest(View view, List<Move> legal, RandomGenerator dice) {
+    private Move inTricks(View view, List<Move> legal, RandomGenerator dice) {
+        double[] values = values(view, legal);
+        int[] actions = legal.stream().mapToInt(TrickMoves::number).toArray();
+        lookahead.ifPresent(it -> it.refine(view, foresight, actions, values, dice));
+        return legal.get(temper.pick(values, dice));
+    }
+
+    private double[] values(View view, List<Move> legal) {
         double[] worth = foresight.goal().worth(view);
         double[][] chances = foresight.chances(view, legal);
         var values = new double[legal.size()];
@@ -51,6 +65,6 @@ public record NetBot(Foresight foresight, Temper temper) implements Bot<View, Mo
                 values[i] += chances[i][place] * worth[place];
             }
         }
-        return legal.get(temper.pick(values, dice));
+        return values;
     }
 }

@@ -3,13 +3,27 @@ package dalmuti.bots.net;
 /// The arithmetic in plain loops, which run anywhere.
 final class PlainKernel implements Kernel {
 
+    /// Sums that stay in registers while their columns are gone through.
+    private static final int AT_ONCE = 4;
+
     @Override
     public void add(float[] sum, float[] matrix, int[] rows, int count) {
-        for (int i = 0; i < count; i++) {
-            int row = rows[i] * sum.length;
-            for (int j = 0; j < sum.length; j++) {
-                sum[j] += matrix[row + j];
+        for (int j = 0; j < sum.length; j += AT_ONCE) {
+            float one = sum[j];
+            float two = sum[j + 1];
+            float three = sum[j + 2];
+            float four = sum[j + 3];
+            for (int i = 0; i < count; i++) {
+                int at = rows[i] * sum.length + j;
+                one += matrix[at];
+                two += matrix[at + 1];
+                three += matrix[at + 2];
+                four += matrix[at + 3];
             }
+            sum[j] = one;
+            sum[j + 1] = two;
+            sum[j + 2] = three;
+            sum[j + 3] = four;
         }
     }
 
@@ -32,14 +46,25 @@ final class PlainKernel implements Kernel {
 
     @Override
     public void multiply(float[] sum, float[] factors, float[] matrix) {
-        for (int i = 0; i < factors.length; i++) {
-            float factor = factors[i];
-            if (factor != 0) {
-                int row = i * sum.length;
-                for (int j = 0; j < sum.length; j++) {
-                    sum[j] += factor * matrix[row + j];
+        for (int j = 0; j < sum.length; j += AT_ONCE) {
+            float one = sum[j];
+            float two = sum[j + 1];
+            float three = sum[j + 2];
+            float four = sum[j + 3];
+            for (int i = 0; i < factors.length; i++) {
+                float factor = factors[i];
+                if (factor != 0) {
+                    int at = i * sum.length + j;
+                    one += factor * matrix[at];
+                    two += factor * matrix[at + 1];
+                    three += factor * matrix[at + 2];
+                    four += factor * matrix[at + 3];
                 }
             }
+            sum[j] = one;
+            sum[j + 1] = two;
+            sum[j + 2] = three;
+            sum[j + 3] = four;
         }
     }
 

@@ -40,6 +40,13 @@ public final class Standpoint {
         return standpoint;
     }
 
+    /// Where another seat of a view stands, as far as everybody knows.
+    static Standpoint imagined(View view, int seat, Goal goal) {
+        Standpoint standpoint = plain(view.order().size(), seat, view.rules(), goal);
+        view.told().forEach(standpoint::happened);
+        return standpoint;
+    }
+
     /// Where a seat stands that knows nothing but the table, in a round without a court.
     public static Standpoint plain(int players, int seat, Rules rules, Goal goal) {
         var standpoint = new Standpoint(Collections.nCopies(players, Known.NOTHING), rules);
