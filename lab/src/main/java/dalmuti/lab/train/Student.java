@@ -12,10 +12,12 @@ final class Student {
 
     private static final float RATE = 1e-3f;
     private static final float SLOWEST = 5e-5f;
-    private static final double HALF_SPEED_AFTER = 6e6;
+    private static final double HALF_SPEED_AFTER = 3e6;
     private static final float KEEP_MEAN = 0.9f;
     private static final float KEEP_SQUARE = 0.999f;
-    private static final float SHARE = 0.001f;
+
+    /// The average is that of the last tenth of all steps, about.
+    private static final float AVERAGED = 10;
 
     private final Kernel kernel;
     private final Network network;
@@ -78,7 +80,7 @@ final class Student {
         double squareSoFar = 1 - Math.pow(KEEP_SQUARE, steps);
         float rate = (float) (rate() * Math.sqrt(squareSoFar) / meanSoFar);
         var pace = new Kernel.Pace(rate, 1f / count, KEEP_MEAN, KEEP_SQUARE);
-        float share = Math.max(SHARE, 1f / (steps + 1));
+        float share = AVERAGED / (steps + AVERAGED);
         for (int i = 0; i < network.parts().size(); i++) {
             float[] weights = network.parts().get(i);
             var slope =
