@@ -99,7 +99,8 @@ public final class Main implements Callable<Integer> {
                         .addSubcommand(bot(shell))
                         .addSubcommand(
                                 new CommandLine(new LabCommand())
-                                        .addSubcommand(new PlacesCommand(shell)))
+                                        .addSubcommand(new PlacesCommand(shell))
+                                        .addSubcommand(new CalibrationCommand(shell)))
                         .setOut(out)
                         .setErr(err)
                         .setColorScheme(Help.defaultColorScheme(ansi(shell)))

@@ -44,7 +44,7 @@ import java.util.concurrent.Callable;
             "  dalmuti train --out siege --minutes 10 --against school/weights.bin",
             "",
             "The last one lets a copy learn alone against a table of the network as it is: what it"
-                + " gains beyond 2.5 points is what can be won by knowing the network."
+                    + " gains beyond 2.5 points is what can be won by knowing the network."
         })
 final class TrainCommand implements Callable<Integer> {
 
@@ -94,8 +94,7 @@ final class TrainCommand implements Callable<Integer> {
             Files.createDirectories(folder);
             run(training(), bell);
         } catch (IOException e) {
-            throw GivenUpException.flawed(
-                    folder + ": " + RecordFile.reason(e, Words.ENGLISH));
+            throw GivenUpException.flawed(folder + ": " + RecordFile.reason(e, Words.ENGLISH));
         }
         return Status.GOOD;
     }
@@ -152,8 +151,7 @@ final class TrainCommand implements Callable<Integer> {
                 new TrainingFindings(training.seed(), effort.threads(), training.curve())
                         .findings();
         Files.writeString(folder.resolve("curve.html"), HtmlPage.of(findings));
-        Files.writeString(
-                folder.resolve("curve.csv"), Csv.of(findings.allSheets().getFirst()));
+        Files.writeString(folder.resolve("curve.csv"), Csv.of(findings.allSheets().getFirst()));
         Files.write(folder.resolve("weights.bin"), WeightsFile.write(training.network()));
         training.save(folder.resolve("checkpoint"));
     }

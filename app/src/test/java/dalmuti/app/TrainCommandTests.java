@@ -16,9 +16,7 @@ class TrainCommandTests {
     private Run train(String... more) {
         var args = new String[more.length + 7];
         System.arraycopy(
-                new String[] {
-                    "train", "--out", folder.toString(), "--threads", "1", "--seed", "2"
-                },
+                new String[] {"train", "--out", folder.toString(), "--threads", "1", "--seed", "2"},
                 0,
                 args,
                 0,

@@ -6,8 +6,8 @@ import dalmuti.View;
 import dalmuti.bots.sense.Goal;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
-import dalmuti.engine.Odds;
 import dalmuti.contract.Player;
+import dalmuti.engine.Odds;
 
 import java.util.List;
 
@@ -58,8 +58,7 @@ public final class CourtPicture implements Picture {
 
     private int block(Player other) {
         int players = view.order().size();
-        return Layout.rival(
-                Math.floorMod(view.order().indexOf(other) - seat, players) - 1);
+        return Layout.rival(Math.floorMod(view.order().indexOf(other) - seat, players) - 1);
     }
 
     private void partner(Player other, Columns columns) {

@@ -17,8 +17,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /// What a network expects of each move, from what the player knows and nothing else.
-public record Foresight(Network network, Kernel kernel, Goal goal)
-        implements Forecast<View, Move> {
+public record Foresight(Network network, Kernel kernel, Goal goal) implements Forecast<View, Move> {
 
     /// By the network that is shipped.
     public static Foresight shipped(Goal goal) {

@@ -31,8 +31,7 @@ final class Rivals {
         for (int size = 0; size < Layout.PASS_SIZES; size++) {
             int rank = passes.weakest(seat, size);
             if (rank > 1) { // nothing beats the best rank, so to pass on it says nothing
-                columns.add(
-                        block + Layout.RIVAL_PASSED_ON + size * (Layout.RANKS - 1) + rank - 2);
+                columns.add(block + Layout.RIVAL_PASSED_ON + size * (Layout.RANKS - 1) + rank - 2);
             }
         }
     }

@@ -5,8 +5,8 @@ import dalmuti.Event;
 import dalmuti.Knowledge;
 import dalmuti.View;
 import dalmuti.bots.sense.Goal;
-import dalmuti.engine.Known;
 import dalmuti.contract.Player;
+import dalmuti.engine.Known;
 import dalmuti.options.Passing;
 import dalmuti.options.Rules;
 

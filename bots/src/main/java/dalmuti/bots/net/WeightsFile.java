@@ -13,9 +13,7 @@ public final class WeightsFile {
     private static final byte[] MAGIC = "dalmuti-net\n".getBytes(StandardCharsets.US_ASCII);
     private static final int VERSION = 1;
     private static final int HEAD = MAGIC.length + Integer.BYTES + Long.BYTES + 4 * Integer.BYTES;
-    private static final int[] SHAPE = {
-        Layout.COUNT, Network.WIDE, Network.NARROW, Network.PLACES
-    };
+    private static final int[] SHAPE = {Layout.COUNT, Network.WIDE, Network.NARROW, Network.PLACES};
 
     private WeightsFile() {}
 

@@ -51,7 +51,10 @@ public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
         bots.put("flat", new FlatBot(FLAT_WORLDS, new PlainCourt()));
         bots.put("search", new SearchBot(Budget.FULL, Goal.MATCH));
         bots.put("net", NetBot.shipped(Goal.MATCH, Temper.SURE));
-        bots.put("look", NetBot.shipped(Goal.MATCH, Temper.SURE).looking(new dalmuti.bots.net.Lookahead(40, 3, 0.3, 0.7)));
+        bots.put(
+                "look",
+                NetBot.shipped(Goal.MATCH, Temper.SURE)
+                        .looking(new dalmuti.bots.net.Lookahead(40, 3, 0.3, 0.7)));
         for (Level level : Level.values()) {
             bots.put(level.spelling(), DalmutiLevels.of(level));
         }

@@ -8,10 +8,10 @@ import dalmuti.View;
 import dalmuti.bots.net.CourtPicture;
 import dalmuti.bots.net.Standpoint;
 import dalmuti.bots.sense.Goal;
+import dalmuti.contract.Actor;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
-import dalmuti.contract.Actor;
 import dalmuti.contract.Verdict;
 import dalmuti.engine.Board;
 

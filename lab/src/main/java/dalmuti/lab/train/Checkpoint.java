@@ -55,10 +55,7 @@ record Checkpoint(
             }
         }
         Files.move(
-                fresh,
-                file,
-                StandardCopyOption.REPLACE_EXISTING,
-                StandardCopyOption.ATOMIC_MOVE);
+                fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
 
     private static void write(CurvePoint point, DataOutputStream out) throws IOException {

@@ -28,8 +28,7 @@ record Curiosity(double anything, double similar, double temperature) {
         return mood < anything + similar ? similar(values, count, best, step, dice) : best;
     }
 
-    private int similar(
-            double[] values, int count, int best, double step, RandomGenerator dice) {
+    private int similar(double[] values, int count, int best, double step, RandomGenerator dice) {
         double scale = temperature * step;
         double sum = 0;
         for (int i = 0; i < count; i++) {

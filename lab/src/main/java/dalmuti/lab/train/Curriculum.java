@@ -54,9 +54,7 @@ record Curriculum(int players, Rules rules, Court court) {
         Preset preset =
                 which < 64
                         ? Preset.OFFICIAL
-                        : which < 76
-                                ? Preset.MANUAL_ES
-                                : which < 88 ? Preset.DUTCH : Preset.KOREAN;
+                        : which < 76 ? Preset.MANUAL_ES : which < 88 ? Preset.DUTCH : Preset.KOREAN;
         boolean stays = dice.nextInt(100) < 8;
         boolean aside = dice.nextInt(100) < 6;
         boolean spills = dice.nextInt(100) < 6;

@@ -45,8 +45,9 @@ final class Playground {
         switch (curriculum.court()) {
             case WHOLE ->
                     new Chain(curriculum, people, lessons, table, Curiosity.LEARNING, dice).play();
-            case ABSENT -> IntStream.range(0, Curriculum.ROUNDS)
-                    .forEach(_ -> plainRound(curriculum, people, dice));
+            case ABSENT ->
+                    IntStream.range(0, Curriculum.ROUNDS)
+                            .forEach(_ -> plainRound(curriculum, people, dice));
         }
     }
 
@@ -86,8 +87,7 @@ final class Playground {
         var seats = new ArrayList<Seat>();
         for (int seat = 0; seat < players; seat++) {
             Chain.Person person = people.get(seat);
-            var standpoint =
-                    Standpoint.plain(players, seat, curriculum.rules(), person.goal());
+            var standpoint = Standpoint.plain(players, seat, curriculum.rules(), person.goal());
             seats.add(
                     new Seat(
                             person.sitter(),

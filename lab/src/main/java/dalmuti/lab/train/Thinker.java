@@ -44,11 +44,7 @@ final class Thinker {
 
     /// The number of the move to make before the tricks.
     int atCourt(
-            Picture picture,
-            int count,
-            double[] worth,
-            Curiosity curiosity,
-            RandomGenerator dice) {
+            Picture picture, int count, double[] worth, Curiosity curiosity, RandomGenerator dice) {
         mind.look(picture);
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {

@@ -37,6 +37,21 @@ final class Trail {
         length++;
     }
 
+    /// Somebody who is told of decisions and what came of them.
+    interface Reader {
+
+        /// @param chances what was expected, from index 1
+        void read(double[] chances, int placesTaken, int place);
+    }
+
+    /// The round is over, and nothing is to be learnt.
+    void read(int place, Reader reader) {
+        for (int i = 0; i < length; i++) {
+            reader.read(expected[i], taken[i], place);
+        }
+        length = 0;
+    }
+
     /// The round is over.
     void finish(int place, Lessons into) {
         Arrays.fill(told, 0);

@@ -71,8 +71,7 @@ public final class Training {
     public static Training resume(Path checkpoint, Kernel kernel) throws IOException {
         Checkpoint from = Checkpoint.read(checkpoint);
         List<Network> parts = from.networks();
-        var student =
-                new Student(parts.get(0), parts.get(1), parts.get(2), parts.get(3), kernel);
+        var student = new Student(parts.get(0), parts.get(1), parts.get(2), parts.get(3), kernel);
         student.resume(from.steps(), from.lessons());
         Training training =
                 school(
@@ -92,13 +91,13 @@ public final class Training {
         var student = new Student(copy(frozen), kernel);
         var training =
                 new Training(
-                seed,
-                kernel,
-                student,
-                List.of(),
-                pupil -> new Siege(pupil, new Sitter.Elder(new Thinker(frozen, kernel))),
-                0,
-                0);
+                        seed,
+                        kernel,
+                        student,
+                        List.of(),
+                        pupil -> new Siege(pupil, new Sitter.Elder(new Thinker(frozen, kernel))),
+                        0,
+                        0);
         var elder = new Sitter.Elder(new Thinker(frozen, kernel));
         training.yardsticks.put("itself", new Yardstick(elder, DEALS_OF_A_SIEGE));
         return training;
@@ -113,18 +112,21 @@ public final class Training {
             long tables) {
         var training =
                 new Training(
-                seed,
-                kernel,
-                student,
-                elders,
-                pupil ->
-                        new School(
-                                pupil,
-                                elders.stream()
-                                        .<Sitter>map(it -> new Sitter.Elder(new Thinker(it, kernel)))
-                                        .toList()),
-                blocks,
-                tables);
+                        seed,
+                        kernel,
+                        student,
+                        elders,
+                        pupil ->
+                                new School(
+                                        pupil,
+                                        elders.stream()
+                                                .<Sitter>map(
+                                                        it ->
+                                                                new Sitter.Elder(
+                                                                        new Thinker(it, kernel)))
+                                                .toList()),
+                        blocks,
+                        tables);
         for (String name : List.of("greedy", "heuristic")) {
             training.yardsticks.put(
                     name, new Yardstick(new Sitter.Guest(Guests.named(name)), DEALS));
@@ -225,8 +227,7 @@ public final class Training {
     public synchronized CurvePoint measure() {
         var points = new LinkedHashMap<String, Double>();
         yardsticks.forEach(
-                (name, yardstick) ->
-                        points.put(name, yardstick.points(student.average(), kernel)));
+                (name, yardstick) -> points.put(name, yardstick.points(student.average(), kernel)));
         var point =
                 new CurvePoint(
                         seconds,

@@ -22,8 +22,7 @@ final class Worths {
         var worth = new double[players + 1][];
         worth[0] = MatchSense.pointsOnly(players);
         for (int position = 1; position <= players; position++) {
-            worth[position] =
-                    MatchSense.shipped().worth(players, rules, position, roundsAhead);
+            worth[position] = MatchSense.shipped().worth(players, rules, position, roundsAhead);
         }
         return worth;
     }

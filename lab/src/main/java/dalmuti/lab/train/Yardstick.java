@@ -49,10 +49,6 @@ record Yardstick(Sitter opponent, int deals) {
         Rules rules = Preset.OFFICIAL.rules();
         var standpoint = Standpoint.plain(PLAYERS, seat, rules, Goal.ROUND);
         return new Seat(
-                sitter,
-                standpoint,
-                MatchSense.pointsOnly(PLAYERS),
-                standpoint.held(),
-                new Trail());
+                sitter, standpoint, MatchSense.pointsOnly(PLAYERS), standpoint.held(), new Trail());
     }
 }

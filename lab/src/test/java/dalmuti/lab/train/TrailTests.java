@@ -3,8 +3,8 @@ package dalmuti.lab.train;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dalmuti.bots.net.Standpoint;
 import dalmuti.bots.net.Passes;
+import dalmuti.bots.net.Standpoint;
 import dalmuti.bots.net.TrickPicture;
 import dalmuti.bots.sense.Goal;
 import dalmuti.cards.Hand;
@@ -32,8 +32,7 @@ class TrailTests {
         board.deal(hands);
         var sight = new Sight(board, Hand.FULL_DECK);
         var picture = new TrickPicture(sight);
-        var standpoint =
-                Standpoint.plain(PLAYERS, 0, Preset.OFFICIAL.rules(), Goal.ROUND);
+        var standpoint = Standpoint.plain(PLAYERS, 0, Preset.OFFICIAL.rules(), Goal.ROUND);
         picture.look(sight, standpoint, new Passes(), standpoint.held());
         return lessons.add(picture, board.legal(0));
     }

@@ -90,8 +90,7 @@ class TrainingTests {
         assertThat(training.lessons()).isZero();
         CurvePoint point = training.measure();
         assertThat(point.points()).containsOnlyKeys("greedy", "heuristic");
-        String page =
-                HtmlPage.of(new TrainingFindings(3, 1, List.of(point, point)).findings());
+        String page = HtmlPage.of(new TrainingFindings(3, 1, List.of(point, point)).findings());
         assertThat(page).contains("Points against five", "<svg", "against heuristic");
     }
 

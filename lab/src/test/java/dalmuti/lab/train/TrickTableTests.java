@@ -129,10 +129,7 @@ class TrickTableTests {
                 Player player = by.getFirst();
                 List<Move> legal = game.legal(match, player);
                 yield applied(
-                        game,
-                        match,
-                        player,
-                        bot.choose(game.view(match, player), legal, dice));
+                        game, match, player, bot.choose(game.view(match, player), legal, dice));
             }
             case Awaiting.Chance(), Awaiting.Nothing() ->
                     applied(game, match, Nature.NATURE, game.chance(match, dice));

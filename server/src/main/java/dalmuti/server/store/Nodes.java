@@ -46,7 +46,9 @@ public final class Nodes {
     private static int seen(Connection connection, String self) throws SQLException {
         int changed =
                 Sql.change(
-                        connection, "update node set seen = " + Sql.NOW + " where address = ?", self);
+                        connection,
+                        "update node set seen = " + Sql.NOW + " where address = ?",
+                        self);
         return changed > 0
                 ? changed
                 : Sql.change(
