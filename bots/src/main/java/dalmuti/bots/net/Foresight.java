@@ -39,20 +39,26 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
 
     /// For each move the chance of each place, from index 1 for the first.
     double[][] chances(View view, List<Move> legal) {
+        Goal aim = aim(view, goal.worth(view));
+        return view.scene() instanceof Scene.Tricks
+                ? inTricks(view, Imagination.of(view), legal, aim)
+                : beforeTricks(view, legal, aim);
+    }
+
+    double[][] beforeTricks(View view, List<Move> legal, Goal aim) {
         return switch (view.scene()) {
-            case Scene.Tricks _ -> inTricks(view, legal);
             case Scene.Cutting _, Scene.Seating _ -> { // one move speaks for all
-                double[] any = atCourt(view, List.of(legal.getFirst()))[0];
+                double[] any = atCourt(view, List.of(legal.getFirst()), aim)[0];
                 yield Collections.nCopies(legal.size(), any).toArray(double[][]::new);
             }
-            default -> atCourt(view, legal);
+            default -> atCourt(view, legal, aim);
         };
     }
 
-    private double[][] inTricks(View view, List<Move> legal) {
-        Sight sight = Imagination.of(view).sight();
+    double[][] inTricks(View view, Imagination imagination, List<Move> legal, Goal aim) {
+        Sight sight = imagination.sight();
         var picture = new TrickPicture(sight);
-        Standpoint standpoint = standpoint(view);
+        Standpoint standpoint = Standpoint.of(view, aim);
         picture.look(sight, standpoint, Passes.of(view), standpoint.held());
         var mind = new Mind(network, kernel);
         mind.look(picture);
@@ -63,8 +69,8 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
         return chances;
     }
 
-    private double[][] atCourt(View view, List<Move> legal) {
-        var picture = new CourtPicture(view, legal, aim(view));
+    private double[][] atCourt(View view, List<Move> legal, Goal aim) {
+        var picture = new CourtPicture(view, legal, aim);
         var mind = new Mind(network, kernel);
         mind.look(picture);
         return IntStream.range(0, legal.size())
@@ -77,13 +83,9 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
                 .toArray(double[][]::new);
     }
 
-    Standpoint standpoint(View view) {
-        return Standpoint.of(view, aim(view));
-    }
-
     /// In the last round of a match its points are all there is to win.
-    private Goal aim(View view) {
+    Goal aim(View view, double[] worth) {
         double[] points = MatchSense.pointsOnly(view.order().size());
-        return Arrays.equals(goal.worth(view), points) ? Goal.ROUND : goal;
+        return Arrays.equals(worth, points) ? Goal.ROUND : goal;
     }
 }

@@ -12,6 +12,7 @@ import dalmuti.bots.sense.Goal;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 
 /// Takes the move after which a network that taught itself expects the best places. What can be
@@ -39,27 +40,36 @@ public record NetBot(Foresight foresight, Optional<Lookahead> lookahead, Temper 
         return switch (view.scene()) {
             case Scene.Cutting _, Scene.Seating _ -> // one is like the other
                     legal.get(dice.nextInt(legal.size()));
-            case Scene.Tricks _ -> {
-                var certain = Certainties.action(Imagination.of(view), POSITIONS);
-                yield certain.isPresent()
-                        ? TrickMoves.of(certain.getAsInt())
-                        : inTricks(view, legal, dice);
+            case Scene.Tricks _ -> inTricks(view, legal, dice);
+            default -> {
+                double[] worth = foresight.goal().worth(view);
+                Goal aim = foresight.aim(view, worth);
+                double[][] chances = foresight.beforeTricks(view, legal, aim);
+                yield legal.get(temper.pick(values(chances, worth), dice));
             }
-            default -> legal.get(temper.pick(values(view, legal), dice));
         };
     }
 
     private Move inTricks(View view, List<Move> legal, RandomGenerator dice) {
-        double[] values = values(view, legal);
-        int[] actions = legal.stream().mapToInt(TrickMoves::number).toArray();
-        lookahead.ifPresent(it -> it.refine(view, foresight, actions, values, dice));
+        var imagination = Imagination.of(view);
+        OptionalInt certain = Certainties.action(imagination, POSITIONS);
+        if (certain.isPresent()) {
+            return TrickMoves.of(certain.getAsInt());
+        }
+        double[] worth = foresight.goal().worth(view);
+        Goal aim = foresight.aim(view, worth);
+        double[] values = values(foresight.inTricks(view, imagination, legal, aim), worth);
+        if (lookahead.isPresent()) {
+            int[] actions = legal.stream().mapToInt(TrickMoves::number).toArray();
+            Standpoint standpoint = Standpoint.of(view, aim);
+            var walk = new Walk(view, imagination, standpoint, foresight, worth);
+            lookahead.get().refine(walk, actions, values, dice);
+        }
         return legal.get(temper.pick(values, dice));
     }
 
-    private double[] values(View view, List<Move> legal) {
-        double[] worth = foresight.goal().worth(view);
-        double[][] chances = foresight.chances(view, legal);
-        var values = new double[legal.size()];
+    private static double[] values(double[][] chances, double[] worth) {
+        var values = new double[chances.length];
         for (int i = 0; i < values.length; i++) {
             for (int place = 1; place < worth.length; place++) {
                 values[i] += chances[i][place] * worth[place];
