@@ -4,7 +4,7 @@ package dalmuti.bots.net;
 final class PlainKernel implements Kernel {
 
     /// Sums that stay in registers while their columns are gone through.
-    private static final int AT_ONCE = 4;
+    private static final int AT_ONCE = 8;
 
     @Override
     public void add(float[] sum, float[] matrix, int[] rows, int count) {
@@ -13,17 +13,29 @@ final class PlainKernel implements Kernel {
             float two = sum[j + 1];
             float three = sum[j + 2];
             float four = sum[j + 3];
+            float five = sum[j + 4];
+            float six = sum[j + 5];
+            float seven = sum[j + 6];
+            float eight = sum[j + 7];
             for (int i = 0; i < count; i++) {
                 int at = rows[i] * sum.length + j;
                 one += matrix[at];
                 two += matrix[at + 1];
                 three += matrix[at + 2];
                 four += matrix[at + 3];
+                five += matrix[at + 4];
+                six += matrix[at + 5];
+                seven += matrix[at + 6];
+                eight += matrix[at + 7];
             }
             sum[j] = one;
             sum[j + 1] = two;
             sum[j + 2] = three;
             sum[j + 3] = four;
+            sum[j + 4] = five;
+            sum[j + 5] = six;
+            sum[j + 6] = seven;
+            sum[j + 7] = eight;
         }
     }
 
@@ -51,6 +63,10 @@ final class PlainKernel implements Kernel {
             float two = sum[j + 1];
             float three = sum[j + 2];
             float four = sum[j + 3];
+            float five = sum[j + 4];
+            float six = sum[j + 5];
+            float seven = sum[j + 6];
+            float eight = sum[j + 7];
             for (int i = 0; i < factors.length; i++) {
                 float factor = factors[i];
                 if (factor != 0) {
@@ -59,12 +75,20 @@ final class PlainKernel implements Kernel {
                     two += factor * matrix[at + 1];
                     three += factor * matrix[at + 2];
                     four += factor * matrix[at + 3];
+                    five += factor * matrix[at + 4];
+                    six += factor * matrix[at + 5];
+                    seven += factor * matrix[at + 6];
+                    eight += factor * matrix[at + 7];
                 }
             }
             sum[j] = one;
             sum[j + 1] = two;
             sum[j + 2] = three;
             sum[j + 3] = four;
+            sum[j + 4] = five;
+            sum[j + 5] = six;
+            sum[j + 6] = seven;
+            sum[j + 7] = eight;
         }
     }
 
