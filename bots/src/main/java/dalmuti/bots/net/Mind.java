@@ -2,6 +2,8 @@ package dalmuti.bots.net;
 
 import dalmuti.engine.Sight;
 
+import java.util.Arrays;
+
 /// Looks at one decision after another with a network. Not for several threads at once.
 public final class Mind {
 
@@ -54,7 +56,7 @@ public final class Mind {
     /// How likely each place is after an action in the tricks; certain where it goes out.
     public void judge(TrickPicture picture, Sight sight, int action, double[] chances) {
         if (picture.leaving(action).equals(sight.hand())) {
-            java.util.Arrays.fill(chances, 0);
+            Arrays.fill(chances, 0);
             chances[sight.outCount() + 1] = 1;
         } else {
             judge(picture, action, chances);

@@ -1,5 +1,6 @@
 package dalmuti.bots.net;
 
+import dalmuti.cards.Hand;
 import dalmuti.options.GreaterRevolution;
 import dalmuti.options.JestersInTax;
 import dalmuti.options.Leftovers;
@@ -19,7 +20,7 @@ final class Options {
     static void add(Rules rules, int players, Columns columns) {
         boolean[] set = {
             rules.passing() == Passing.OUT_OF_TRICK,
-            rules.deck().cards(players).size() < dalmuti.cards.Hand.FULL_DECK.size(),
+            rules.deck().cards(players).size() < Hand.FULL_DECK.size(),
             rules.leftovers() == Leftovers.SET_ASIDE,
             rules.jestersInTax() == JestersInTax.NEVER_TAXED,
             rules.jestersInTax() == JestersInTax.NOT_EXCHANGED,

@@ -44,7 +44,7 @@ public record TableCounsel(Forecast<View, Move> forecast) implements Adviser<Vie
                                         assessment(
                                                 it,
                                                 best,
-                                                it == best ? second : best,
+                                                it.equals(best) ? second : best,
                                                 reasons.apply(it.move())))
                         .toList(),
                 forecast.samples(legal.size()));

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -59,7 +60,7 @@ final class Chain {
     void play() {
         List<Player> order =
                 new ArrayList<>(IntStream.range(0, people.size()).mapToObj(Player::new).toList());
-        Collections.shuffle(order, java.util.Random.from(dice));
+        Collections.shuffle(order, Random.from(dice));
         Map<Player, Integer> nothing =
                 order.stream().collect(Collectors.toMap(Function.identity(), _ -> 0));
         Match match = game.resume(2, order, nothing);

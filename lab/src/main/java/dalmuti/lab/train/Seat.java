@@ -2,6 +2,7 @@ package dalmuti.lab.train;
 
 import dalmuti.bots.net.Standpoint;
 import dalmuti.cards.Hand;
+import dalmuti.cards.Rank;
 
 /// One seat in a round: who plays there, and for what.
 @SuppressWarnings("ArrayRecordComponent") // written and read in place
@@ -11,7 +12,7 @@ record Seat(Sitter sitter, Standpoint standpoint, double[] worth, long[] held, T
     void saw(int other, Hand laid) {
         long known = held[other];
         if (known != 0) {
-            for (int rank = 1; rank <= 13; rank++) {
+            for (int rank = 1; rank <= Rank.JESTER.number(); rank++) {
                 int gone = Math.min(new Hand(known).count(rank), laid.count(rank));
                 known -= (long) gone << (Hand.LANE * (rank - 1));
             }

@@ -3,9 +3,11 @@ package dalmuti.lab.train;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dalmuti.bots.net.Foresight;
 import dalmuti.bots.net.Kernel;
 import dalmuti.bots.net.Network;
 import dalmuti.bots.net.WeightsFile;
+import dalmuti.bots.sense.Goal;
 import dalmuti.lab.report.HtmlPage;
 import dalmuti.lab.run.Bell;
 
@@ -42,6 +44,12 @@ class TrainingTests {
         double before = GREEDY.points(Network.untaught(new SplittableRandom(1)), KERNEL);
         Network taught = trained(Training.begin(1, KERNEL), 60_000).network();
         assertThat(GREEDY.points(taught, KERNEL)).isGreaterThan(before + 0.8).isGreaterThan(2);
+    }
+
+    @Test
+    void theShippedNetworkIsFarAboveGreedy() {
+        Network shipped = Foresight.shipped(Goal.ROUND).network();
+        assertThat(GREEDY.points(shipped, KERNEL)).isGreaterThan(3.7);
     }
 
     @Test
