@@ -101,7 +101,7 @@ final class TrainCommand implements Callable<Integer> {
 
     private Training training() throws IOException {
         Path checkpoint = folder.resolve("checkpoint");
-        if (Files.exists(checkpoint)) {
+        if (besieged.isEmpty() && Files.exists(checkpoint)) {
             return Training.resume(checkpoint, Kernel.fastest());
         }
         effort.tell(shell);
@@ -153,6 +153,8 @@ final class TrainCommand implements Callable<Integer> {
         Files.writeString(folder.resolve("curve.html"), HtmlPage.of(findings));
         Files.writeString(folder.resolve("curve.csv"), Csv.of(findings.allSheets().getFirst()));
         Files.write(folder.resolve("weights.bin"), WeightsFile.write(training.network()));
-        training.save(folder.resolve("checkpoint"));
+        if (besieged.isEmpty()) { // a siege is short, and always begun anew
+            training.save(folder.resolve("checkpoint"));
+        }
     }
 }

@@ -14,6 +14,9 @@ import java.util.stream.IntStream;
 /// @param trust from 0 to 1, how much of the judgement is what was seen there
 public record Lookahead(int worlds, int moves, double near, double trust) {
 
+    /// As much as is worth its time.
+    public static final Lookahead USUAL = new Lookahead(40, 3, 0.3, 0.7);
+
     /// Judges the moves anew that seem nearly best; the others stay as they are.
     void refine(Walk walk, int[] actions, double[] values, RandomGenerator dice) {
         int[] candidates = candidates(values, walk.step());

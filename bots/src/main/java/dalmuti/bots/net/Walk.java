@@ -33,12 +33,7 @@ final class Walk {
     private final double[] chances;
     private double bestValue;
 
-    Walk(
-            View view,
-            Imagination imagination,
-            Standpoint mine,
-            Foresight foresight,
-            double[] worth) {
+    Walk(View view, Imagination imagination, Standpoint mine, Foresight foresight, double[] worth) {
         this.imagination = imagination;
         own = imagination.seat();
         this.worth = worth;

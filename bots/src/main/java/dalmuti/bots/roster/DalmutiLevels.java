@@ -7,6 +7,7 @@ import dalmuti.bots.TableBot;
 import dalmuti.bots.Temper;
 import dalmuti.bots.court.PlainCourt;
 import dalmuti.bots.court.ThumbCourt;
+import dalmuti.bots.net.Lookahead;
 import dalmuti.bots.net.NetBot;
 import dalmuti.bots.search.Budget;
 import dalmuti.bots.search.SearchBot;
@@ -33,7 +34,7 @@ final class DalmutiLevels {
             case KNIGHT -> thumbs(Thumbs.TUNED);
             case BARONESS -> searching(Goal.ROUND, 0.4, 1.2);
             case ARCHBISHOP -> NetBot.shipped(Goal.MATCH, new Temper(0.1, 0.3));
-            case DALMUTI -> NetBot.shipped(Goal.MATCH, Temper.SURE);
+            case DALMUTI -> NetBot.shipped(Goal.MATCH, Temper.SURE).looking(Lookahead.USUAL);
         };
     }
 

@@ -8,6 +8,7 @@ import dalmuti.bots.RandomBot;
 import dalmuti.bots.TableBot;
 import dalmuti.bots.Temper;
 import dalmuti.bots.court.PlainCourt;
+import dalmuti.bots.net.Lookahead;
 import dalmuti.bots.net.NetBot;
 import dalmuti.bots.search.Budget;
 import dalmuti.bots.search.FlatBot;
@@ -51,10 +52,7 @@ public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
         bots.put("flat", new FlatBot(FLAT_WORLDS, new PlainCourt()));
         bots.put("search", new SearchBot(Budget.FULL, Goal.MATCH));
         bots.put("net", NetBot.shipped(Goal.MATCH, Temper.SURE));
-        bots.put(
-                "look",
-                NetBot.shipped(Goal.MATCH, Temper.SURE)
-                        .looking(new dalmuti.bots.net.Lookahead(40, 3, 0.3, 0.7)));
+        bots.put("ahead", NetBot.shipped(Goal.MATCH, Temper.SURE).looking(Lookahead.USUAL));
         for (Level level : Level.values()) {
             bots.put(level.spelling(), DalmutiLevels.of(level));
         }
