@@ -48,7 +48,8 @@ import java.util.concurrent.Callable;
         })
 final class TrainCommand implements Callable<Integer> {
 
-    private static final Duration BETWEEN_POINTS = Duration.ofMinutes(1);
+    /// Seconds.
+    private static final double BETWEEN_POINTS = 60;
 
     private final Shell shell;
 
@@ -117,7 +118,7 @@ final class TrainCommand implements Callable<Integer> {
         double left = minutes.orElse(Double.POSITIVE_INFINITY) * 60;
         while (!bell.hasRung() && left > 0 && training.lessons() < most) {
             long start = System.nanoTime();
-            double slice = Math.min(left, BETWEEN_POINTS.toSeconds());
+            double slice = Math.min(left, BETWEEN_POINTS);
             training.learn(effort.threads(), most, Duration.ofMillis((long) (slice * 1e3)), bell);
             say(training.measure());
             keep(training);

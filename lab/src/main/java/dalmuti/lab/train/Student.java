@@ -76,8 +76,8 @@ final class Student {
     synchronized void step(Network gradient, int count) {
         steps++;
         lessons += count;
-        double meanSoFar = 1 - Math.pow(KEEP_MEAN, steps);
-        double squareSoFar = 1 - Math.pow(KEEP_SQUARE, steps);
+        double meanSoFar = 1 - Math.pow(KEEP_MEAN, (double) steps);
+        double squareSoFar = 1 - Math.pow(KEEP_SQUARE, (double) steps);
         float rate = (float) (rate() * Math.sqrt(squareSoFar) / meanSoFar);
         var pace = new Kernel.Pace(rate, 1f / count, KEEP_MEAN, KEEP_SQUARE);
         float share = AVERAGED / (steps + AVERAGED);
