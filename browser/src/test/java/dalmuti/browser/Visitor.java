@@ -197,7 +197,7 @@ final class Visitor implements AutoCloseable {
         try {
             ask(
                     "() => Promise.race([house.store()?.ask({ type: 'leave' }), new Promise(it =>"
-                        + " house.later(it, 500))])");
+                            + " house.later(it, 500))])");
         } catch (PlaywrightException e) {
             // a page that is broken or gone has left already
         } finally {
