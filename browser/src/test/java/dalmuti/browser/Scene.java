@@ -26,7 +26,7 @@ enum Scene {
     DEAL(moment("dealt", begun("official", _ -> true))),
     CUT(begun("official cut=on", it -> it.position() == 1).andThen(shows("dm-cut input"))),
     MISDEAL(begun("official misdeal=1", it -> it.position() == 1).andThen(shows("dm-misdeal"))),
-    WINDOW(begun("official", it -> jesters(it) == 0).andThen(shows("dm-window"))),
+    WINDOW(begun("official", Scene::isPeaceful).andThen(shows("dm-window"))),
     WINDOW_JESTERS(
             begun("official", it -> it.position() == 6 && jesters(it) == 2)
                     .andThen(shows("dm-actions .choices button"))),
@@ -35,17 +35,17 @@ enum Scene {
                     "revolutionDeclared",
                     begun("official", it -> it.position() == 6 && jesters(it) == 2)
                             .andThen(press("dm-actions .choices .main")))),
-    TAX(begun("official", it -> it.position() == 1 && jesters(it) < 2).andThen(awaits("payBack"))),
+    TAX(begun("official", it -> it.position() == 1 && isPeaceful(it)).andThen(awaits("payBack"))),
     TRADE(
-            begun("korean firstRoundTax=yes", it -> it.position() == 3 && jesters(it) < 2)
+            begun("korean firstRoundTax=yes", it -> it.position() == 3 && isPeaceful(it))
                     .andThen(awaits("namePartner"))),
-    OFFER(begun("manual-es", it -> it.position() == 3 && jesters(it) < 2).andThen(awaits("offer"))),
-    LEAD(begun("official", it -> it.position() == 1 && jesters(it) < 2).andThen(awaits("lay"))),
-    TRICK(begun("official", it -> it.position() == 4 && jesters(it) < 2).andThen(awaits("pass"))),
+    OFFER(begun("manual-es", it -> it.position() == 3 && isPeaceful(it)).andThen(awaits("offer"))),
+    LEAD(begun("official", it -> it.position() == 1 && isPeaceful(it)).andThen(awaits("lay"))),
+    TRICK(begun("official", it -> it.position() == 4 && isPeaceful(it)).andThen(awaits("pass"))),
     FULL_TABLE(
-            begun("official", 14, it -> it.position() == 7 && jesters(it) < 2)
+            begun("official", 14, it -> it.position() == 7 && isPeaceful(it))
                     .andThen(awaits("pass"))),
-    HINT(LEAD.way.andThen(press("dm-actions .tools button")).andThen(shows("dm-hints dialog"))),
+    HINT(LEAD.way.andThen(press("dm-actions .tools button")).andThen(shows("dm-hints li"))),
     LOG(TRICK.way.andThen(press("dm-actions .tools button:last-child"))),
     TALK(LEAD.way.andThen(press("dm-table-bar nav > button:last-child"))),
     TABLE_MENU(LEAD.way.andThen(press("dm-table-bar .code"))),
@@ -54,11 +54,12 @@ enum Scene {
     REVIEW(
             FINAL.way
                     .andThen(press("dm-final a.main"))
-                    .andThen(shows("dm-review"))
-                    .andThen(shows("dm-transport"))),
+                    .andThen(shows("dm-transport"))
+                    .andThen(key("ArrowRight", 16))),
     GRAPPLES(Scene::grapples);
 
     private static final int SEATS = 6;
+    private static final int CHANCES = 4;
 
     private final Consumer<Visitor> way;
 
@@ -82,6 +83,11 @@ enum Scene {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /// Nobody can declare a revolution.
+    private static boolean isPeaceful(Opening opening) {
+        return opening.hands().values().stream().allMatch(hand -> hand.jesters() < 2);
+    }
+
     private static int jesters(Opening opening) {
         return opening.hand().jesters();
     }
@@ -91,7 +97,7 @@ enum Scene {
     }
 
     private static Consumer<Visitor> shows(String selector) {
-        return visitor -> visitor.find(selector).first().waitFor();
+        return visitor -> visitor.sees(selector);
     }
 
     private static Consumer<Visitor> press(String selector) {
@@ -127,12 +133,20 @@ enum Scene {
                 new Turns(visitor, new Hands.Mouse()).until(offered -> offered.contains(offer));
     }
 
-    /// Stops where something happens that would be over by itself.
+    /// Stops where something happens that would be over by itself. A browser that is too slow to
+    /// see it begin goes on at once, and gets another chance.
     private static Consumer<Visitor> moment(String event, Consumer<Visitor> way) {
+        String seen = "house.happening() === '" + event + "'";
         return visitor -> {
             visitor.staysAt(event);
-            way.accept(visitor);
-            visitor.until("() => house.happening() === '" + event + "'");
+            for (int i = 0; i < CHANCES; i++) {
+                way.accept(visitor);
+                visitor.until("() => " + seen + " || house.offered().length > 0");
+                if ((boolean) visitor.ask("() => " + seen)) {
+                    return;
+                }
+            }
+            throw new AssertionError(event + " was never seen");
         };
     }
 

@@ -1,5 +1,7 @@
 package dalmuti.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 
@@ -42,6 +44,7 @@ record Turns(Visitor visitor, Hands hands) {
             if (wanted.test(offered)) {
                 return;
             }
+            assertThat(offered).as("It is over before that came").doesNotContain("over");
             once(offered);
         }
         throw new AssertionError("That never came: " + visitor.strings("() => house.offered()"));

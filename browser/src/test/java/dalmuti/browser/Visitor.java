@@ -21,6 +21,13 @@ final class Visitor implements AutoCloseable {
 
     private static final String SCRIPT = resource("page.js");
     private static final int PATIENCE_MS = 20_000;
+    private static final int DRAWING_MS = 60;
+    private static final int TURNING_MS = 350;
+    private static final String LEAVE =
+            """
+            () => Promise.race([house.store()?.ask({ type: "leave" }),
+              new Promise(it => house.later(it, 500))])\
+            """;
 
     private final Premises premises;
     private final BrowserContext context;
@@ -121,15 +128,23 @@ final class Visitor implements AutoCloseable {
     }
 
     void until(String condition) {
+        await(condition, () -> page.waitForFunction(condition));
+    }
+
+    /// Waits until something can be seen.
+    void sees(String selector) {
+        await(selector, () -> page.locator(selector).first().waitFor());
+    }
+
+    private void await(String what, Runnable waiting) {
         try {
-            page.waitForFunction(condition);
+            waiting.run();
         } catch (TimeoutError e) {
-            var path = Path.of("target", "waited-in-vain-" + System.nanoTime() + ".png");
-            page.screenshot(new Page.ScreenshotOptions().setPath(path));
+            var picture = Path.of("target", "waited-in-vain-" + System.nanoTime() + ".png");
+            page.screenshot(new Page.ScreenshotOptions().setPath(picture));
             throw new AssertionError(
                     "Waited in vain for %s: %s %s, see %s"
-                            .formatted(
-                                    condition, ask("() => house.situation()"), complaints(), path),
+                            .formatted(what, ask("() => house.situation()"), complaints(), picture),
                     e);
         }
     }
@@ -150,20 +165,23 @@ final class Visitor implements AutoCloseable {
                 "language => document.documentElement.lang === language"
                         + " && (house.store()?.link ?? 'open') === 'open'",
                 language);
-        settle();
+        settle(DRAWING_MS);
     }
 
     /// Looks at the page on another screen, in other colours.
     void look(Look look) {
         page.setViewportSize(look.screen().width(), look.screen().height());
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(look.colours()));
-        settle();
+        settle(TURNING_MS);
     }
 
     /// Waits until what is to be drawn is drawn.
-    private void settle() {
+    private void settle(int milliseconds) {
         page.evaluate(
-                "() => new Promise(drawn => requestAnimationFrame(() => house.later(drawn, 60)))");
+                """
+                ms => new Promise(drawn => requestAnimationFrame(() => house.later(drawn, ms)))\
+                """,
+                milliseconds);
     }
 
     Object ask(String script) {
@@ -195,9 +213,7 @@ final class Visitor implements AutoCloseable {
     @Override
     public void close() {
         try {
-            ask(
-                    "() => Promise.race([house.store()?.ask({ type: 'leave' }), new Promise(it =>"
-                            + " house.later(it, 500))])");
+            ask(LEAVE);
         } catch (PlaywrightException e) {
             // a page that is broken or gone has left already
         } finally {

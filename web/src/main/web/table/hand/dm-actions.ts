@@ -54,6 +54,10 @@ export class DmActions extends DmElement {
         border-color: var(--gold-bright);
         color: var(--on-gold);
       }
+      .moves .main:hover {
+        background: var(--gold-bright);
+        filter: brightness(1.08);
+      }
       .moves .main:disabled {
         opacity: 1;
         background: rgb(255 255 255 / 12%);
@@ -144,7 +148,7 @@ export class DmActions extends DmElement {
         ${offered.length > 0
           ? html`<button class="main" ?disabled=${!move || sent} @click=${() => this.#emit("play")}>${this.#label(move)}</button>`
           : nothing}
-        ${this.selected.length > 0
+        ${this.selected.length > 0 && offered.length > 0
           ? html`<button class="plain clear" aria-label=${say("web-table.clear")} @click=${() => this.#emit("clear")}>${icon("close")}</button>`
           : nothing}
         ${passing
