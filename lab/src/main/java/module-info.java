@@ -14,4 +14,5 @@ module dalmuti.lab {
     exports dalmuti.lab.run;
     exports dalmuti.lab.society;
     exports dalmuti.lab.stats;
+    exports dalmuti.lab.train;
 }

@@ -64,7 +64,7 @@ public record Knowledge(
     }
 
     /// By seat, what is certain of its hidden cards.
-    List<Known> bySeat(List<Player> order) {
+    public List<Known> bySeat(List<Player> order) {
         return order.stream().map(this::about).toList();
     }
 

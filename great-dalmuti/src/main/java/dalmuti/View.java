@@ -47,14 +47,22 @@ public record View(
     }
 
     static View of(Match match, Viewer viewer, List<Move> legal) {
+        Optional<Deal> deal = dealOf(match);
+        var hands = new HashMap<Player, Cards>();
+        deal.ifPresent(
+                dealt ->
+                        dealt.hands()
+                                .forEach(
+                                        (player, hand) ->
+                                                hands.put(player, shown(player, hand, viewer))));
         return new View(
                 match.rules(),
                 viewer,
                 match.round(),
                 match.order(),
                 match.scores(),
-                hands(match, viewer),
-                new Cards.FaceDown(asideIn(match).size()),
+                hands,
+                new Cards.FaceDown(deal.map(Deal::aside).orElse(Hand.EMPTY).size()),
                 Scene.of(match),
                 match.past().events().stream()
                         .flatMap(event -> event.toldTo(viewer).stream())
@@ -62,46 +70,13 @@ public record View(
                 legal);
     }
 
-    private static Map<Player, Cards> hands(Match match, Viewer viewer) {
-        if (match.phase() instanceof Phase.Tricks(var board, _)) {
-            return handsOn(board, match.order(), viewer);
-        }
-        var hands = new HashMap<Player, Cards>();
-        dealOf(match)
-                .ifPresent(
-                        deal ->
-                                deal.hands()
-                                        .forEach(
-                                                (player, hand) ->
-                                                        hands.put(
-                                                                player,
-                                                                shown(player, hand, viewer))));
-        return hands;
-    }
-
-    private static Map<Player, Cards> handsOn(Board board, List<Player> order, Viewer viewer) {
-        Map<Player, Cards> hands = HashMap.newHashMap(board.seats());
-        for (int seat = 0; seat < board.seats(); seat++) {
-            Player player = order.get(seat);
-            hands.put(player, shown(player, board.hand(seat), viewer));
-        }
-        return hands;
-    }
-
-    private static Hand asideIn(Match match) {
-        return match.phase() instanceof Phase.Tricks(_, var aside)
-                ? aside
-                : dealOf(match).map(Deal::aside).orElse(Hand.EMPTY);
-    }
-
-    /// Where the cards are before the tricks, if they are dealt.
+    /// Where the cards are at this moment, if they are dealt.
     static Optional<Deal> dealOf(Match match) {
         return switch (match.phase()) {
             case Phase.Drawing _,
                     Phase.Shuffling _,
                     Phase.Seating _,
                     Phase.Cutting _,
-                    Phase.Tricks _,
                     Phase.Over _ ->
                     Optional.empty();
             case Phase.Spilling(var deal) -> Optional.of(deal);
@@ -114,10 +89,21 @@ public record View(
             case Phase.DrawingLots(var deal, _) -> Optional.of(deal);
             case Phase.Offering(var deal, _) -> Optional.of(deal);
             case Phase.Answering(var deal, _, _, _) -> Optional.of(deal);
+            case Phase.Tricks(var board, var aside) ->
+                    Optional.of(new Deal(handsOn(board, match.order()), aside));
         };
     }
 
+    private static Map<Player, Hand> handsOn(Board board, List<Player> order) {
+        var hands = new HashMap<Player, Hand>();
+        for (int seat = 0; seat < board.seats(); seat++) {
+            hands.put(order.get(seat), board.hand(seat));
+        }
+        return hands;
+    }
+
     private static Cards shown(Player player, Hand hand, Viewer viewer) {
-        return viewer.equals(player) ? new Cards.Open(hand) : new Cards.FaceDown(hand.size());
+        var open = new Cards.Open(hand);
+        return viewer.equals(player) ? open : open.hidden();
     }
 }

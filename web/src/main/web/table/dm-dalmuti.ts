@@ -111,7 +111,9 @@ export class DmDalmuti extends DmElement {
       caption: beat ? this.#tell(beat, picture) : "",
       lasting: lessMotion() ? 0 : lasting,
     };
-    if (live && now.question !== this.#asked) this.#askAnew(now.question ?? 0);
+    if (now.question === this.#asked) return;
+    this.#choosing.reset();
+    if (live) this.#askAnew(now.question ?? 0);
   }
 
   /** Where the cards lie that this beat takes out of the own hand, before they are gone. */
@@ -135,10 +137,9 @@ export class DmDalmuti extends DmElement {
     return beat.captioned ? list(said) : "";
   }
 
-  /** A new question: nothing is selected yet, and whoever looks elsewhere is called. */
+  /** A new question: whoever looks elsewhere is called. */
   #askAnew(question: number): void {
     this.#asked = question;
-    this.#choosing.reset();
     if (this.sight.picture.scene?.scene !== "window") callForTurn(need(this.sight));
     this.#considerPassing();
   }

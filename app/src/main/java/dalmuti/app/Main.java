@@ -90,6 +90,7 @@ public final class Main implements Callable<Integer> {
                         .addSubcommand(new WatchCommand(shell))
                         .addSubcommand(new SimulateCommand(shell))
                         .addSubcommand(new ArenaCommand(shell))
+                        .addSubcommand(new TrainCommand(shell))
                         .addSubcommand(new ReplayCommand(shell))
                         .addSubcommand(new ReviewCommand(shell))
                         .addSubcommand(new VerifyCommand(shell))
@@ -98,7 +99,8 @@ public final class Main implements Callable<Integer> {
                         .addSubcommand(bot(shell))
                         .addSubcommand(
                                 new CommandLine(new LabCommand())
-                                        .addSubcommand(new PlacesCommand(shell)))
+                                        .addSubcommand(new PlacesCommand(shell))
+                                        .addSubcommand(new CalibrationCommand(shell)))
                         .setOut(out)
                         .setErr(err)
                         .setColorScheme(Help.defaultColorScheme(ansi(shell)))

@@ -1,15 +1,19 @@
 package dalmuti.app;
 
+import dalmuti.Move;
+import dalmuti.View;
 import dalmuti.app.files.Kept;
 import dalmuti.app.play.DalmutiHost;
 import dalmuti.app.play.GrapplesHost;
 import dalmuti.app.play.Host;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.grapples.Counsel;
+import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.review.DalmutiLedger;
 import dalmuti.bots.review.GrapplesLedger;
 import dalmuti.bots.review.Review;
 import dalmuti.bots.review.Reviewer;
+import dalmuti.bots.roster.Advisers;
 import dalmuti.bots.search.TableCounsel;
 import dalmuti.wire.GrapplesRecord;
 
@@ -18,6 +22,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 
 /// Tells how well a recorded match was played.
@@ -27,7 +32,8 @@ import java.util.concurrent.Callable;
             "Look at a recorded match with an adviser's eyes: mistakes, accuracy, luck against"
                     + " skill.",
             "",
-            "Every decision is judged by what the player knew, in imagined worlds. Accuracy is the"
+            "Every decision is judged by what the player knew: by the network, or with --worlds in"
+                    + " imagined worlds, as always in Grapples. Accuracy is the"
                     + " share of what was at stake that was kept. Beyond an even share, luck is"
                     + " what cards and position promised before the first decision, skill what the"
                     + " own decisions lost, and the rest what the others did."
@@ -40,6 +46,7 @@ import java.util.concurrent.Callable;
 final class ReviewCommand implements Callable<Integer> {
 
     private static final long SEED = 1;
+    private static final int GRAPPLES_WORLDS = 60;
 
     private final Shell shell;
 
@@ -49,9 +56,8 @@ final class ReviewCommand implements Callable<Integer> {
     @Option(
             names = "--worlds",
             paramLabel = "N",
-            defaultValue = "60",
-            description = "In how many worlds a move is tried (default: ${DEFAULT-VALUE}).")
-    private int worlds;
+            description = "In how many worlds a move is tried (default: in Grapples 60).")
+    private Optional<Integer> worlds = Optional.empty();
 
     @Option(
             names = "--worst",
@@ -66,7 +72,7 @@ final class ReviewCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (worlds < 1 || worst < 0) {
+        if (worlds.filter(it -> it < 1).isPresent() || worst < 0) {
             throw GivenUpException.wrongUsage(shell.words().say("command.review-bounds"));
         }
         var teller = new Teller(shell.speech().language(), Color.NEVER.ink(shell));
@@ -74,12 +80,14 @@ final class ReviewCommand implements Callable<Integer> {
             switch (kept) {
                 case Kept.OfDalmuti(var match) when match.seenBy().isEmpty() -> {
                     var host = new DalmutiHost(match, teller);
-                    var adviser = new TableCounsel(worlds);
+                    Adviser<View, Move> adviser =
+                            worlds.<Adviser<View, Move>>map(TableCounsel::new)
+                                    .orElseGet(Advisers::dalmuti);
                     print(host, new Reviewer<>(host.game(), new DalmutiLedger(), adviser));
                 }
                 case Kept.OfGrapples(GrapplesRecord.Full match) -> {
                     var host = new GrapplesHost(match, teller);
-                    var adviser = new Counsel(worlds);
+                    var adviser = new Counsel(worlds.orElse(GRAPPLES_WORLDS));
                     print(host, new Reviewer<>(host.game(), new GrapplesLedger(), adviser));
                 }
                 case Kept.OfDalmuti _, Kept.OfGrapples _ ->

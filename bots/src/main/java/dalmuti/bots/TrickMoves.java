@@ -18,6 +18,11 @@ public final class TrickMoves {
         return MOVES.get(action);
     }
 
+    /// The number of a lay or a pass.
+    public static int number(Move move) {
+        return move instanceof Move.Lay(var play) ? play.number() : Actions.PASS;
+    }
+
     private static Move numbered(int action) {
         return action == Actions.PASS ? new Move.Pass() : new Move.Lay(Actions.play(action));
     }

@@ -5,7 +5,7 @@ import { grapplesCard, isCard } from "./grapples-cards";
 
 /** What speaks for or against a move, in a sentence. */
 export function reason(argument: TableArgument, name: (player: Player) => string): string {
-  if (!argument.key.startsWith("hint.grapples.")) return ofDalmuti(argument, name);
+  if (argument.key.split(".")[1] !== "grapples") return ofDalmuti(argument, name);
   const given = argument.arguments.map((it) => {
     if (isCard(it)) return grapplesCard(it);
     return /^[A-H]$/.test(it) ? name(it) : it;

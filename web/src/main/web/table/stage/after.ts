@@ -1,4 +1,4 @@
-import type { Cards, DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player, Rank } from "protocol";
+import type { Cards, DalmutiDrew, DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player, Rank } from "protocol";
 import { without } from "../hand/options";
 import { cardsOf, sizeOf } from "../words/cards";
 import { type Act, type Picture, blank } from "./picture";
@@ -9,9 +9,7 @@ export function after(before: Picture, event: DalmutiEvent, me: Player | undefin
   delete picture.turn;
   switch (event.event) {
     case "drew":
-      picture.draws = [...before.draws, { by: event.by, card: event.card }];
-      picture.ranked = false;
-      return acted(picture, event.by, { did: "drew", card: event.card });
+      return drew(picture, event);
     case "roundBegan":
       return { ...blank(), round: event.round, order: event.order, scores: before.scores, scene: { scene: "shuffling", doors: "SHUT" } };
     case "dealt":
@@ -24,6 +22,19 @@ export function after(before: Picture, event: DalmutiEvent, me: Player | undefin
       return moved(picture, event.meantFor, event.peon, [event.card], me);
     case "fellOpen":
       return { ...picture, scene: { scene: "misdealt", meantFor: event.meantFor, card: event.card } };
+    default:
+      return beforeTricks(picture, event, me);
+  }
+}
+
+/** The first draw begins another match: nobody has a position, and nothing of the last match counts. */
+function drew(picture: Picture, { by, card }: DalmutiDrew): Picture {
+  const next = picture.ranked ? { ...blank(), order: [...picture.order].sort(), ranked: false } : picture;
+  return acted({ ...next, draws: [...next.draws, { by, card }] }, by, { did: "drew", card });
+}
+
+function beforeTricks(picture: Picture, event: DalmutiEvent, me: Player | undefined): Picture {
+  switch (event.event) {
     case "noRevolution":
       delete picture.scene;
       return picture;

@@ -4,7 +4,9 @@ import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.grapples.Counsel;
 import dalmuti.bots.hints.Adviser;
+import dalmuti.bots.net.Foresight;
 import dalmuti.bots.search.TableCounsel;
+import dalmuti.bots.sense.Goal;
 
 import grapples.Choice;
 
@@ -16,7 +18,7 @@ public final class Advisers {
     private Advisers() {}
 
     public static Adviser<View, Move> dalmuti() {
-        return new TableCounsel(WORLDS);
+        return new TableCounsel(Foresight.shipped(Goal.MATCH));
     }
 
     public static Adviser<grapples.View, Choice> grapples() {

@@ -7,6 +7,8 @@ import dalmuti.bots.TableBot;
 import dalmuti.bots.Temper;
 import dalmuti.bots.court.PlainCourt;
 import dalmuti.bots.court.ThumbCourt;
+import dalmuti.bots.net.Lookahead;
+import dalmuti.bots.net.NetBot;
 import dalmuti.bots.search.Budget;
 import dalmuti.bots.search.SearchBot;
 import dalmuti.bots.sense.Goal;
@@ -31,8 +33,8 @@ final class DalmutiLevels {
             case SEAMSTRESS -> unsure(new Heuristic(Thumbs.PLAIN), 0.08, 0.3);
             case KNIGHT -> thumbs(Thumbs.TUNED);
             case BARONESS -> searching(Goal.ROUND, 0.4, 1.2);
-            case ARCHBISHOP -> searching(Goal.MATCH, 0.1, 0.3);
-            case DALMUTI -> new SearchBot(Budget.FULL, Goal.MATCH);
+            case ARCHBISHOP -> NetBot.shipped(Goal.MATCH, new Temper(0.1, 0.3));
+            case DALMUTI -> NetBot.shipped(Goal.MATCH, Temper.SURE).looking(Lookahead.USUAL);
         };
     }
 

@@ -6,8 +6,12 @@ import dalmuti.bots.Bot;
 import dalmuti.bots.BotProvider;
 import dalmuti.bots.RandomBot;
 import dalmuti.bots.TableBot;
+import dalmuti.bots.Temper;
 import dalmuti.bots.court.PlainCourt;
+import dalmuti.bots.net.Lookahead;
+import dalmuti.bots.net.NetBot;
 import dalmuti.bots.search.Budget;
+import dalmuti.bots.search.FlatBot;
 import dalmuti.bots.search.SearchBot;
 import dalmuti.bots.sense.Goal;
 import dalmuti.bots.tricks.Counter;
@@ -29,6 +33,8 @@ import java.util.Optional;
 /// @param <M> a move
 public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
 
+    private static final int FLAT_WORLDS = 200;
+
     public Roster {
         bots = Collections.unmodifiableMap(new LinkedHashMap<>(bots));
     }
@@ -43,7 +49,10 @@ public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
         Bot<View, Move> heuristic = DalmutiLevels.thumbs(Thumbs.PLAIN);
         bots.put("heuristic", heuristic);
         bots.put("tuned", DalmutiLevels.thumbs(Thumbs.TUNED));
+        bots.put("flat", new FlatBot(FLAT_WORLDS, new PlainCourt()));
         bots.put("search", new SearchBot(Budget.FULL, Goal.MATCH));
+        bots.put("net", NetBot.shipped(Goal.MATCH, Temper.SURE));
+        bots.put("ahead", NetBot.shipped(Goal.MATCH, Temper.SURE).looking(Lookahead.USUAL));
         for (Level level : Level.values()) {
             bots.put(level.spelling(), DalmutiLevels.of(level));
         }

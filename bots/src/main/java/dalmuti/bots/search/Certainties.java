@@ -7,12 +7,14 @@ import java.util.OptionalInt;
 import java.util.SplittableRandom;
 
 /// What a player need not guess.
-final class Certainties {
+public final class Certainties {
 
     private Certainties() {}
 
     /// An action than which there is none better, if that can be known.
-    static OptionalInt action(Imagination imagination, int positions) {
+    ///
+    /// @param positions how many positions an exact endgame may look at
+    public static OptionalInt action(Imagination imagination, int positions) {
         OptionalInt runOut = RunOut.action(imagination.sight());
         return runOut.isPresent() || !imagination.isCertain()
                 ? runOut

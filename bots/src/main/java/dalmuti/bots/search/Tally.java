@@ -25,22 +25,8 @@ final class Tally {
         return sum / worlds;
     }
 
-    /// What the rounds to come brought on average, beyond the points of this one.
-    double prospects() {
-        return mean() - points();
-    }
-
     /// In which share of the worlds each place was taken, the first place first.
     List<Double> chances() {
         return Arrays.stream(places).mapToObj(count -> (double) count / worlds).toList();
-    }
-
-    /// The points of the round on average.
-    double points() { // SCORE-1
-        double points = 0;
-        for (int place = 1; place <= places.length; place++) {
-            points += places[place - 1] * (double) (places.length - place);
-        }
-        return points / worlds;
     }
 }

@@ -13,6 +13,7 @@ import grapples.Options;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
@@ -71,7 +72,7 @@ record RuleSheets(PlainRules plain, SequencedMap<String, String> values) {
     private List<String> options(Rule rule) {
         return values.entrySet().stream()
                 .filter(it -> plain.said(rule.id(), it.getKey(), it.getValue()).isPresent())
-                .map(SequencedMap.Entry::getKey)
+                .map(Map.Entry::getKey)
                 .toList();
     }
 }

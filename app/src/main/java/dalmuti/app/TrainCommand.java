@@ -1,0 +1,161 @@
+package dalmuti.app;
+
+import dalmuti.app.files.RecordFile;
+import dalmuti.bots.net.Kernel;
+import dalmuti.bots.net.WeightsFile;
+import dalmuti.lab.report.Csv;
+import dalmuti.lab.report.Findings;
+import dalmuti.lab.report.Format;
+import dalmuti.lab.report.HtmlPage;
+import dalmuti.lab.run.Bell;
+import dalmuti.lab.train.CurvePoint;
+import dalmuti.lab.train.Training;
+import dalmuti.lab.train.TrainingFindings;
+import dalmuti.words.Words;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+/// Lets a network teach itself The Great Dalmuti.
+@Command(
+        name = "train",
+        description = {
+            "Let a network teach itself The Great Dalmuti by playing against itself.",
+            "",
+            "Every minute it is measured against greedy and heuristic, and the folder gets its"
+                    + " weights, a checkpoint to go on from, and a page with the curve. A folder"
+                    + " with a checkpoint is gone on with. Ctrl-C keeps what is learnt. With one"
+                    + " thread the same seed gives the same weights after as many decisions."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  dalmuti train --out school --minutes 60",
+            "  dalmuti train --out school --decisions 50000000 --threads 1 --seed 1",
+            "  dalmuti train --out siege --minutes 10 --against school/weights.bin",
+            "",
+            "The last one lets a copy learn alone against a table of the network as it is: what it"
+                    + " gains beyond 2.5 points is what can be won by knowing the network."
+        })
+final class TrainCommand implements Callable<Integer> {
+
+    /// Seconds.
+    private static final double BETWEEN_POINTS = 60;
+
+    private final Shell shell;
+
+    @Mixin private final Effort effort = new Effort();
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            required = true,
+            description = "The folder for weights, checkpoint, curve and page.")
+    private Path folder = Path.of("");
+
+    @Option(
+            names = "--minutes",
+            paramLabel = "N",
+            description = "How long at most (default: until Ctrl-C).")
+    private Optional<Double> minutes = Optional.empty();
+
+    @Option(
+            names = "--decisions",
+            paramLabel = "N",
+            description = "From how many decisions to learn at most (default: no end).")
+    private Optional<Long> decisions = Optional.empty();
+
+    @Option(
+            names = "--against",
+            paramLabel = "FILE",
+            description = "Start from these weights, alone against five that don't learn.")
+    private Optional<Path> besieged = Optional.empty();
+
+    TrainCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() {
+        if (minutes.filter(it -> !(it > 0)).isPresent()
+                || decisions.filter(it -> it < 1).isPresent()) {
+            throw GivenUpException.wrongUsage("--minutes and --decisions are more than 0");
+        }
+        var bell = new Bell();
+        try (var _ = Interruption.ringing(bell)) {
+            Files.createDirectories(folder);
+            run(training(), bell);
+        } catch (IOException e) {
+            throw GivenUpException.flawed(folder + ": " + RecordFile.reason(e, Words.ENGLISH));
+        }
+        return Status.GOOD;
+    }
+
+    private Training training() throws IOException {
+        Path checkpoint = folder.resolve("checkpoint");
+        if (besieged.isEmpty() && Files.exists(checkpoint)) {
+            return Training.resume(checkpoint, Kernel.fastest());
+        }
+        effort.tell(shell);
+        if (besieged.isPresent()) {
+            var weights = WeightsFile.read(Files.readAllBytes(besieged.get()));
+            return Training.siege(weights, effort.seed(), Kernel.fastest());
+        }
+        return Training.begin(effort.seed(), Kernel.fastest());
+    }
+
+    private void run(Training training, Bell bell) throws IOException {
+        long most = decisions.orElse(Long.MAX_VALUE);
+        double left = minutes.orElse(Double.POSITIVE_INFINITY) * 60;
+        while (!bell.hasRung() && left > 0 && training.lessons() < most) {
+            long start = System.nanoTime();
+            double slice = Math.min(left, BETWEEN_POINTS);
+            training.learn(effort.threads(), most, Duration.ofMillis((long) (slice * 1e3)), bell);
+            say(training.measure());
+            keep(training);
+            left -= (System.nanoTime() - start) / 1e9;
+        }
+    }
+
+    private void say(CurvePoint point) {
+        shell.out()
+                .printf(
+                        Locale.ROOT,
+                        "%6.1f min  %,13d rounds  %,13d decisions  %,8.0f/s  surprise %.3f"
+                                + "  %s%n",
+                        point.seconds() / 60,
+                        point.rounds(),
+                        point.lessons(),
+                        point.lessons() / point.seconds(),
+                        point.surprise(),
+                        String.join("  ", strength(point)));
+        shell.out().flush();
+    }
+
+    private static List<String> strength(CurvePoint point) {
+        return point.points().entrySet().stream()
+                .map(it -> it.getKey() + " " + Format.THOUSANDTHS.of(it.getValue()))
+                .toList();
+    }
+
+    private void keep(Training training) throws IOException {
+        Findings findings =
+                new TrainingFindings(training.seed(), effort.threads(), training.curve())
+                        .findings();
+        Files.writeString(folder.resolve("curve.html"), HtmlPage.of(findings));
+        Files.writeString(folder.resolve("curve.csv"), Csv.of(findings.allSheets().getFirst()));
+        Files.write(folder.resolve("weights.bin"), WeightsFile.write(training.network()));
+        if (besieged.isEmpty()) { // a siege is short, and always begun anew
+            training.save(folder.resolve("checkpoint"));
+        }
+    }
+}

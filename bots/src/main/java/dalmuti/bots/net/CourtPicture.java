@@ -1,0 +1,120 @@
+package dalmuti.bots.net;
+
+import dalmuti.Move;
+import dalmuti.Scene;
+import dalmuti.View;
+import dalmuti.bots.sense.Goal;
+import dalmuti.cards.Cards;
+import dalmuti.cards.Hand;
+import dalmuti.contract.Player;
+import dalmuti.engine.Odds;
+
+import java.util.List;
+
+/// A decision before the tricks as inputs: the same as in the tricks, with the kind of decision and
+/// what was chosen.
+public final class CourtPicture implements Picture {
+
+    private final View view;
+    private final List<Move> moves;
+    private final int seat;
+    private final Columns common = new Columns();
+    private final Odds odds;
+
+    /// @param moves the legal ones
+    public CourtPicture(View view, List<Move> moves, Goal goal) {
+        this.view = view;
+        this.moves = moves;
+        seat = view.order().indexOf((Player) view.viewer());
+        Hand unseen = view.rules().deck().cards(view.order().size()).minus(view.ownHand());
+        int most = view.hands().values().stream().mapToInt(Cards::size).max().orElse(0);
+        odds = Odds.against(unseen, view.order().size() - 1, most);
+        look(Standpoint.of(view, goal), unseen);
+    }
+
+    private void look(Standpoint standpoint, Hand unseen) {
+        common.addAll(standpoint.columns());
+        common.add(Layout.PHASE + Phases.of(view.scene()));
+        common.addHand(Layout.UNSEEN, unseen);
+        List<Player> order = view.order();
+        for (int other = 0; other < order.size(); other++) {
+            if (other == seat) {
+                continue;
+            }
+            int block = block(order.get(other));
+            Cards cards = view.hands().get(order.get(other));
+            Rivals.cards(block, cards == null ? 0 : cards.size(), common);
+            Rivals.title(block, other, order.size(), common);
+            Rivals.holds(block, standpoint.known(other).held(), common);
+            Rivals.floor(block, standpoint.known(other).floor().number(), common);
+        }
+        if (view.scene() instanceof Scene.Exchanging(var first, var partner)) {
+            partner(view.viewer().equals(first) ? partner : first, common);
+        } else if (view.scene() instanceof Scene.Answering(var market, _)) {
+            partner(market.offering(), common);
+        }
+        common.add(Layout.RIVAL_COUNT + order.size() - 2);
+    }
+
+    private int block(Player other) {
+        int players = view.order().size();
+        return Layout.rival(Math.floorMod(view.order().indexOf(other) - seat, players) - 1);
+    }
+
+    private void partner(Player other, Columns columns) {
+        columns.add(block(other) + Layout.RIVAL_PARTNER);
+    }
+
+    @Override
+    public Columns common() {
+        return common;
+    }
+
+    @Override
+    public Hand hand() {
+        return view.ownHand();
+    }
+
+    @Override
+    public int places() {
+        return view.order().size();
+    }
+
+    @Override
+    public int taken() {
+        return 0;
+    }
+
+    @Override
+    public Hand leaving(int move) {
+        return switch (moves.get(move)) {
+            case Move.PayBack(var cards) -> cards;
+            case Move.GiveCard(var card) -> Hand.of(card);
+            case Move.Offer(_, var card) -> Hand.of(card);
+            case Move.Replace(var card) -> Hand.of(card);
+            default -> Hand.EMPTY;
+        };
+    }
+
+    @Override
+    public void add(int move, Columns columns) {
+        Hand left = new Hand(hand().packed() - leaving(move).packed());
+        OwnSets.add(left, odds, columns);
+        Choices.of(moves.get(move)).ifPresent(choice -> columns.add(Layout.CHOICE + choice));
+        switch (moves.get(move)) {
+            case Move.PayBack(var cards) -> paid(cards, columns);
+            case Move.NamePartner(var other) -> partner(other, columns);
+            case Move.Offer(var to, _) -> partner(to, columns);
+            default -> {}
+        }
+    }
+
+    /// From now on the peon is known to hold what goes back.
+    private void paid(Hand cards, Columns columns) {
+        if (view.scene() instanceof Scene.Taxing(var levies)) {
+            levies.stream()
+                    .filter(levy -> levy.lord().equals(view.viewer()))
+                    .forEach(levy -> Rivals.holds(block(levy.peon()), cards, columns));
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package dalmuti.bots.net;
+
+import dalmuti.Call;
+import dalmuti.Event;
+import dalmuti.Knowledge;
+import dalmuti.View;
+import dalmuti.bots.sense.Goal;
+import dalmuti.contract.Player;
+import dalmuti.engine.Known;
+import dalmuti.options.Passing;
+import dalmuti.options.Rules;
+
+import java.util.Collections;
+import java.util.List;
+
+/// What stays the same for one player while the tricks of a round are played: the table, the rules,
+/// what happened at court, and what the player wants. What is known of others' cards is as of the
+/// view.
+public final class Standpoint {
+
+    private static final int TAXED = 0;
+    private static final int REVOLUTION = 1;
+    private static final int GREATER_REVOLUTION = 2;
+
+    private final Columns columns = new Columns();
+    private final List<Known> known;
+    private final boolean passesLast;
+
+    private Standpoint(List<Known> known, Rules rules) {
+        this.known = known;
+        passesLast = rules.passing() == Passing.OUT_OF_TRICK;
+    }
+
+    /// Where the viewer stands, who has to be a player.
+    public static Standpoint of(View view, Goal goal) {
+        var standpoint = new Standpoint(Knowledge.of(view).bySeat(view.order()), view.rules());
+        int seat = view.order().indexOf((Player) view.viewer());
+        standpoint.table(view.order().size(), seat, view.rules(), goal);
+        view.told().forEach(standpoint::happened);
+        return standpoint;
+    }
+
+    /// Where another seat of a view stands, as far as everybody knows.
+    static Standpoint imagined(View view, int seat, Goal goal) {
+        Standpoint standpoint = plain(view.order().size(), seat, view.rules(), goal);
+        view.told().forEach(standpoint::happened);
+        return standpoint;
+    }
+
+    /// Where a seat stands that knows nothing but the table, in a round without a court.
+    public static Standpoint plain(int players, int seat, Rules rules, Goal goal) {
+        var standpoint = new Standpoint(Collections.nCopies(players, Known.NOTHING), rules);
+        standpoint.table(players, seat, rules, goal);
+        return standpoint;
+    }
+
+    private void table(int players, int seat, Rules rules, Goal goal) {
+        columns.add(Layout.PLAYERS + players - Rules.FEWEST_PLAYERS);
+        columns.add(Layout.POSITION + seat);
+        Options.add(rules, players, columns);
+        columns.add(
+                Layout.GOAL
+                        + switch (goal) {
+                            case ROUND -> 0;
+                            case MATCH -> 1;
+                        });
+    }
+
+    private void happened(Event event) {
+        switch (event) {
+            case Event.TaxReturned _ -> once(Layout.ROUND + TAXED);
+            case Event.RevolutionDeclared(_, var call) ->
+                    once(
+                            Layout.ROUND
+                                    + (call == Call.GREATER_REVOLUTION
+                                            ? GREATER_REVOLUTION
+                                            : REVOLUTION));
+            default -> {}
+        }
+    }
+
+    private void once(int column) {
+        for (int i = 0; i < columns.count(); i++) {
+            if (columns.numbers()[i] == column) {
+                return;
+            }
+        }
+        columns.add(column);
+    }
+
+    /// Whether a pass lasts until the trick ends.
+    boolean passesLast() { // PLAY-3
+        return passesLast;
+    }
+
+    /// By seat, the cards it holds for certain, as [dalmuti.cards.Hand#packed()].
+    public long[] held() {
+        return known.stream().mapToLong(it -> it.held().packed()).toArray();
+    }
+
+    /// The inputs that this is.
+    Columns columns() {
+        return columns;
+    }
+
+    /// What is certain of a seat's cards.
+    Known known(int seat) {
+        return known.get(seat);
+    }
+}

@@ -1,0 +1,172 @@
+package dalmuti.bots.net;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorOperators;
+import jdk.incubator.vector.VectorSpecies;
+
+/// The arithmetic on as many numbers at once as the processor takes.
+final class VectorKernel implements Kernel {
+
+    private static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_PREFERRED;
+    private static final int LANES = SPECIES.length();
+    private static final int FOUR = 4 * LANES;
+
+    VectorKernel() {
+        if (WIDTH % LANES != 0) {
+            throw new UnsupportedOperationException("Vectors of " + LANES + " numbers");
+        }
+    }
+
+    private static FloatVector at(float[] numbers, int index) {
+        return FloatVector.fromArray(SPECIES, numbers, index);
+    }
+
+    @Override
+    public void add(float[] sum, float[] matrix, int[] rows, int count) {
+        int j = 0;
+        for (; j + FOUR <= sum.length; j += FOUR) { // sums stay in registers over all rows
+            FloatVector one = at(sum, j);
+            FloatVector two = at(sum, j + LANES);
+            FloatVector three = at(sum, j + 2 * LANES);
+            FloatVector four = at(sum, j + 3 * LANES);
+            for (int i = 0; i < count; i++) {
+                int row = rows[i] * sum.length + j;
+                one = one.add(at(matrix, row));
+                two = two.add(at(matrix, row + LANES));
+                three = three.add(at(matrix, row + 2 * LANES));
+                four = four.add(at(matrix, row + 3 * LANES));
+            }
+            one.intoArray(sum, j);
+            two.intoArray(sum, j + LANES);
+            three.intoArray(sum, j + 2 * LANES);
+            four.intoArray(sum, j + 3 * LANES);
+        }
+        for (; j < sum.length; j += LANES) {
+            FloatVector one = at(sum, j);
+            for (int i = 0; i < count; i++) {
+                one = one.add(at(matrix, rows[i] * sum.length + j));
+            }
+            one.intoArray(sum, j);
+        }
+    }
+
+    @Override
+    public void subtract(float[] sum, float[] matrix, int[] rows, int count) {
+        for (int i = 0; i < count; i++) {
+            int row = rows[i] * sum.length;
+            for (int j = 0; j < sum.length; j += LANES) {
+                at(sum, j).sub(at(matrix, row + j)).intoArray(sum, j);
+            }
+        }
+    }
+
+    @Override
+    public void rectify(float[] from, float[] to) {
+        for (int j = 0; j < from.length; j += LANES) {
+            at(from, j).max(0).intoArray(to, j);
+        }
+    }
+
+    @Override
+    public void multiply(float[] sum, float[] factors, float[] matrix) {
+        int j = 0;
+        for (; j + FOUR <= sum.length; j += FOUR) {
+            FloatVector one = at(sum, j);
+            FloatVector two = at(sum, j + LANES);
+            FloatVector three = at(sum, j + 2 * LANES);
+            FloatVector four = at(sum, j + 3 * LANES);
+            for (int i = 0; i < factors.length; i++) {
+                if (factors[i] != 0) {
+                    FloatVector factor = FloatVector.broadcast(SPECIES, factors[i]);
+                    int row = i * sum.length + j;
+                    one = one.add(factor.mul(at(matrix, row)));
+                    two = two.add(factor.mul(at(matrix, row + LANES)));
+                    three = three.add(factor.mul(at(matrix, row + 2 * LANES)));
+                    four = four.add(factor.mul(at(matrix, row + 3 * LANES)));
+                }
+            }
+            one.intoArray(sum, j);
+            two.intoArray(sum, j + LANES);
+            three.intoArray(sum, j + 2 * LANES);
+            four.intoArray(sum, j + 3 * LANES);
+        }
+        for (; j < sum.length; j += LANES) {
+            FloatVector one = at(sum, j);
+            for (int i = 0; i < factors.length; i++) {
+                if (factors[i] != 0) {
+                    one = one.add(at(matrix, i * sum.length + j).mul(factors[i]));
+                }
+            }
+            one.intoArray(sum, j);
+        }
+    }
+
+    @Override
+    public void spread(float[] matrix, int[] rows, int count, float[] vector) {
+        for (int i = 0; i < count; i++) {
+            int row = rows[i] * vector.length;
+            for (int j = 0; j < vector.length; j += LANES) {
+                at(matrix, row + j).add(at(vector, j)).intoArray(matrix, row + j);
+            }
+        }
+    }
+
+    @Override
+    public void outer(float[] matrix, float[] factors, float[] vector) {
+        for (int i = 0; i < factors.length; i++) {
+            if (factors[i] != 0) {
+                int row = i * vector.length;
+                for (int j = 0; j < vector.length; j += LANES) {
+                    at(matrix, row + j)
+                            .add(at(vector, j).mul(factors[i]))
+                            .intoArray(matrix, row + j);
+                }
+            }
+        }
+    }
+
+    @Override
+    public void backward(float[] result, float[] factors, float[] matrix, float[] vector) {
+        for (int i = 0; i < factors.length; i++) {
+            if (factors[i] > 0) {
+                int row = i * vector.length;
+                FloatVector sum = FloatVector.zero(SPECIES);
+                for (int j = 0; j < vector.length; j += LANES) {
+                    sum = sum.add(at(matrix, row + j).mul(at(vector, j)));
+                }
+                result[i] = sum.reduceLanes(VectorOperators.ADD);
+            } else {
+                result[i] = 0;
+            }
+        }
+    }
+
+    @Override
+    public void adam(Slope slope, int from, int to, Pace pace) {
+        FloatVector zero = FloatVector.zero(SPECIES);
+        for (int i = from; i < to; i += LANES) {
+            FloatVector step = at(slope.gradient(), i).mul(pace.scale());
+            FloatVector mean =
+                    at(slope.mean(), i).mul(pace.keepMean()).add(step.mul(1 - pace.keepMean()));
+            FloatVector square =
+                    at(slope.square(), i)
+                            .mul(pace.keepSquare())
+                            .add(step.mul(step).mul(1 - pace.keepSquare()));
+            mean.intoArray(slope.mean(), i);
+            square.intoArray(slope.square(), i);
+            FloatVector size = square.sqrt().add(Pace.TINY);
+            at(slope.weights(), i)
+                    .sub(mean.mul(pace.rate()).div(size))
+                    .intoArray(slope.weights(), i);
+            zero.intoArray(slope.gradient(), i);
+        }
+    }
+
+    @Override
+    public void follow(float[] averages, float[] values, float share) {
+        for (int i = 0; i < averages.length; i += LANES) {
+            FloatVector average = at(averages, i);
+            average.add(at(values, i).sub(average).mul(share)).intoArray(averages, i);
+        }
+    }
+}

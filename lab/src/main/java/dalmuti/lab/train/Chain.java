@@ -1,0 +1,182 @@
+package dalmuti.lab.train;
+
+import dalmuti.Dalmuti;
+import dalmuti.Match;
+import dalmuti.Move;
+import dalmuti.Phase;
+import dalmuti.View;
+import dalmuti.bots.net.CourtPicture;
+import dalmuti.bots.net.Standpoint;
+import dalmuti.bots.sense.Goal;
+import dalmuti.contract.Actor;
+import dalmuti.contract.Awaiting;
+import dalmuti.contract.Nature;
+import dalmuti.contract.Player;
+import dalmuti.contract.Verdict;
+import dalmuti.engine.Board;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// Some rounds by all the rules, one after another, so that hands are as tax and trade make them.
+final class Chain {
+
+    private final Dalmuti game;
+    private final List<Person> people;
+    private final Lessons lessons;
+    private final TrickTable table;
+    private final Curiosity curiosity;
+    private final RandomGenerator dice;
+
+    /// Somebody who plays all the rounds.
+    ///
+    /// @param worth what each place is worth from each position, both from 1
+    @SuppressWarnings("ArrayRecordComponent")
+    record Person(Sitter sitter, Goal goal, double[][] worth, Trail trail) {}
+
+    Chain(
+            Curriculum curriculum,
+            List<Person> people,
+            Lessons lessons,
+            TrickTable table,
+            Curiosity curiosity,
+            RandomGenerator dice) {
+        game = new Dalmuti(curriculum.rules());
+        this.people = people;
+        this.lessons = lessons;
+        this.table = table;
+        this.curiosity = curiosity;
+        this.dice = dice;
+    }
+
+    /// Plays the rounds from an order drawn by lot.
+    void play() {
+        List<Player> order =
+                new ArrayList<>(IntStream.range(0, people.size()).mapToObj(Player::new).toList());
+        Collections.shuffle(order, Random.from(dice));
+        Map<Player, Integer> nothing =
+                order.stream().collect(Collectors.toMap(Function.identity(), _ -> 0));
+        Match match = game.resume(2, order, nothing);
+        while (!match.over()) {
+            match = tricks(toTricks(match));
+        }
+    }
+
+    private Match toTricks(Match match) {
+        Match now = match;
+        while (!(now.phase() instanceof Phase.Tricks)) {
+            now = step(now);
+        }
+        return now;
+    }
+
+    private Match step(Match match) {
+        return switch (game.awaiting(match)) {
+            case Awaiting.Chance() -> applied(match, Nature.NATURE, game.chance(match, dice));
+            case Awaiting.Decision _ when match.phase() instanceof Phase.Window ->
+                    game.answered(
+                            match,
+                            match.order().stream().map(player -> asked(match, player)).toList());
+            case Awaiting.Decision(var by) -> {
+                Match now = match;
+                for (Player player : by) {
+                    now = applied(now, player, asked(now, player));
+                }
+                yield now;
+            }
+            case Awaiting.Nothing() -> throw new IllegalStateException("The match is over");
+        };
+    }
+
+    private Move asked(Match match, Player player) {
+        List<Move> legal = game.legal(match, player);
+        if (legal.size() == 1) {
+            return legal.getFirst();
+        }
+        Person person = people.get(player.index());
+        View view = game.view(match, player);
+        if (legal.getFirst() instanceof Move.Cut) {
+            cut(view, legal, person);
+            return legal.get(dice.nextInt(legal.size()));
+        }
+        return switch (person.sitter()) {
+            case Sitter.Guest(var bot) -> bot.choose(view, legal, dice);
+            case Sitter.Elder(var thinker) ->
+                    legal.get(
+                            thinker.atCourt(
+                                    new CourtPicture(view, legal, person.goal()),
+                                    legal.size(),
+                                    worth(match, player),
+                                    Curiosity.NONE,
+                                    dice));
+            case Sitter.Pupil(var thinker) -> {
+                var picture = new CourtPicture(view, legal, person.goal());
+                int pick =
+                        thinker.atCourt(
+                                picture, legal.size(), worth(match, player), curiosity, dice);
+                person.trail()
+                        .add(
+                                lessons.add(picture, pick),
+                                0,
+                                pick != thinker.best(),
+                                thinker.bestChances());
+                yield legal.get(pick);
+            }
+        };
+    }
+
+    /// One cut is like another, so what comes of one is learnt for all.
+    private void cut(View view, List<Move> legal, Person person) {
+        if (person.sitter() instanceof Sitter.Pupil(var thinker)) {
+            var picture = new CourtPicture(view, legal, person.goal());
+            thinker.atCourt(picture, 1, person.worth()[0], Curiosity.NONE, dice);
+            person.trail().add(lessons.add(picture, 0), 0, false, thinker.bestChances());
+        }
+    }
+
+    private double[] worth(Match match, Player player) {
+        return people.get(player.index()).worth()[match.order().indexOf(player) + 1];
+    }
+
+    private Match tricks(Match match) {
+        Board board = ((Phase.Tricks) match.phase()).board().copy();
+        var seats = new ArrayList<Seat>();
+        for (Player player : match.order()) {
+            seats.add(seat(match, player));
+        }
+        table.play(board, match.rules().deck().cards(match.players()), seats, dice);
+        for (int seat = 0; seat < seats.size(); seat++) {
+            seats.get(seat).trail().finish(board.placeOf(seat), lessons);
+        }
+        return game.concluded(match, board);
+    }
+
+    private Seat seat(Match match, Player player) {
+        Person person = people.get(player.index());
+        Standpoint standpoint =
+                person.sitter() instanceof Sitter.Guest
+                        ? Standpoint.plain(match.players(), 0, match.rules(), person.goal())
+                        : Standpoint.of(game.view(match, player), person.goal());
+        return new Seat(
+                person.sitter(),
+                standpoint,
+                worth(match, player),
+                standpoint.held(),
+                person.trail());
+    }
+
+    private Match applied(Match match, Actor actor, Move move) {
+        return switch (game.apply(match, actor, move)) {
+            case Verdict.Accepted(var next, _) -> next;
+            case Verdict.Refused(var why) ->
+                    throw new IllegalStateException(actor + " may not " + move + ": " + why);
+        };
+    }
+}

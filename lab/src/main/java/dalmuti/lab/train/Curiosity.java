@@ -1,0 +1,46 @@
+package dalmuti.lab.train;
+
+import java.util.random.RandomGenerator;
+
+/// How often a learner makes another move than the one it likes best: seldom any move at all, a
+/// little more often one that seems nearly as good.
+///
+/// @param anything the share of decisions with any move
+/// @param similar the share of decisions with one that seems nearly as good
+/// @param temperature by how much, in average steps between places, a move may seem worse and still
+///   be tried a third as often
+record Curiosity(double anything, double similar, double temperature) {
+
+    static final Curiosity LEARNING = new Curiosity(0.02, 0.10, 0.15);
+    static final Curiosity NONE = new Curiosity(0, 0, 0);
+
+    /// Which of some moves is made.
+    ///
+    /// @param step the worth of an average step between places
+    int pick(double[] values, int count, int best, double step, RandomGenerator dice) {
+        if (this.equals(NONE)) {
+            return best;
+        }
+        double mood = dice.nextDouble();
+        if (mood < anything) {
+            return dice.nextInt(count);
+        }
+        return mood < anything + similar ? similar(values, count, best, step, dice) : best;
+    }
+
+    private int similar(double[] values, int count, int best, double step, RandomGenerator dice) {
+        double scale = temperature * step;
+        double sum = 0;
+        for (int i = 0; i < count; i++) {
+            sum += Math.exp((values[i] - values[best]) / scale);
+        }
+        double point = dice.nextDouble() * sum;
+        for (int i = 0; i < count; i++) {
+            point -= Math.exp((values[i] - values[best]) / scale);
+            if (point < 0) {
+                return i;
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,84 @@
+package dalmuti.lab.train;
+
+import dalmuti.bots.net.Kernel;
+import dalmuti.bots.net.Mind;
+import dalmuti.bots.net.Network;
+import dalmuti.bots.net.Picture;
+import dalmuti.bots.net.TrickPicture;
+import dalmuti.engine.Actions;
+import dalmuti.engine.Sight;
+import dalmuti.options.Rules;
+
+import java.util.random.RandomGenerator;
+
+/// Chooses among moves with a network, and remembers what it thought. For one thread.
+final class Thinker {
+
+    private final Mind mind;
+    private final double[] values = new double[Actions.COUNT];
+    private final double[] chances = new double[Rules.MOST_PLAYERS + 1];
+    private final double[] bestChances = new double[Rules.MOST_PLAYERS + 1];
+    private int best;
+
+    Thinker(Network network, Kernel kernel) {
+        mind = new Mind(network, kernel);
+    }
+
+    /// The number among the legal actions of the one to make.
+    int inTricks(
+            TrickPicture picture,
+            Sight sight,
+            int[] legal,
+            int count,
+            double[] worth,
+            Curiosity curiosity,
+            RandomGenerator dice) {
+        mind.look(picture);
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            mind.judge(picture, sight, legal[i], chances);
+            most = consider(i, worth, most);
+        }
+        return curiosity.pick(values, count, best, step(worth), dice);
+    }
+
+    /// The number of the move to make before the tricks.
+    int atCourt(
+            Picture picture, int count, double[] worth, Curiosity curiosity, RandomGenerator dice) {
+        mind.look(picture);
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            mind.judge(picture, i, chances);
+            most = consider(i, worth, most);
+        }
+        return curiosity.pick(values, count, best, step(worth), dice);
+    }
+
+    private double consider(int move, double[] worth, double most) {
+        double value = 0;
+        for (int place = 1; place < worth.length; place++) {
+            value += chances[place] * worth[place];
+        }
+        values[move] = value;
+        if (value <= most) {
+            return most;
+        }
+        best = move;
+        System.arraycopy(chances, 0, bestChances, 0, chances.length);
+        return value;
+    }
+
+    private static double step(double[] worth) {
+        return (worth[1] - worth[worth.length - 1]) / (worth.length - 2);
+    }
+
+    /// The number of the move it liked best last.
+    int best() {
+        return best;
+    }
+
+    /// What it expected of that.
+    double[] bestChances() {
+        return bestChances;
+    }
+}

@@ -1,0 +1,264 @@
+package dalmuti.lab.train;
+
+import dalmuti.bots.net.Kernel;
+import dalmuti.bots.net.Network;
+import dalmuti.lab.run.Bell;
+import dalmuti.lab.run.Seeds;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/// A network that teaches itself: every thread plays a block of tables, learns from it, and takes
+/// steps on the common weights. With one thread the same seed gives the same weights.
+public final class Training {
+
+    private static final int BATCH = 512;
+    private static final int BATCHES = 8;
+    private static final int ELDERS = 4;
+    private static final long LESSONS_A_GENERATION = 500_000;
+    private static final int DEALS = 300;
+    private static final int DEALS_OF_A_SIEGE = 1000;
+    private static final long UNTAUGHT = 0;
+    private static final long PLAY = 1;
+
+    private final long seed;
+    private final Kernel kernel;
+    private final Student student;
+    private final List<Network> elders;
+    private final Function<Sitter, Seating> seating;
+    private final SequencedMap<String, Yardstick> yardsticks = new LinkedHashMap<>();
+    private final AtomicLong blocks;
+    private final AtomicLong tables;
+    private final List<CurvePoint> curve = new ArrayList<>();
+    private double seconds;
+    private double surprise;
+    private long surprised;
+
+    private Training(
+            long seed,
+            Kernel kernel,
+            Student student,
+            List<Network> elders,
+            Function<Sitter, Seating> seating,
+            long blocks,
+            long tables) {
+        this.seed = seed;
+        this.kernel = kernel;
+        this.student = student;
+        this.elders = elders;
+        this.seating = seating;
+        this.blocks = new AtomicLong(blocks);
+        this.tables = new AtomicLong(tables);
+    }
+
+    /// One that begins with nothing learnt.
+    public static Training begin(long seed, Kernel kernel) {
+        Network network = Network.untaught(Seeds.dice(seed, UNTAUGHT));
+        List<Network> elders = Stream.generate(() -> copy(network)).limit(ELDERS).toList();
+        return school(seed, kernel, new Student(network, kernel), elders, 0, 0);
+    }
+
+    /// One that goes on from a checkpoint.
+    public static Training resume(Path checkpoint, Kernel kernel) throws IOException {
+        Checkpoint from = Checkpoint.read(checkpoint);
+        List<Network> parts = from.networks();
+        var student = new Student(parts.get(0), parts.get(1), parts.get(2), parts.get(3), kernel);
+        student.resume(from.steps(), from.lessons());
+        Training training =
+                school(
+                        from.seed(),
+                        kernel,
+                        student,
+                        parts.subList(4, parts.size()),
+                        from.blocks(),
+                        from.tables());
+        training.curve.addAll(from.curve());
+        training.seconds = from.curve().isEmpty() ? 0 : from.curve().getLast().seconds();
+        return training;
+    }
+
+    /// A copy of a network that learns alone against a table of it.
+    public static Training siege(Network frozen, long seed, Kernel kernel) {
+        var student = new Student(copy(frozen), kernel);
+        var training =
+                new Training(
+                        seed,
+                        kernel,
+                        student,
+                        List.of(),
+                        pupil -> new Siege(pupil, new Sitter.Elder(new Thinker(frozen, kernel))),
+                        0,
+                        0);
+        var elder = new Sitter.Elder(new Thinker(frozen, kernel));
+        training.yardsticks.put("itself", new Yardstick(elder, DEALS_OF_A_SIEGE));
+        return training;
+    }
+
+    private static Training school(
+            long seed,
+            Kernel kernel,
+            Student student,
+            List<Network> elders,
+            long blocks,
+            long tables) {
+        var training =
+                new Training(
+                        seed,
+                        kernel,
+                        student,
+                        elders,
+                        pupil ->
+                                new School(
+                                        pupil,
+                                        elders.stream()
+                                                .<Sitter>map(
+                                                        it ->
+                                                                new Sitter.Elder(
+                                                                        new Thinker(it, kernel)))
+                                                .toList()),
+                        blocks,
+                        tables);
+        for (String name : List.of("greedy", "heuristic")) {
+            training.yardsticks.put(
+                    name, new Yardstick(new Sitter.Guest(Guests.named(name)), DEALS));
+        }
+        return training;
+    }
+
+    private static Network copy(Network network) {
+        Network copy = Network.blank();
+        copy.copyFrom(network);
+        return copy;
+    }
+
+    public long seed() {
+        return seed;
+    }
+
+    public long lessons() {
+        return student.lessons();
+    }
+
+    /// The network, averaged over the last steps.
+    public Network network() {
+        return student.average();
+    }
+
+    public List<CurvePoint> curve() {
+        return List.copyOf(curve);
+    }
+
+    /// Learns on so many threads for about as long as this, or until somebody rings or so much is
+    /// learnt. What was begun is finished first.
+    public void learn(int threads, long mostLessons, Duration time, Bell bell) {
+        long start = System.nanoTime();
+        long end = start + time.toNanos();
+        BooleanSupplier done =
+                () ->
+                        bell.hasRung()
+                                || student.lessons() >= mostLessons
+                                || System.nanoTime() - end >= 0;
+        List<Thread> workers =
+                Stream.generate(() -> Thread.ofPlatform().unstarted(() -> work(done)))
+                        .limit(threads)
+                        .toList();
+        workers.forEach(Thread::start);
+        try {
+            for (Thread worker : workers) {
+                worker.join();
+            }
+        } catch (InterruptedException e) {
+            bell.ring();
+            Thread.currentThread().interrupt();
+        }
+        seconds += (System.nanoTime() - start) / 1e9;
+    }
+
+    private void work(BooleanSupplier done) {
+        Network network = student.network();
+        var playground =
+                new Playground(seating.apply(new Sitter.Pupil(new Thinker(network, kernel))));
+        var gradient = new Gradient(network, kernel);
+        while (!done.getAsBoolean()) {
+            block(playground, gradient);
+        }
+    }
+
+    private void block(Playground playground, Gradient gradient) {
+        var dice = Seeds.dice(seed, PLAY, blocks.getAndIncrement());
+        Lessons lessons = playground.lessons();
+        lessons.clear();
+        while (lessons.count() < BATCHES * BATCH) {
+            playground.play(dice);
+            tables.incrementAndGet();
+        }
+        lessons.shuffle(dice);
+        double sum = 0;
+        int learnt = 0;
+        for (; learnt + BATCH <= lessons.count(); learnt += BATCH) {
+            for (int i = 0; i < BATCH; i++) {
+                sum += gradient.learn(lessons, lessons.inOrder(learnt + i));
+            }
+            student.step(gradient.sum(), BATCH);
+        }
+        record(sum, learnt);
+    }
+
+    private synchronized void record(double sum, int learnt) {
+        surprise += sum;
+        surprised += learnt;
+        long generation = student.lessons() / LESSONS_A_GENERATION;
+        long before = (student.lessons() - learnt) / LESSONS_A_GENERATION;
+        if (generation > before && !elders.isEmpty()) {
+            elders.get((int) (generation % elders.size())).copyFrom(student.average());
+        }
+    }
+
+    /// Measures how well the network plays, and adds that to the curve.
+    public synchronized CurvePoint measure() {
+        var points = new LinkedHashMap<String, Double>();
+        yardsticks.forEach(
+                (name, yardstick) -> points.put(name, yardstick.points(student.average(), kernel)));
+        var point =
+                new CurvePoint(
+                        seconds,
+                        tables.get(),
+                        student.lessons(),
+                        surprised == 0 ? Double.NaN : surprise / surprised,
+                        points);
+        surprise = 0;
+        surprised = 0;
+        curve.add(point);
+        return point;
+    }
+
+    /// Keeps all that is needed to go on.
+    public synchronized void save(Path file) throws IOException {
+        var networks =
+                new ArrayList<>(
+                        List.of(
+                                student.network(),
+                                student.mean(),
+                                student.square(),
+                                student.average()));
+        networks.addAll(elders);
+        new Checkpoint(
+                        seed,
+                        student.steps(),
+                        student.lessons(),
+                        blocks.get(),
+                        tables.get(),
+                        curve,
+                        networks)
+                .write(file);
+    }
+}

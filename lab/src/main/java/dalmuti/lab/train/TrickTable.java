@@ -1,0 +1,83 @@
+package dalmuti.lab.train;
+
+import dalmuti.bots.net.Passes;
+import dalmuti.bots.net.TrickPicture;
+import dalmuti.cards.Hand;
+import dalmuti.engine.Actions;
+import dalmuti.engine.Board;
+import dalmuti.engine.Sight;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/// Plays the tricks of a round in place with networks and bots. For one thread.
+final class TrickTable {
+
+    private final Passes passes = new Passes();
+    private final int[] legal = new int[Actions.COUNT];
+    private final Lessons lessons;
+    private final Curiosity curiosity;
+    private long decisions;
+
+    TrickTable(Lessons lessons, Curiosity curiosity) {
+        this.lessons = lessons;
+        this.curiosity = curiosity;
+    }
+
+    /// How often somebody had a choice so far.
+    long decisions() {
+        return decisions;
+    }
+
+    /// Plays a board to its end.
+    ///
+    /// @param deck all cards of the round, those set aside too
+    void play(Board board, Hand deck, List<Seat> seats, RandomGenerator dice) {
+        var sight = new Sight(board, deck);
+        var picture = new TrickPicture(sight);
+        passes.forget();
+        while (!board.over()) {
+            int turn = board.turn();
+            int count = board.legal(legal);
+            int action = legal[0];
+            if (count > 1) {
+                decisions++;
+                action = choose(sight, picture, seats.get(turn), count, dice);
+            }
+            if (action == Actions.PASS) {
+                passes.pass(turn, board.top());
+            } else {
+                Hand laid = Actions.play(action).cards();
+                seats.forEach(seat -> seat.saw(turn, laid));
+            }
+            board.play(action);
+        }
+    }
+
+    private int choose(
+            Sight sight, TrickPicture picture, Seat seat, int count, RandomGenerator dice) {
+        return switch (seat.sitter()) {
+            case Sitter.Guest(var bot) -> bot.tricks().play(sight, dice);
+            case Sitter.Elder(var thinker) -> {
+                picture.look(sight, seat.standpoint(), passes, seat.held());
+                yield legal[
+                        thinker.inTricks(
+                                picture, sight, legal, count, seat.worth(), Curiosity.NONE, dice)];
+            }
+            case Sitter.Pupil(var thinker) -> {
+                picture.look(sight, seat.standpoint(), passes, seat.held());
+                int pick =
+                        thinker.inTricks(
+                                picture, sight, legal, count, seat.worth(), curiosity, dice);
+                boolean goesOut = picture.leaving(legal[pick]).equals(sight.hand());
+                seat.trail()
+                        .add(
+                                goesOut ? Trail.NO_LESSON : lessons.add(picture, legal[pick]),
+                                sight.outCount(),
+                                pick != thinker.best(),
+                                thinker.bestChances());
+                yield legal[pick];
+            }
+        };
+    }
+}
