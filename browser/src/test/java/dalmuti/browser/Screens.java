@@ -19,7 +19,7 @@ import java.util.Base64;
 class Screens {
 
     private static final Path FOLDER = Path.of("../docs/screens");
-    private static final int QUALITY = 40;
+    private static final int QUALITY = 34;
 
     private final Premises premises;
 
