@@ -12,8 +12,9 @@ import java.util.random.RandomGenerator;
 /// it does not depend on what they hold.
 final class Thoughts<M> {
 
-    /// Longer than any bot takes as a rule, so that even the quickest pace does not show how long.
-    private static final long LONGEST_THOUGHT_MS = 40;
+    /// Longer than any bot takes as a rule, the strongest too, so that even the quickest pace does
+    /// not show how long.
+    private static final long LONGEST_THOUGHT_MS = 150;
 
     private final RandomGenerator dice;
     private final Map<Player, Thought<M>> thoughts = new HashMap<>();
