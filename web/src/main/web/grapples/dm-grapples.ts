@@ -187,7 +187,7 @@ export class DmGrapples extends DmElement {
   private tools(sight: Sight) {
     const hints = sight.now.board?.plan.customs.hints && sight.legal.length > 1;
     return html`<div class="tools">
-      ${hints ? html`<button class="plain" @click=${() => void this.hints.ask()}>${icon("hint")}${say("web.grapples.hint")}</button>` : nothing}
+      ${hints ? html`<button class="plain" @click=${() => void this.hints.ask()}>${icon("hint")}${say("web-table.hint")}</button>` : nothing}
       <button class="plain narrow" @click=${() => void this.outlook.show()}>${icon("eye")}${say("web.grapples.odds")}</button>
       <button class="plain" @click=${() => void this.standing.show()}>${icon("crown")}${say("web.grapples.standing")}</button>
       <button class="plain" @click=${() => void this.log.show()}>${icon("book")}${say("web.grapples.log")}</button>

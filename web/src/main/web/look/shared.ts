@@ -202,3 +202,21 @@ export const fields = css`
     color: var(--bad);
   }
 `;
+
+/** What opens on demand: a summary that says whether it is open. */
+export const folds = css`
+  summary {
+    min-height: var(--target);
+    display: flex;
+    align-items: center;
+    cursor: pointer;
+    font-weight: 600;
+  }
+  summary::before {
+    content: "▸";
+    width: 1.4rem;
+  }
+  [open] > summary::before {
+    content: "▾";
+  }
+`;

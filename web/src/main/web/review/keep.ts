@@ -1,6 +1,6 @@
 import { css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
+import { buttons, folds, shared } from "../look/shared";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { complain, toast } from "../view/toast";
@@ -13,6 +13,7 @@ export class DmKeep extends DmElement {
   static override styles = [
     shared,
     buttons,
+    folds,
     css`
       pre {
         max-height: 22rem;
@@ -22,20 +23,6 @@ export class DmKeep extends DmElement {
         border-radius: var(--radius-s);
         padding: var(--space-3);
         font-size: var(--text-s);
-      }
-      summary {
-        min-height: var(--target);
-        display: flex;
-        align-items: center;
-        cursor: pointer;
-        font-weight: 600;
-      }
-      summary::before {
-        content: "▸";
-        width: 1.4rem;
-      }
-      [open] > summary::before {
-        content: "▾";
       }
     `,
   ];

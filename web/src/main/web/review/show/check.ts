@@ -1,7 +1,7 @@
 import { css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
-import { shared } from "../../look/shared";
+import { folds, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
 import { noted } from "../../people/witness";
@@ -14,6 +14,7 @@ import { verdict } from "../fair/verdict";
 export class DmCheck extends DmElement {
   static override styles = [
     shared,
+    folds,
     css`
       .stack {
         gap: var(--space-3);
@@ -32,20 +33,6 @@ export class DmCheck extends DmElement {
       code {
         overflow-wrap: anywhere;
         font-size: var(--text-s);
-      }
-      summary {
-        min-height: var(--target);
-        display: flex;
-        align-items: center;
-        cursor: pointer;
-        font-weight: 600;
-      }
-      summary::before {
-        content: "▸";
-        width: 1.4rem;
-      }
-      [open] > summary::before {
-        content: "▾";
       }
     `,
   ];

@@ -1,5 +1,6 @@
 import type { Player } from "protocol";
 import { sentence } from "../../table/words/story";
+import { capital } from "../../words/capital";
 import { say } from "../../words/words";
 import { type DalmutiFrame, type GrapplesFrame, leads } from "../reel";
 import { grapplesSentence } from "./grapples-story";
@@ -19,17 +20,12 @@ export function dalmutiLines(frame: DalmutiFrame, before: DalmutiFrame | undefin
       lines.push(sentence(event, { name, leads: leading }));
     }
   }
-  return lines.filter(Boolean).map(upright);
+  return lines.filter(Boolean).map(capital);
 }
 
 export function grapplesLines(frame: GrapplesFrame, name: Naming): string[] {
   return frame.told
     .map((event) => grapplesSentence(event, name))
     .filter(Boolean)
-    .map(upright);
-}
-
-/** A sentence of the catalogue begins small, for it may stand behind something. */
-function upright(line: string): string {
-  return line.charAt(0).toUpperCase() + line.slice(1);
+    .map(capital);
 }

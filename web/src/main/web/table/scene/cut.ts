@@ -6,7 +6,7 @@ import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import { BACK, faces } from "../face";
 import { type Sight, offers } from "../sight";
-import { capital } from "../words/cards";
+import { capital } from "../../words/capital";
 import { MoveEvent } from "./move-event";
 import { sceneStyles } from "./scene-styles";
 

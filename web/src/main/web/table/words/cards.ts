@@ -48,8 +48,3 @@ export function size([, naturals, jesters]: Play): number {
 export function sizeOf(cards: Cards): number {
   return typeof cards === "number" ? cards : cards.length;
 }
-
-/** A sentence of the story as it stands on a button. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
