@@ -30,8 +30,8 @@ function choiceOf(move: DalmutiMove, sight: Sight): Omit<Choice, "move"> | undef
     case "declareRevolution":
       return { label: say("play.move-revolution"), weight: "main" };
     case "keepSilent":
-      // REV-6: who has no choice sees no button, as nobody else does
-      return sight.legal.length > 1 ? { label: say("play.move-keep-silent"), weight: "plain" } : undefined;
+      // REV-6: everybody has it; alone with bots, nobody has to wait for the window to close
+      return { label: say("play.move-keep-silent"), weight: "plain" };
     case "namePartner":
       return { label: sight.store.name(move.partner), weight: "plain" };
     case "declineTrade":

@@ -11,7 +11,7 @@ import { sceneStyles } from "./scene-styles";
 
 const SECOND = 1000;
 
-/** The moment in which a revolution may be declared. It looks the same to everybody (REV-6); who may declare one has buttons below. */
+/** The moment in which a revolution may be declared. It looks the same to everybody (REV-6), who can all keep silent by a button below; who may declare one has more. */
 @customElement("dm-window")
 export class DmWindow extends DmElement {
   static override styles = [
