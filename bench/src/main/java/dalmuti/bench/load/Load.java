@@ -24,6 +24,7 @@ public final class Load {
 
     private static final int SEATS = 6;
     private static final long SECOND = 1_000_000_000;
+    private static final long SETTLES = 3 * SECOND;
     private static final int STOPS_WITHIN = 20;
     private static final String PLAN =
             "{\"game\":\"dalmuti\",\"rules\":\"official"
@@ -162,8 +163,9 @@ public final class Load {
     }
 
     private void measure(int seconds, int pace, long before) throws Exception {
-        run("warm-up", seconds, Integer.MAX_VALUE);
+        run("warm-up", 2 * seconds, Integer.MAX_VALUE);
         run("saturated", seconds, Integer.MAX_VALUE);
+        hear(SETTLES); // what is on its way belongs to the run before
         run("paced", seconds, pace);
         System.out.printf(
                 "resident memory: %.0f MB before, %.0f MB now: %.0f kB a table%n",
