@@ -6,11 +6,11 @@ import dalmuti.contract.Player;
 import dalmuti.engine.Actions;
 import dalmuti.engine.Board;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /// A phase as anybody may see it.
 public sealed interface Scene {
@@ -94,16 +94,21 @@ public sealed interface Scene {
     }
 
     private static Tricks tricks(List<Player> order, Board board) {
+        var passed = new HashSet<Player>();
+        for (int seat = 0; seat < board.seats(); seat++) {
+            if (board.hasPassed(seat)) {
+                passed.add(order.get(seat));
+            }
+        }
+        var out = new ArrayList<Player>();
+        for (int place = 1; place <= board.outCount(); place++) {
+            out.add(order.get(board.atPlace(place)));
+        }
         return new Tricks(
                 order.get(board.turn()),
                 board.leads() ? Optional.empty() : Optional.of(Actions.play(board.top())),
                 order.get(board.leads() ? board.turn() : board.by()),
-                IntStream.range(0, board.seats())
-                        .filter(board::hasPassed)
-                        .mapToObj(order::get)
-                        .collect(Collectors.toUnmodifiableSet()),
-                IntStream.rangeClosed(1, board.outCount())
-                        .mapToObj(place -> order.get(board.atPlace(place)))
-                        .toList());
+                passed,
+                out);
     }
 }

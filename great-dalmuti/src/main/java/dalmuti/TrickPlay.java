@@ -8,6 +8,7 @@ import dalmuti.engine.Board;
 import dalmuti.engine.Ruling;
 import dalmuti.options.Passing;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -59,7 +60,11 @@ record TrickPlay(Match match, Phase.Tricks phase) implements Stage.OfOne {
     public List<Move> legal(Player player) {
         var actions = new int[Actions.COUNT];
         int count = phase.board().legal(actions);
-        return IntStream.range(0, count).mapToObj(i -> MOVES.get(actions[i])).toList();
+        var moves = new ArrayList<Move>(count);
+        for (int i = 0; i < count; i++) {
+            moves.add(MOVES.get(actions[i]));
+        }
+        return List.copyOf(moves);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedSet;
+import java.util.stream.IntStream;
 
 /// What must happen before a game can go on.
 public sealed interface Awaiting {
@@ -14,6 +15,13 @@ public sealed interface Awaiting {
 
     /// Players have to decide. Several of them decide at the same time, in secret from each other.
     record Decision(SequencedSet<Player> by) implements Awaiting {
+
+        /// Nearly every decision is one player's, and asked for several times in every move.
+        private static final List<Decision> ALONE =
+                IntStream.range(0, 14)
+                        .mapToObj(index -> new Decision(fitting(List.of(new Player(index)))))
+                        .toList();
+
         public Decision {
             if (by.isEmpty()) {
                 throw new IllegalArgumentException("A decision is somebody's");
@@ -22,7 +30,9 @@ public sealed interface Awaiting {
         }
 
         public static Decision of(Player player) {
-            return new Decision(fitting(List.of(player)));
+            return player.index() < ALONE.size()
+                    ? ALONE.get(player.index())
+                    : new Decision(fitting(List.of(player)));
         }
 
         private static SequencedSet<Player> fitting(Collection<Player> players) {

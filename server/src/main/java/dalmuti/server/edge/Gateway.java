@@ -27,6 +27,9 @@ final class Gateway implements WebSocketCreator {
 
     static final String PATH = "/api/tables/{code}/socket";
 
+    /// Jetty makes a buffer of this size for every message, and nearly all of them are shorter.
+    private static final int READ_AT_ONCE = 512;
+
     private static final int CODE_AT = 3;
     private static final Pattern CODE = Pattern.compile("[A-Z0-9]{1,12}");
     static final int RETRY_SECONDS = 10;
@@ -62,6 +65,7 @@ final class Gateway implements WebSocketCreator {
         // frames are read in pieces, which the limit on messages counts.
         container.setMaxFrameSize(0);
         container.setAutoFragment(true);
+        container.setInputBufferSize(READ_AT_ONCE);
         container.setIdleTimeout(java.time.Duration.ZERO); // the pulse is stricter
         container.addMapping("uri-template|" + PATH, this);
     }

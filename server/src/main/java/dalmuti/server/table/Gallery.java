@@ -25,7 +25,7 @@ final class Gallery<S, M, E, V> {
     private final Showing<S, M, E, V> showing;
     private final List<Viewing> viewings = new ArrayList<>();
     private final List<E> happened = new ArrayList<>();
-    private Map<String, String> shown = Map.of();
+    private final Seen seen = new Seen();
     private OptionalInt onlookers = OptionalInt.empty();
 
     Gallery(String code, Attendance attendance) {
@@ -73,7 +73,7 @@ final class Gallery<S, M, E, V> {
     /// Since when people remember what they were told.
     private static String since(Table<?, ?, ?, ?> table) {
         return table.running()
-                .map(it -> "\"%d:%d\"".formatted(it.number(), it.basedMoves()))
+                .map(it -> '"' + it.number() + ":" + it.basedMoves() + '"')
                 .orElse("\"\"");
     }
 
@@ -93,13 +93,12 @@ final class Gallery<S, M, E, V> {
             Optional<Room.Asker> asker,
             long now) {
         Map<String, String> common = common(table, now);
-        Map<String, String> changed = Changes.between(shown, common);
-        shown = common;
+        Map<String, String> changed = seen.see(common);
         var written = new IdentityHashMap<E, String>();
         for (Viewing viewing : viewings) {
             int ack = asker.filter(it -> it.viewing() == viewing).map(Room.Asker::ack).orElse(0);
             Map<String, String> own =
-                    viewing.own(stamp(table, viewing), () -> own(table, viewing, now));
+                    viewing.changes(stamp(table, viewing), () -> own(table, viewing, now));
             if (viewing.isStale()) {
                 var all = new LinkedHashMap<>(common);
                 all.put("board", Parts.board(new Parts.Board(code, now, table.setting().plan())));

@@ -13,7 +13,7 @@ import java.util.SequencedMap;
 /// anew counts from 1.
 final class Repeats {
 
-    private static final int KEPT = 16;
+    private static final int KEPT = 8;
     private static final int MOST_GUESTS = 500;
     private static final long LATELY_MS = 120_000;
 

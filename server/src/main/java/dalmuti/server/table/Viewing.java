@@ -21,7 +21,7 @@ public final class Viewing {
     private final Guest guest;
     private final Words words;
     private final Outlet outlet;
-    private Map<String, String> known = Map.of();
+    private final Seen seen = new Seen();
     private Viewer viewer;
     private Optional<Object> stamped = Optional.empty();
     private int number;
@@ -49,13 +49,14 @@ public final class Viewing {
         return you.part();
     }
 
-    /// The parts that depend on who sees them, written only when they can have changed.
+    /// What is new in the parts that depend on who sees them. They are written only when they can
+    /// have changed.
     ///
     /// @param stamp what they follow from, if that can be said
-    Map<String, String> own(Optional<Object> stamp, Supplier<Map<String, String>> written) {
+    Map<String, String> changes(Optional<Object> stamp, Supplier<Map<String, String>> written) {
         boolean same = stamp.isPresent() && stamp.equals(stamped);
         stamped = stamp;
-        return same ? known : written.get();
+        return same ? Map.of() : seen.see(written.get());
     }
 
     Viewer viewer() {
@@ -74,6 +75,7 @@ public final class Viewing {
     void forget() {
         stale = true;
         stamped = Optional.empty();
+        seen.forget();
     }
 
     boolean isStale() {
@@ -84,23 +86,25 @@ public final class Viewing {
     /// @param own what depends on who sees it
     /// @param ack what is done with it; 0 for nothing
     void showAll(List<String> told, Map<String, String> common, Map<String, String> own, int ack) {
-        known = own;
         stale = false;
-        var parts = new LinkedHashMap<>(common);
-        parts.putAll(own);
-        tell(new Notice.Update(number + 1, ack, true, told, parts));
+        tell(new Notice.Update(number + 1, ack, true, told, both(common, own)));
     }
 
     /// @param changed what has changed for everybody
+    /// @param own what has changed of what depends on who sees it
     void show(List<String> told, Map<String, String> changed, Map<String, String> own, int ack) {
-        Map<String, String> parts = Changes.between(known, own);
-        known = own;
-        parts.putAll(changed);
+        Map<String, String> parts = own.isEmpty() ? changed : both(own, changed);
         if (!told.isEmpty() || !parts.isEmpty()) {
             tell(new Notice.Update(number + 1, ack, false, told, parts));
         } else {
             done(ack);
         }
+    }
+
+    private static Map<String, String> both(Map<String, String> some, Map<String, String> others) {
+        var all = new LinkedHashMap<>(some);
+        all.putAll(others);
+        return all;
     }
 
     private void tell(Notice.Update update) {

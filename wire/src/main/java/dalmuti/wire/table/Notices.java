@@ -14,6 +14,8 @@ public final class Notices {
     /// The most characters that are read of a notice.
     public static final int LONGEST = 256 * 1024;
 
+    private static final int USUAL = 256;
+
     private static final Form<Notice> FORM =
             new Vocabulary()
                     .with("ack", Several.unless(0, Scalars.NUMBER))
@@ -36,7 +38,9 @@ public final class Notices {
     }
 
     public static String write(Notice notice) {
-        return FORM.write(notice);
+        var out = new StringBuilder(USUAL);
+        FORM.write(notice, out);
+        return out.toString();
     }
 
     /// A notice, for a program in Java. What is none is a [dalmuti.contract.RefusedException].
