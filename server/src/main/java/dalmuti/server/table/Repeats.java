@@ -10,7 +10,7 @@ import java.util.SequencedMap;
 
 /// Requests that were carried out lately, so that whoever got no answer can say them again, over
 /// another socket too. It takes the whole request to know one again: a program that was started
-/// anew counts from 1.
+/// anew counts from 1. Of answers only the last is needed here, as a match knows those before.
 final class Repeats {
 
     private static final int KEPT = 8;
@@ -34,6 +34,9 @@ final class Repeats {
         }
         SequencedMap<Request, Long> own =
                 done.computeIfAbsent(guest.id(), _ -> new LinkedHashMap<>());
+        if (request instanceof Request.Answer) {
+            own.keySet().removeIf(Request.Answer.class::isInstance);
+        }
         own.putLast(request, now);
         if (own.size() > KEPT) {
             own.pollFirstEntry();

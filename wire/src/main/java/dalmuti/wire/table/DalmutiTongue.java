@@ -21,6 +21,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// The Great Dalmuti on the wire.
 public final class DalmutiTongue implements Tongue<Move, Event, View> {
@@ -54,6 +55,9 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
 
     private static final List<Part<?>> PARTS =
             List.of(VIEWER, RULES, ROUND, ORDER, SCORES, CARDS, HAND, ASIDE, SCENE, LEGAL);
+
+    /// Most moves of all matches are these few, and whoever keeps them keeps the same texts.
+    private static final Map<Move, String> IN_TRICKS = new ConcurrentHashMap<>();
 
     public DalmutiTongue() {}
 
@@ -129,7 +133,10 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
 
     @Override
     public String move(Move move) {
-        return MOVE.write(move);
+        return switch (move) {
+            case Move.Lay _, Move.Pass _ -> IN_TRICKS.computeIfAbsent(move, MOVE::write);
+            default -> MOVE.write(move);
+        };
     }
 
     @Override
