@@ -1,11 +1,16 @@
 package dalmuti.server.table;
 
 import dalmuti.contract.Player;
+import dalmuti.server.TableHost.Guest;
 import dalmuti.wire.journal.Entry;
 
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 
 /// Who is at the table at this moment. It is forgotten when the server stops: afterwards everybody
@@ -16,6 +21,7 @@ final class Attendance {
 
     private final long wokenAt;
     private final Map<String, Integer> lines = new HashMap<>();
+    private final SequencedMap<String, Guest> guests = new LinkedHashMap<>();
     private final Map<String, Long> goneAt = new HashMap<>();
     private final Set<String> resting = new HashSet<>();
     private final Set<String> votesToEnd = new HashSet<>();
@@ -26,16 +32,30 @@ final class Attendance {
         this.wokenAt = wokenAt;
     }
 
-    void came(String guest) {
-        lines.merge(guest, 1, Integer::sum);
-        goneAt.remove(guest);
+    void came(Guest guest) {
+        lines.merge(guest.id(), 1, Integer::sum);
+        goneAt.remove(guest.id());
+        if (!guest.isNobody()) {
+            guests.put(guest.id(), guest);
+        }
     }
 
     void went(String guest, long now) {
         if (lines.merge(guest, -1, Integer::sum) <= 0) {
             lines.remove(guest);
+            guests.remove(guest);
             goneAt.put(guest, now);
         }
+    }
+
+    /// Somebody who is there, as they are called now.
+    Optional<Guest> guest(String id) {
+        return Optional.ofNullable(guests.get(id));
+    }
+
+    /// Guests who are there, in the order in which they came.
+    Collection<Guest> guests() {
+        return guests.values();
     }
 
     boolean isHere(String guest) {

@@ -173,12 +173,11 @@ final class Gallery<S, M, E, V> {
     private record Stamp(int version, Object own) {}
 
     private Map<String, String> own(Table<S, M, E, V> table, Viewing viewing, long now) {
-        var parts = new LinkedHashMap<String, String>();
-        parts.put(
-                "you",
-                viewing.you(
-                        showing.version(),
-                        () -> Parts.you(showing.you(table, viewing.guest(), now))));
+        var parts =
+                new LinkedHashMap<>(
+                        viewing.standing(
+                                showing.version(),
+                                () -> showing.standing(table, viewing.guest(), now)));
         table.running()
                 .ifPresent(match -> addCards(parts, table.parlour(), match, viewing.viewer()));
         return parts;

@@ -96,7 +96,7 @@ public final class Room<S, M, E, V> {
         Viewer viewer = viewer(visitor.guest().id());
         var viewing = new Viewing(visitor.guest(), Words.in(language), outlet, viewer);
         gallery.add(viewing, MOST_VIEWINGS_EACH);
-        attendance.came(visitor.guest().id());
+        attendance.came(visitor.guest());
         attendance.wake(visitor.guest().id());
         gallery.changed();
         gallery.show(table, conversation, now);
