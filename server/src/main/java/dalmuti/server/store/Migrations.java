@@ -24,10 +24,6 @@ record Migrations(Dialect dialect, List<String> steps) {
                     "V004__archive",
                     "V005__cluster");
 
-    Migrations(Dialect dialect) {
-        this(dialect, STEPS);
-    }
-
     void run(Connection connection) throws SQLException {
         dialect.alone(connection, () -> upgrade(connection));
     }
