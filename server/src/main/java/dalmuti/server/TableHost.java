@@ -32,7 +32,8 @@ public interface TableHost {
     /// Somebody who comes to see a table.
     ///
     /// @param guest nobody's in particular for whoever only looks on without a token
-    record Visitor(Guest guest, String language) {}
+    /// @param address where they come from, as bans know it; empty when that is not known
+    record Visitor(Guest guest, String language, String address) {}
 
     /// What a visitor says. It never blocks.
     interface Line {

@@ -52,8 +52,7 @@ final class Backstage {
                                 database,
                                 journal,
                                 lobby,
-                                (table, by, guest, reason) ->
-                                        moderation.report(table, by.id(), guest, reason),
+                                moderation::report,
                                 clock,
                                 dice,
                                 meters));

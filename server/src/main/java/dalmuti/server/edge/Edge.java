@@ -26,6 +26,7 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
 
 import java.net.BindException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -36,6 +37,10 @@ public final class Edge implements AutoCloseable {
 
     private static final int MOST_THREADS = 64;
     private static final int FEWEST_THREADS = 4;
+
+    /// How many rounds of the pulse go by until bans are looked up again.
+    private static final int BANS = 3;
+
     private static final Set<String> READING = Set.of("GET", "HEAD");
 
     /// What is asked again and again by whoever watches over the server.
@@ -52,6 +57,7 @@ public final class Edge implements AutoCloseable {
     private final Pages pages;
     private final Javalin javalin;
     private final Pulse pulse;
+    private final Bouncer bouncer;
 
     private Edge(Settings settings, Parts parts, Registry meters, Pulse.Patience patience) {
         this.settings = settings;
@@ -73,6 +79,9 @@ public final class Edge implements AutoCloseable {
         meters.gauge("sockets", "Open sockets", () -> (double) gateway.sockets().size());
         javalin = Javalin.create(this::configure);
         pulse = new Pulse(gateway.sockets(), patience);
+        bouncer =
+                new Bouncer(
+                        parts.moderation(), gateway, Duration.ofNanos(BANS * patience.round()));
     }
 
     /// Opens the doors. What is in the way is a [PortTakenException] or a
@@ -214,6 +223,11 @@ public final class Edge implements AutoCloseable {
                 .toList();
     }
 
+    /// Hangs up on somebody who is banned, and says on how many sockets.
+    int turnOut(String whom) {
+        return gateway.turnOut(Set.of(whom));
+    }
+
     /// Sends everybody elsewhere, and lets nobody in any more.
     public void drain() {
         gateway.drain();
@@ -227,6 +241,7 @@ public final class Edge implements AutoCloseable {
     public void close() {
         gateway.drain();
         pulse.close();
+        bouncer.close();
         reviews.close();
         javalin.stop();
     }

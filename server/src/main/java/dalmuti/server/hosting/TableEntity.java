@@ -1,7 +1,7 @@
 package dalmuti.server.hosting;
 
 import dalmuti.server.Lobby;
-import dalmuti.server.TableHost.Guest;
+import dalmuti.server.Reports;
 import dalmuti.server.TableHost.Outlet;
 import dalmuti.server.table.Errands;
 import dalmuti.server.table.Ledger;
@@ -285,7 +285,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     }
 
     @Override
-    public void report(String table, Guest by, String guest, String reason) {
-        surroundings.aside().execute(() -> surroundings.reports().report(table, by, guest, reason));
+    public void report(Reports.Complaint complaint) {
+        surroundings.aside().execute(() -> surroundings.reports().report(complaint));
     }
 }

@@ -36,6 +36,7 @@ final class Oblivion {
         rewriteEntries(connection, "snapshot", guest);
         Sql.change(
                 connection, "update archive_player set name = ? where guest = ?", NAMELESS, guest);
+        Sql.change(connection, "update report set address = '' where about = ?", guest);
         Sql.change(connection, "delete from rating where who = ?", guest);
         Sql.change(
                 connection,

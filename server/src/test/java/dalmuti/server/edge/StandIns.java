@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
@@ -224,6 +225,14 @@ final class StandIns {
         @Override
         public boolean resolve(String id) {
             return reports.removeIf(it -> it.id().equals(id));
+        }
+
+        @Override
+        public void forgetAddresses(Instant before) {}
+
+        @Override
+        public Set<String> banned() {
+            return Set.copyOf(people.banned.keySet());
         }
 
         @Override

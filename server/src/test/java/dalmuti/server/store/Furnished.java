@@ -5,6 +5,7 @@ import static dalmuti.server.store.Played.person;
 
 import dalmuti.server.Lobby;
 import dalmuti.server.People;
+import dalmuti.server.Reports.Complaint;
 
 /// A database with something of everything in it.
 final class Furnished {
@@ -42,7 +43,7 @@ final class Furnished {
         }
         var book = new BlackBook(database, clock);
         book.ban("192.0.2.1", clock.instant().plusSeconds(60), "spam");
-        book.report("AAAA", anna.guest().id(), "x", "rude");
+        book.report(new Complaint("AAAA", anna.guest().id(), "x", "2001:db8:1:2::/64", "rude"));
         return anna;
     }
 }

@@ -1,6 +1,7 @@
 package dalmuti.server.table;
 
 import dalmuti.server.Lobby;
+import dalmuti.server.Reports;
 import dalmuti.server.TableHost.Guest;
 import dalmuti.server.TableHost.Visitor;
 import dalmuti.wire.journal.Entry;
@@ -88,7 +89,7 @@ final class Evening implements Errands {
 
     Companion comes(Guest guest) {
         var companion = new Companion(this, guest);
-        companion.viewing(room.welcome(new Visitor(guest, "en"), companion, now));
+        companion.viewing(room.welcome(new Visitor(guest, "en", "192.0.2." + guest.id().substring(1)), companion, now));
         settle(room.ring(now));
         return companion;
     }
@@ -155,7 +156,8 @@ final class Evening implements Errands {
     }
 
     @Override
-    public void report(String code, Guest by, String guest, String reason) {
-        reports.add(by.name() + " of " + guest + ": " + reason);
+    public void report(Reports.Complaint it) {
+        reports.add(
+                "%s of %s from %s: %s".formatted(it.by(), it.about(), it.address(), it.reason()));
     }
 }
