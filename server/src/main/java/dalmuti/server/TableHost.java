@@ -16,6 +16,11 @@ public interface TableHost {
     /// Lets somebody see a table, until they or the table hang up.
     Line connect(String code, Visitor visitor, Outlet outlet);
 
+    /// Takes somebody who wants to be forgotten away from a table, and their name off it.
+    ///
+    /// @return when that is kept
+    CompletionStage<Void> forget(String code, String guest);
+
     /// A person as others know them.
     ///
     /// @param id public, and the same for ever
@@ -23,6 +28,9 @@ public interface TableHost {
 
         /// Whoever only looks on, without having said who they are.
         public static final Guest NOBODY = new Guest("", "");
+
+        /// What is left of the name of somebody who wants to be forgotten.
+        public static final String NAMELESS = "–";
 
         public boolean isNobody() {
             return id.isEmpty();

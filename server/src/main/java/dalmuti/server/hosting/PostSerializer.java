@@ -44,6 +44,8 @@ public final class PostSerializer extends SerializerWithStringManifest {
             case Post.Come _ -> "come";
             case Post.Say _ -> "say";
             case Post.Wake _ -> "wake";
+            case Post.Forget _ -> "forget";
+            case Post.Reply.Forgotten _ -> "forgotten";
             case Post.Reply.Opened _ -> "opened";
             case Post.Reply.Taken _ -> "taken";
             case Post.Word.Frame _ -> "frame";
@@ -67,6 +69,7 @@ public final class PostSerializer extends SerializerWithStringManifest {
                             visitor.address());
             case Post.Say(var viewer, var request) ->
                     words(written(viewer), Requests.write(request));
+            case Post.Forget(var guest, var from) -> words(guest, written(from));
             case Post.Word.Frame(var json) -> words(json);
             case Post.Word.Welcome(var table) -> words(written(table));
             case Post.Word.Close(var why) -> words(why.name());
@@ -88,6 +91,9 @@ public final class PostSerializer extends SerializerWithStringManifest {
                     new Post.Say(
                             this.<Post.Word>reference(words.next()), Requests.read(words.next()));
             case "wake" -> new Post.Wake();
+            case "forget" ->
+                    new Post.Forget(words.next(), this.<Post.Reply>reference(words.next()));
+            case "forgotten" -> new Post.Reply.Forgotten();
             case "opened" -> new Post.Reply.Opened();
             case "taken" -> new Post.Reply.Taken();
             case "welcome" -> new Post.Word.Welcome(this.<Post>reference(words.next()));

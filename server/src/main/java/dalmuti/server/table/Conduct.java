@@ -86,6 +86,14 @@ record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance, l
         return entries;
     }
 
+    /// Somebody leaves who has no name any more.
+    List<Entry> vanish(int seat) {
+        var entries = new ArrayList<Entry>();
+        entries.add(new Entry.Seated(seat, person(guest)));
+        entries.addAll(leave());
+        return entries;
+    }
+
     private List<Entry> vacated(int seat, String who) {
         Optional<Running<S>> match = table.running().filter(it -> !it.finished());
         Optional<Player> player = match.flatMap(it -> Setting.player(it.players(), who));

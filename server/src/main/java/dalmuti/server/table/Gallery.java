@@ -258,6 +258,13 @@ final class Gallery<S, M, E, V> {
         return table.running().isPresent() ? Lobby.State.OVER : Lobby.State.GATHERING;
     }
 
+    /// Sends somebody away; others are not told what they said any more.
+    void dismiss(String guest) {
+        List<Viewing> own = viewings.stream().filter(it -> it.guest().id().equals(guest)).toList();
+        own.forEach(it -> it.dismiss(Notice.Why.NOT_WELCOME));
+        viewings.stream().filter(it -> !own.contains(it)).forEach(Viewing::forget);
+    }
+
     void dismiss(Notice.Why why) {
         List.copyOf(viewings).forEach(it -> it.dismiss(why));
     }

@@ -162,7 +162,7 @@ record Hearing<S, M, E, V>(
         if (!conversation.allows(guest(), now)) {
             throw refused("text", "table.talk-rate");
         }
-        return new Outcome.Spoken(conversation.say(seat, viewing.guest().name(), manner, text));
+        return new Outcome.Spoken(conversation.say(seat, viewing.guest(), manner, text));
     }
 
     private Outcome report(int seat, String reason) {

@@ -215,6 +215,26 @@ public final class Room<S, M, E, V> {
         return proceed(renamed, now);
     }
 
+    /// What is to be kept because somebody wants to be forgotten: they leave, and whatever still
+    /// shows them has no name any more.
+    public List<Entry.Dated> forget(String guest, long now) {
+        conversation.forget(guest);
+        gallery.dismiss(guest);
+        List<Entry> entries =
+                table.setting()
+                        .chairOf(guest)
+                        .map(seat -> conduct(guest, now).vanish(seat))
+                        .orElse(List.of());
+        if (entries.isEmpty()) {
+            gallery.show(table, conversation, now);
+        }
+        return proceed(entries, now);
+    }
+
+    private Conduct<S> conduct(String forgotten, long now) {
+        return new Conduct<>(table, new Guest(forgotten, Guest.NAMELESS), attendance, now);
+    }
+
     /// What is to be kept because the table has slept: nobody's time ran meanwhile.
     public List<Entry.Dated> resume(long now) {
         boolean asked = isPlaying() && !table.awaited().isEmpty();

@@ -53,6 +53,7 @@ final class StandIns {
 
         final LinkedBlockingQueue<Visit> visits = new LinkedBlockingQueue<>();
         final List<Plan> plans = new ArrayList<>();
+        final List<String> forgotten = new ArrayList<>();
 
         /// Somebody at a table.
         record Visit(
@@ -71,6 +72,12 @@ final class StandIns {
             }
             plans.add(plan);
             return CompletableFuture.completedStage("T" + plans.size());
+        }
+
+        @Override
+        public CompletionStage<Void> forget(String code, String guest) {
+            forgotten.add(code + " " + guest);
+            return CompletableFuture.completedStage(null);
         }
 
         @Override
@@ -137,6 +144,11 @@ final class StandIns {
             var renamed = new TableHost.Guest(id, name);
             byToken.replaceAll((_, it) -> it.id().equals(id) ? renamed : it);
             return renamed;
+        }
+
+        @Override
+        public List<String> tablesOf(String id) {
+            return find(id).isPresent() ? List.of("T1") : List.of();
         }
 
         @Override

@@ -99,6 +99,16 @@ final class Evening implements Errands {
         settle(room.ring(now));
     }
 
+    /// The name that somebody has now is kept.
+    void arrives(Companion companion) {
+        settle(room.arrived(companion.viewing(), now));
+    }
+
+    /// Somebody wants to be forgotten.
+    void forget(String guest) {
+        settle(room.forget(guest, now));
+    }
+
     void say(Companion companion, Request request) {
         settle(room.hear(companion.viewing(), request, now));
     }
