@@ -41,6 +41,9 @@ public final class Edge implements AutoCloseable {
     /// How many rounds of the pulse go by until bans are looked up again.
     private static final int BANS = 3;
 
+    /// And until the certificate is looked at again.
+    private static final int RENEWAL = 60;
+
     private static final Set<String> READING = Set.of("GET", "HEAD");
 
     /// What is asked again and again by whoever watches over the server.
@@ -55,6 +58,7 @@ public final class Edge implements AutoCloseable {
     private final List<Route> routes;
     private final BooleanSupplier ready;
     private final Pages pages;
+    private final Duration renewal;
     private final Javalin javalin;
     private final Pulse pulse;
     private final Bouncer bouncer;
@@ -77,6 +81,7 @@ public final class Edge implements AutoCloseable {
         routes = Routes.of(parts, doorkeeper, limits, reviews, this::isReady);
         pages = new Pages(parts.lobby());
         meters.gauge("sockets", "Open sockets", () -> (double) gateway.sockets().size());
+        renewal = Duration.ofNanos(RENEWAL * patience.round());
         javalin = Javalin.create(this::configure);
         pulse = new Pulse(gateway.sockets(), patience);
         bouncer =
@@ -119,7 +124,8 @@ public final class Edge implements AutoCloseable {
         pool.setName("edge");
         config.jetty.threadPool = pool;
         config.jetty.modifyServer(this::wrap);
-        config.jetty.addConnector((server, http) -> Connectors.of(server, http, settings));
+        config.jetty.addConnector(
+                (server, http) -> Connectors.of(server, http, settings, renewal));
         config.routes.before(this::guard);
         for (Route route : routes) {
             Operation it = route.operation();

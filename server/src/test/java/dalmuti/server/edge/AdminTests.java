@@ -70,6 +70,7 @@ class AdminTests {
         sizes.record(1);
         sizes.record(5);
         sizes.record(50);
+        meters.counter("commits_total", "Commits", () -> 7);
         meters.counter("refused_total{why=\"rate\"}", "Refused").one();
         meters.counter("refused_total{why=\"size\"}", "Refused").add(2);
         assertThat(meters.text())
@@ -82,6 +83,9 @@ class AdminTests {
                         dalmuti_batch_bucket{le="+Inf"} 3
                         dalmuti_batch_sum 56.0
                         dalmuti_batch_count 3
+                        # HELP dalmuti_commits_total Commits
+                        # TYPE dalmuti_commits_total counter
+                        dalmuti_commits_total 7.0
                         # HELP dalmuti_refused_total Refused
                         # TYPE dalmuti_refused_total counter
                         dalmuti_refused_total{why="rate"} 1
