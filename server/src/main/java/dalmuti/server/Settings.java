@@ -51,7 +51,16 @@ public record Settings(
             List<String> cluster,
             Limits limits) {
         this(
-                bind, port, adminPort, data, database, tls, front, origins, cluster, limits,
+                bind,
+                port,
+                adminPort,
+                data,
+                database,
+                tls,
+                front,
+                origins,
+                cluster,
+                limits,
                 USUAL_IDLE);
     }
 

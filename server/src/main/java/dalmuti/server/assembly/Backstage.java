@@ -46,9 +46,7 @@ final class Backstage {
         SharedLobby lobby = closing.keep(new SharedLobby(database, clock));
         var moderation = new BlackBook(database, clock);
         closing.keep(new Archivist(database, journal)).count(meters).watch(ARCHIVED_WITHIN);
-        closing.keep(
-                        new Caretaker(
-                                database, journal, lobby, moderation, clock, settings.idle()))
+        closing.keep(new Caretaker(database, journal, lobby, moderation, clock, settings.idle()))
                 .watch();
         Hosting hosting =
                 closing.keep(

@@ -85,8 +85,7 @@ public final class Edge implements AutoCloseable {
         javalin = Javalin.create(this::configure);
         pulse = new Pulse(gateway.sockets(), patience);
         bouncer =
-                new Bouncer(
-                        parts.moderation(), gateway, Duration.ofNanos(BANS * patience.round()));
+                new Bouncer(parts.moderation(), gateway, Duration.ofNanos(BANS * patience.round()));
     }
 
     /// Opens the doors. What is in the way is a [PortTakenException] or a
@@ -124,8 +123,7 @@ public final class Edge implements AutoCloseable {
         pool.setName("edge");
         config.jetty.threadPool = pool;
         config.jetty.modifyServer(this::wrap);
-        config.jetty.addConnector(
-                (server, http) -> Connectors.of(server, http, settings, renewal));
+        config.jetty.addConnector((server, http) -> Connectors.of(server, http, settings, renewal));
         config.routes.before(this::guard);
         for (Route route : routes) {
             Operation it = route.operation();

@@ -34,7 +34,10 @@ final class Oblivion {
         rewriteEntries(connection, "journal", guest);
         rewriteEntries(connection, "snapshot", guest);
         Sql.change(
-                connection, "update archive_player set name = ? where guest = ?", Guest.NAMELESS, guest);
+                connection,
+                "update archive_player set name = ? where guest = ?",
+                Guest.NAMELESS,
+                guest);
         Sql.change(connection, "update report set address = '' where about = ?", guest);
         Sql.change(connection, "delete from rating where who = ?", guest);
         Sql.change(

@@ -97,7 +97,9 @@ class AdminTests {
     void reportsAreResolvedAndPeopleBanned() throws Exception {
         server.behind()
                 .reports
-                .add(new Moderation.Report("r1", Instant.EPOCH, "T1", "g1", "g2", "192.0.2.9", "rude"));
+                .add(
+                        new Moderation.Report(
+                                "r1", Instant.EPOCH, "T1", "g1", "g2", "192.0.2.9", "rude"));
         Reports reports = Bodies.read(Reports.class, ask("GET", "/reports").body(), 1 << 16);
         assertThat(reports.reports()).extracting(Reports.Report::about).containsExactly("g2");
         assertThat(reports.reports().getFirst().address()).isEqualTo("192.0.2.9");

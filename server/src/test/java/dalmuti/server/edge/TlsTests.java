@@ -81,7 +81,8 @@ class TlsTests {
     }
 
     private Running started() {
-        var certificate = new Settings.Certificate(folder.resolve("cert.pem"), folder.resolve("key.pem"));
+        var certificate =
+                new Settings.Certificate(folder.resolve("cert.pem"), folder.resolve("key.pem"));
         return Running.of(
                 Running.settings(Optional.of(certificate), Limits.USUAL, Front.NONE),
                 Running.HASTE);

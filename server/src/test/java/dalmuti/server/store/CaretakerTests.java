@@ -97,10 +97,7 @@ final class CaretakerTests {
     private int rows(String table) {
         return database.within(
                 connection ->
-                        Sql.first(
-                                        connection,
-                                        row -> row.getInt(1),
-                                        "select count(*) from " + table)
+                        Sql.first(connection, row -> row.getInt(1), "select count(*) from " + table)
                                 .orElseThrow());
     }
 

@@ -86,8 +86,7 @@ final class GoldenBackupTests {
 
     private static String text(Database database, String sql) {
         return database.within(
-                connection ->
-                        Sql.first(connection, row -> row.getString(1), sql).orElseThrow());
+                connection -> Sql.first(connection, row -> row.getString(1), sql).orElseThrow());
     }
 
     private Path backup(String version) throws IOException {
@@ -101,7 +100,10 @@ final class GoldenBackupTests {
 
     @ParameterizedTest
     @CsvSource({
-        "99, store.newer", "0, store.no-backup", "-1, store.no-backup", "five, store.no-backup"
+        "99, store.newer",
+        "0, store.no-backup",
+        "-1, store.no-backup",
+        "five, store.no-backup"
     })
     void aVersionThatNeverWasIsRefused(String version, String key) throws IOException {
         Path file = backup(version);

@@ -89,7 +89,11 @@ final class Evening implements Errands {
 
     Companion comes(Guest guest) {
         var companion = new Companion(this, guest);
-        companion.viewing(room.welcome(new Visitor(guest, "en", "192.0.2." + guest.id().substring(1)), companion, now));
+        companion.viewing(
+                room.welcome(
+                        new Visitor(guest, "en", "192.0.2." + guest.id().substring(1)),
+                        companion,
+                        now));
         settle(room.ring(now));
         return companion;
     }

@@ -48,9 +48,7 @@ class ForgettingTests {
         assertThat(party.host().part("seats")).contains(NAME);
         party.evening().forget(who.guest().id());
         isGone(party, who);
-        assertThat(party.host().part("seats"))
-                .contains(Guest.NAMELESS)
-                .contains("\"leaves\":true");
+        assertThat(party.host().part("seats")).contains(Guest.NAMELESS).contains("\"leaves\":true");
     }
 
     @Test
