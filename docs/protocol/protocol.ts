@@ -7,6 +7,8 @@ export type Request =
   | RequestLeave
   | RequestRest
   | RequestSeatBot
+  | RequestSeat
+  | RequestReseat
   | RequestRemove
   | RequestHandOver
   | RequestStart
@@ -302,6 +304,20 @@ export interface RequestSeatBot {
   ack: number;
   seat: number;
   level: string;
+}
+
+export interface RequestSeat {
+  type: "seat";
+  ack: number;
+  seat: number;
+  guest: string;
+}
+
+export interface RequestReseat {
+  type: "reseat";
+  ack: number;
+  seat: number;
+  to: number;
 }
 
 export interface RequestRemove {
@@ -827,6 +843,7 @@ export interface DalmutiNow {
   stage?: TableStage | null;
   seats?: TableSeat[] | null;
   onlookers?: number | null;
+  watching?: TableWatcher[] | null;
   you?: TableYou | null;
   secrets?: TableSecrets | null;
   clock?: TableClock | null;
@@ -888,6 +905,11 @@ export interface TableSeat {
   waits: boolean;
   leaves: boolean;
   muted: boolean;
+}
+
+export interface TableWatcher {
+  guest: string;
+  name: string;
 }
 
 export interface TableYou {
@@ -1053,6 +1075,7 @@ export interface GrapplesNow {
   stage?: TableStage | null;
   seats?: TableSeat[] | null;
   onlookers?: number | null;
+  watching?: TableWatcher[] | null;
   you?: TableYou | null;
   secrets?: TableSecrets | null;
   clock?: TableClock | null;

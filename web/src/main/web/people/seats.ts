@@ -5,6 +5,7 @@ import { newcomer } from "../home/quick";
 import { buttons, fields, shared } from "../look/shared";
 import { catalogue, catalogueChanged } from "../store/catalogue";
 import type { TableStore } from "../store/table-store";
+import type { Wish } from "../socket/table-socket";
 import { guest } from "../wire/guest";
 import { admitted } from "../wire/rest";
 import { DmElement } from "../view/element";
@@ -84,10 +85,18 @@ export class DmSeats extends DmElement {
   }
 
   private tools(seat: TableSeat, i: number, mine: boolean) {
-    const { you, stage } = this.store.now;
+    const { you, stage, seats = [], watching = [] } = this.store.now;
     const playing = stage?.doing === "PLAYING";
+    const free: Choice[] = seats.flatMap((it, n) => (it.kind === "FREE" ? [[`${n}`, `${n + 1}`] as const] : []));
     const tools = [];
     if (you?.say && !playing && seat.kind !== "PERSON") tools.push(this.levels(seat, i));
+    if (you?.say && watching.length > 0 && (seat.kind === "FREE" || (seat.kind === "BOT" && !playing))) {
+      const people: Choice[] = watching.map((it) => [it.guest, it.name]);
+      tools.push(this.choice("web.people.seat-onlooker", people, (guest) => ({ type: "seat", seat: i, guest })));
+    }
+    if (you?.say && !playing && seat.kind !== "FREE" && free.length > 0) {
+      tools.push(this.choice("web.people.move-to", free, (to) => ({ type: "reseat", seat: i, to: Number(to) })));
+    }
     if (seat.kind !== "PERSON" || mine) return tools;
     if (you?.say) {
       tools.push(
@@ -105,19 +114,18 @@ export class DmSeats extends DmElement {
   }
 
   private levels(seat: TableSeat, i: number) {
+    const levels: Choice[] = catalogue().levels.map((it, n) => [it.name, say("web.new.level", n + 1, it.text)]);
+    const all: Choice[] = [["", say("web.people.nobody")], ...levels];
+    return this.choice("web.people.who-sits", all, (level) => ({ type: "seatBot", seat: i, level }), seat.level ?? "");
+  }
+
+  /** One of several, which is asked for as soon as it is chosen. */
+  private choice(key: string, all: Choice[], wish: (value: string) => Wish, now?: string) {
     return html`<label class="grow">
-      <span class="small">${say("web.people.who-sits")}</span>
-      <select
-        @change=${(event: Event) =>
-          asked(this.store, { type: "seatBot", seat: i, level: (event.target as HTMLSelectElement).value })}
-      >
-        <option value="" ?selected=${seat.kind === "FREE"}>${say("web.people.nobody")}</option>
-        ${catalogue().levels.map(
-          (level, n) =>
-            html`<option value=${level.name} ?selected=${level.name === seat.level}>
-              ${say("web.new.level", n + 1, level.text)}
-            </option>`,
-        )}
+      <span class="small">${say(key)}</span>
+      <select @change=${(event: Event) => asked(this.store, wish((event.target as HTMLSelectElement).value))}>
+        ${now === undefined ? html`<option selected disabled>…</option>` : nothing}
+        ${all.map(([value, text]) => html`<option value=${value} ?selected=${value === now}>${text}</option>`)}
       </select>
     </label>`;
   }
@@ -143,5 +151,8 @@ export class DmSeats extends DmElement {
     }
   }
 }
+
+/** What can be chosen: its value and what it is called. */
+type Choice = readonly [string, string];
 
 const MARKS: Record<TableSeat["kind"], Icon> = { FREE: "plus", PERSON: "person", BOT: "bot" };

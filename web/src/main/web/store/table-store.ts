@@ -15,6 +15,7 @@ export type TablePicture = Pick<
   | "stage"
   | "seats"
   | "onlookers"
+  | "watching"
   | "you"
   | "secrets"
   | "clock"

@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,6 +40,9 @@ import java.util.regex.Pattern;
 final class ServeCommand implements Callable<Integer> {
 
     private static final Pattern NODE = Pattern.compile("[A-Za-z0-9.-]+:[0-9]{1,5}");
+
+    private static final int KEEP = (int) Settings.USUAL_IDLE.toDays();
+    private static final int LONGEST = 36_500;
 
     private final Shell shell;
 
@@ -104,6 +108,15 @@ final class ServeCommand implements Callable<Integer> {
     private Optional<String> cluster = Optional.empty();
 
     @Option(
+            names = "--keep",
+            paramLabel = "DAYS",
+            defaultValue = "30",
+            description =
+                    "How long a table waits for somebody before it is cleared away (default:"
+                            + " ${DEFAULT-VALUE} days).")
+    private int keep = KEEP;
+
+    @Option(
             names = "--open",
             negatable = true,
             description = "Open the page in a browser (default: no).")
@@ -160,6 +173,9 @@ final class ServeCommand implements Callable<Integer> {
         if (!tls.isEmpty() && tls.size() != 2) {
             throw GivenUpException.wrongUsage(shell.words().say("serve.tls"));
         }
+        if (keep < 1 || keep > LONGEST) {
+            throw GivenUpException.wrongUsage(shell.words().say("serve.keep", LONGEST));
+        }
         boolean isOdd = cluster.filter(NODE.asMatchPredicate().negate()).isPresent();
         boolean isShared = database.filter(url -> url.startsWith("jdbc:postgresql:")).isPresent();
         if (isOdd || (cluster.isPresent() && !isShared)) {
@@ -177,7 +193,8 @@ final class ServeCommand implements Callable<Integer> {
                 proxy ? Settings.Front.PROXY : Settings.Front.NONE,
                 origins,
                 cluster.stream().toList(),
-                Settings.Limits.USUAL);
+                Settings.Limits.USUAL,
+                Duration.ofDays(keep));
     }
 
     private Server started(Settings settings) {

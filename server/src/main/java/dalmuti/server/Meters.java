@@ -8,6 +8,9 @@ public interface Meters {
 
     Counter counter(String name, String help);
 
+    /// A figure that only grows, and is asked for when somebody looks.
+    void counter(String name, String help, DoubleSupplier value);
+
     /// A figure that is asked for when somebody looks.
     void gauge(String name, String help, DoubleSupplier value);
 

@@ -1,6 +1,7 @@
 package dalmuti.server;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /// The guests of the house. Nothing is known of them but a name, and the hash of a token that only
@@ -19,6 +20,9 @@ public interface People {
 
     /// What can't be a name is a [dalmuti.contract.RefusedException].
     TableHost.Guest rename(String id, String name);
+
+    /// The codes of the tables at which somebody may still be shown.
+    List<String> tablesOf(String id);
 
     /// Deletes everything that is known of somebody.
     void forget(String id);

@@ -1,6 +1,7 @@
 package dalmuti.server;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -14,6 +15,7 @@ import java.util.Set;
 /// @param database a JDBC URL
 /// @param origins pages of other hosts that may speak to this server: `https://example.org`
 /// @param cluster by which others reach this machine, as `host:port`; empty for a server of one
+/// @param idle after how long a table is cleared away that nobody comes to
 public record Settings(
         String bind,
         int port,
@@ -24,14 +26,42 @@ public record Settings(
         Front front,
         Set<String> origins,
         List<String> cluster,
-        Limits limits) {
+        Limits limits,
+        Duration idle) {
 
+    public static final Duration USUAL_IDLE = Duration.ofDays(30);
     public static final int USUAL_PORT = 8080;
     public static final int USUAL_ADMIN_PORT = 8081;
 
     public Settings {
         origins = Set.copyOf(origins);
         cluster = List.copyOf(cluster);
+    }
+
+    /// With tables that wait for as long as usual.
+    public Settings(
+            String bind,
+            int port,
+            int adminPort,
+            Path data,
+            Optional<String> database,
+            Optional<Certificate> tls,
+            Front front,
+            Set<String> origins,
+            List<String> cluster,
+            Limits limits) {
+        this(
+                bind,
+                port,
+                adminPort,
+                data,
+                database,
+                tls,
+                front,
+                origins,
+                cluster,
+                limits,
+                USUAL_IDLE);
     }
 
     /// A server of one that keeps its files in a folder.

@@ -16,6 +16,11 @@ public interface TableHost {
     /// Lets somebody see a table, until they or the table hang up.
     Line connect(String code, Visitor visitor, Outlet outlet);
 
+    /// Takes somebody who wants to be forgotten away from a table, and their name off it.
+    ///
+    /// @return when that is kept
+    CompletionStage<Void> forget(String code, String guest);
+
     /// A person as others know them.
     ///
     /// @param id public, and the same for ever
@@ -23,6 +28,9 @@ public interface TableHost {
 
         /// Whoever only looks on, without having said who they are.
         public static final Guest NOBODY = new Guest("", "");
+
+        /// What is left of the name of somebody who wants to be forgotten.
+        public static final String NAMELESS = "–";
 
         public boolean isNobody() {
             return id.isEmpty();
@@ -32,7 +40,8 @@ public interface TableHost {
     /// Somebody who comes to see a table.
     ///
     /// @param guest nobody's in particular for whoever only looks on without a token
-    record Visitor(Guest guest, String language) {}
+    /// @param address where they come from, as bans know it; empty when that is not known
+    record Visitor(Guest guest, String language, String address) {}
 
     /// What a visitor says. It never blocks.
     interface Line {

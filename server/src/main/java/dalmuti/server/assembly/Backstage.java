@@ -10,6 +10,7 @@ import dalmuti.server.hosting.Place;
 import dalmuti.server.store.Archivist;
 import dalmuti.server.store.Backup;
 import dalmuti.server.store.BlackBook;
+import dalmuti.server.store.Caretaker;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Guests;
 import dalmuti.server.store.Journal;
@@ -44,7 +45,9 @@ final class Backstage {
         journal.watch(meters);
         SharedLobby lobby = closing.keep(new SharedLobby(database, clock));
         var moderation = new BlackBook(database, clock);
-        closing.keep(new Archivist(database, journal)).watch(ARCHIVED_WITHIN);
+        closing.keep(new Archivist(database, journal)).count(meters).watch(ARCHIVED_WITHIN);
+        closing.keep(new Caretaker(database, journal, lobby, moderation, clock, settings.idle()))
+                .watch();
         Hosting hosting =
                 closing.keep(
                         Hosting.start(
@@ -52,8 +55,7 @@ final class Backstage {
                                 database,
                                 journal,
                                 lobby,
-                                (table, by, guest, reason) ->
-                                        moderation.report(table, by.id(), guest, reason),
+                                moderation::report,
                                 clock,
                                 dice,
                                 meters));

@@ -27,8 +27,8 @@ final class Machine {
                 "Memory of the JVM outside the heap",
                 () -> (double) memory.getNonHeapMemoryUsage().getUsed());
         meters.gauge("jvm_threads", "Platform threads", () -> (double) threads.getThreadCount());
-        meters.gauge(
-                "jvm_gc_seconds",
+        meters.counter(
+                "jvm_gc_seconds_total",
                 "Time spent on collecting garbage",
                 () ->
                         collectors.stream()

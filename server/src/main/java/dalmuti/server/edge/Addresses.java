@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 final class Addresses {
 
     private static final int NETWORK_BYTES = 8;
+    private static final Pattern OLD = Pattern.compile("([0-9]{1,3}\\.){3}[0-9]{1,3}(/32)?");
     private static final Pattern LITERAL = Pattern.compile("[0-9a-fA-F:.]{2,45}");
 
     private final Front front;
@@ -68,6 +69,24 @@ final class Addresses {
             out.append("%x:".formatted(((bytes[i] & 0xff) << 8) | (bytes[i + 1] & 0xff)));
         }
         return out.append(":/64").toString();
+    }
+
+    /// Whom somebody means to ban: the id of a guest as it is, or an address as [#of] says it. What
+    /// is neither is an [IllegalArgumentException].
+    static String meant(String whom) {
+        String text = whom.strip();
+        if (!text.contains(".") && !text.contains(":")) {
+            return text;
+        }
+        boolean old = OLD.matcher(text).matches();
+        String bare = text.replaceFirst(old ? "/32$" : "/(64|128)$", "");
+        return (old || bare.contains(":") ? literal(bare) : Optional.<String>empty())
+                .orElseThrow(
+                        () ->
+                                new IllegalArgumentException(
+                                        text
+                                                + " is no address; say 192.0.2.7, 2001:db8:1:2::7"
+                                                + " or 2001:db8:1:2::/64"));
     }
 
     boolean isFull(String address, int most) {

@@ -153,6 +153,7 @@ public final class Admin implements AutoCloseable {
                                                 it.table(),
                                                 it.by(),
                                                 it.about(),
+                                                it.address(),
                                                 it.reason()))
                         .toList());
     }
@@ -164,7 +165,7 @@ public final class Admin implements AutoCloseable {
     }
 
     private Answer ban(Map<String, String> query) {
-        String whom = query.getOrDefault("whom", "");
+        String whom = Addresses.meant(query.getOrDefault("whom", ""));
         int hours = Integer.parseInt(query.getOrDefault("hours", "24"));
         if (whom.isBlank() || hours < 1 || hours > MOST_HOURS) {
             throw new IllegalArgumentException(
@@ -172,11 +173,13 @@ public final class Admin implements AutoCloseable {
         }
         Instant until = Instant.now().plus(Duration.ofHours(hours));
         parts.moderation().ban(whom, until, query.getOrDefault("reason", ""));
-        return Answer.plain(200, "banned until " + until);
+        int sockets = edge.turnOut(whom);
+        return Answer.plain(
+                200, "%s is banned until %s; %d sockets closed".formatted(whom, until, sockets));
     }
 
     private Answer unban(Map<String, String> query) {
-        return parts.moderation().unban(query.getOrDefault("whom", ""))
+        return parts.moderation().unban(Addresses.meant(query.getOrDefault("whom", "")))
                 ? Answer.plain(200, "no longer banned")
                 : Answer.plain(404, "nobody like that is banned");
     }

@@ -12,7 +12,7 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.SslConnectionFactory;
 import org.eclipse.jetty.util.ssl.SslContextFactory;
 
-import java.security.KeyStore;
+import java.time.Duration;
 
 /// Where the server listens, in the clear or by TLS.
 final class Connectors {
@@ -28,13 +28,15 @@ final class Connectors {
 
     private Connectors() {}
 
-    static Connector of(Server server, HttpConfiguration http, Settings settings) {
+    /// @param renewal how often to look whether there is a new certificate
+    static Connector of(
+            Server server, HttpConfiguration http, Settings settings, Duration renewal) {
         http.setSendServerVersion(false);
         http.setSendDateHeader(false);
         var plain = new HttpConnectionFactory(http);
         ServerConnector connector =
                 settings.tls()
-                        .map(certificate -> secure(server, http, plain, certificate))
+                        .map(certificate -> secure(server, http, plain, certificate, renewal))
                         .orElseGet(() -> new ServerConnector(server, ACCEPTORS, SELECTORS, plain));
         connector.setHost(settings.bind());
         connector.setPort(settings.port());
@@ -47,15 +49,18 @@ final class Connectors {
             Server server,
             HttpConfiguration http,
             HttpConnectionFactory plain,
-            Certificate certificate) {
+            Certificate certificate,
+            Duration renewal) {
         // People in a club use the name their machine happens to have.
         http.addCustomizer(new SecureRequestCustomizer(false));
-        KeyStore keys = PemKeys.read(certificate);
         var factory = new SslContextFactory.Server();
-        factory.setKeyStore(keys);
+        var renewing = new Renewal(factory, certificate, renewal);
+        factory.setKeyStore(PemKeys.read(certificate));
         factory.setKeyStorePassword(PemKeys.PASSWORD);
         factory.setSniRequired(false);
         var tls = new SslConnectionFactory(factory, plain.getProtocol());
-        return new ServerConnector(server, ACCEPTORS, SELECTORS, tls, plain);
+        var connector = new ServerConnector(server, ACCEPTORS, SELECTORS, tls, plain);
+        connector.addBean(renewing);
+        return connector;
     }
 }

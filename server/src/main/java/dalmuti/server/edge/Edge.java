@@ -26,6 +26,7 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
 
 import java.net.BindException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -36,6 +37,13 @@ public final class Edge implements AutoCloseable {
 
     private static final int MOST_THREADS = 64;
     private static final int FEWEST_THREADS = 4;
+
+    /// How many rounds of the pulse go by until bans are looked up again.
+    private static final int BANS = 3;
+
+    /// And until the certificate is looked at again.
+    private static final int RENEWAL = 60;
+
     private static final Set<String> READING = Set.of("GET", "HEAD");
 
     /// What is asked again and again by whoever watches over the server.
@@ -50,8 +58,10 @@ public final class Edge implements AutoCloseable {
     private final List<Route> routes;
     private final BooleanSupplier ready;
     private final Pages pages;
+    private final Duration renewal;
     private final Javalin javalin;
     private final Pulse pulse;
+    private final Bouncer bouncer;
 
     private Edge(Settings settings, Parts parts, Registry meters, Pulse.Patience patience) {
         this.settings = settings;
@@ -71,8 +81,11 @@ public final class Edge implements AutoCloseable {
         routes = Routes.of(parts, doorkeeper, limits, reviews, this::isReady);
         pages = new Pages(parts.lobby());
         meters.gauge("sockets", "Open sockets", () -> (double) gateway.sockets().size());
+        renewal = Duration.ofNanos(RENEWAL * patience.round());
         javalin = Javalin.create(this::configure);
         pulse = new Pulse(gateway.sockets(), patience);
+        bouncer =
+                new Bouncer(parts.moderation(), gateway, Duration.ofNanos(BANS * patience.round()));
     }
 
     /// Opens the doors. What is in the way is a [PortTakenException] or a
@@ -110,7 +123,7 @@ public final class Edge implements AutoCloseable {
         pool.setName("edge");
         config.jetty.threadPool = pool;
         config.jetty.modifyServer(this::wrap);
-        config.jetty.addConnector((server, http) -> Connectors.of(server, http, settings));
+        config.jetty.addConnector((server, http) -> Connectors.of(server, http, settings, renewal));
         config.routes.before(this::guard);
         for (Route route : routes) {
             Operation it = route.operation();
@@ -214,6 +227,11 @@ public final class Edge implements AutoCloseable {
                 .toList();
     }
 
+    /// Hangs up on somebody who is banned, and says on how many sockets.
+    int turnOut(String whom) {
+        return gateway.turnOut(Set.of(whom));
+    }
+
     /// Sends everybody elsewhere, and lets nobody in any more.
     public void drain() {
         gateway.drain();
@@ -227,6 +245,7 @@ public final class Edge implements AutoCloseable {
     public void close() {
         gateway.drain();
         pulse.close();
+        bouncer.close();
         reviews.close();
         javalin.stop();
     }

@@ -16,6 +16,7 @@ import org.eclipse.jetty.websocket.server.WebSocketCreator;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -87,7 +88,7 @@ final class Gateway implements WebSocketCreator {
             return refused(HttpStatus.TOO_MANY_REQUESTS_429, request, response, callback);
         }
         // Compression would cost more time than these short messages are worth.
-        response.setExtensions(java.util.List.of());
+        response.setExtensions(List.of());
         String code = Request.getPathInContext(request).split("/", -1)[CODE_AT];
         if (!CODE.matcher(code).matches()) {
             return refused(HttpStatus.NOT_FOUND_404, request, response, callback);
@@ -149,6 +150,13 @@ final class Gateway implements WebSocketCreator {
         if (sockets.remove(socket)) {
             addresses.leave(socket.address());
         }
+    }
+
+    /// Hangs up on those who are banned, and says on how many sockets.
+    int turnOut(Set<String> banned) {
+        List<Socket> theirs = sockets.stream().filter(it -> it.isOf(banned)).toList();
+        theirs.forEach(socket -> socket.close(Notice.Why.NOT_WELCOME));
+        return theirs.size();
     }
 
     /// Sends everybody elsewhere, and lets nobody in any more.

@@ -2,16 +2,28 @@ package dalmuti.server.edge;
 
 import dalmuti.server.People;
 import dalmuti.server.Settings.Limits;
+import dalmuti.server.TableHost;
 import dalmuti.server.TableHost.Guest;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.GuestCard;
 import dalmuti.wire.rest.Link;
 import dalmuti.wire.rest.Naming;
 
-/// Answers about who somebody is.
-record GuestAnswers(People people, Doorkeeper doorkeeper, Limits limits) {
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/// Answers about who somebody is.
+record GuestAnswers(People people, TableHost tables, Doorkeeper doorkeeper, Limits limits) {
+
+    private static final Logger LOG = LoggerFactory.getLogger(GuestAnswers.class);
     private static final int LINK_SECONDS = 600;
+    private static final int PATIENCE_SECONDS = 5;
 
     Object admit(Asked asked) {
         String name = naming(asked);
@@ -30,8 +42,26 @@ record GuestAnswers(People people, Doorkeeper doorkeeper, Limits limits) {
     }
 
     Object forget(Asked asked) {
-        people.forget(asked.guest().id());
+        String id = asked.guest().id();
+        List<String> awake = people.tablesOf(id);
+        people.forget(id);
+        if (!awake.isEmpty()) {
+            var told = awake.stream().map(it -> tables.forget(it, id).toCompletableFuture());
+            await(CompletableFuture.allOf(told.toArray(CompletableFuture[]::new)));
+            people.forget(id); // what such a table has written down meanwhile
+        }
         return Route.NOTHING;
+    }
+
+    /// A table that does not answer is not awake, and will read what is kept.
+    private static void await(CompletableFuture<Void> told) {
+        try {
+            told.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException | TimeoutException e) {
+            LOG.warn("A name was not taken off every table", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     Object link(Asked asked) {

@@ -11,6 +11,8 @@ import java.security.GeneralSecurityException;
 import java.security.KeyFactory;
 import java.security.KeyStore;
 import java.security.PrivateKey;
+import java.security.PublicKey;
+import java.security.Signature;
 import java.security.spec.InvalidKeySpecException;
 import java.security.spec.PKCS8EncodedKeySpec;
 import java.util.Base64;
@@ -40,6 +42,9 @@ final class PemKeys {
                                     new ByteArrayInputStream(
                                             Files.readAllBytes(certificate.chain())))
                             .toArray(java.security.cert.Certificate[]::new);
+            if (chain.length == 0 || !areOfOnePair(key, chain[0].getPublicKey())) {
+                throw new InvalidKeySpecException("the key is not that of the certificate");
+            }
             KeyStore store = KeyStore.getInstance("PKCS12");
             store.load(null, null);
             store.setKeyEntry("dalmuti", key, PASSWORD.toCharArray(), chain);
@@ -66,6 +71,29 @@ final class PemKeys {
             }
         }
         throw otherwise;
+    }
+
+    /// What one signs, the other knows.
+    private static boolean areOfOnePair(PrivateKey key, PublicKey certified)
+            throws GeneralSecurityException {
+        String algorithm = key.getAlgorithm();
+        if (!algorithm.equals(certified.getAlgorithm())) {
+            return false;
+        }
+        var signature =
+                Signature.getInstance(
+                        switch (algorithm) {
+                            case "RSA" -> "SHA256withRSA";
+                            case "EC" -> "SHA256withECDSA";
+                            default -> algorithm;
+                        });
+        byte[] probe = PASSWORD.getBytes(StandardCharsets.US_ASCII);
+        signature.initSign(key);
+        signature.update(probe);
+        byte[] signed = signature.sign();
+        signature.initVerify(certified);
+        signature.update(probe);
+        return signature.verify(signed);
     }
 
     private static String reason(Exception e) {

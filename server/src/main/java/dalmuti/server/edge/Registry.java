@@ -43,11 +43,8 @@ public final class Registry implements Meters {
         }
     }
 
-    private record Gauge(String help, DoubleSupplier value) implements Meter {
-        @Override
-        public String type() {
-            return "gauge";
-        }
+    /// A figure that is asked for.
+    private record Figure(String type, String help, DoubleSupplier value) implements Meter {
 
         @Override
         public void write(String name, StringBuilder out) {
@@ -109,7 +106,12 @@ public final class Registry implements Meters {
 
     @Override
     public void gauge(String name, String help, DoubleSupplier value) {
-        var _ = kept(name, new Gauge(help, value));
+        var _ = kept(name, new Figure("gauge", help, value));
+    }
+
+    @Override
+    public void counter(String name, String help, DoubleSupplier value) {
+        var _ = kept(name, new Figure("counter", help, value));
     }
 
     @Override

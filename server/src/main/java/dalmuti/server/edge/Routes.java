@@ -50,7 +50,7 @@ final class Routes {
             ReviewDesk reviews,
             BooleanSupplier ready) {
         var routes = new Routes();
-        routes.guests(new GuestAnswers(parts.people(), doorkeeper, limits));
+        routes.guests(new GuestAnswers(parts.people(), parts.tables(), doorkeeper, limits));
         routes.tables(new TableAnswers(parts, doorkeeper, limits));
         routes.learning();
         routes.matches(new MatchAnswers(parts));

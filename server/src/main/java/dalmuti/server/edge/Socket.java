@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.nio.ByteBuffer;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /// A viewer's socket. Jetty reads from it one message at a time; anybody may write. What is written
@@ -47,6 +48,7 @@ public final class Socket implements Session.Listener.AutoDemanding, TableHost.O
     private volatile long heard;
     private volatile long pinged;
     private volatile boolean greeted;
+    private volatile String guestId = "";
     private volatile boolean closing;
     private volatile long closedAt = NOT_YET;
 
@@ -68,6 +70,11 @@ public final class Socket implements Session.Listener.AutoDemanding, TableHost.O
 
     String address() {
         return address;
+    }
+
+    /// Whether one of these, by id or by address, is at the other end.
+    boolean isOf(Set<String> whom) {
+        return whom.contains(address) || whom.contains(guestId);
     }
 
     @Override
@@ -120,7 +127,9 @@ public final class Socket implements Session.Listener.AutoDemanding, TableHost.O
             return;
         }
         greeted = true;
-        line = gateway.connect(code, new TableHost.Visitor(guest.get(), hello.language()), this);
+        guestId = guest.get().id();
+        var visitor = new TableHost.Visitor(guest.get(), hello.language(), address);
+        line = gateway.connect(code, visitor, this);
         if (closing) { // the table hung up before we had the line
             hangUp();
         }

@@ -77,7 +77,7 @@ public final class PekkoTableHost implements TableHost {
                             case Post.Reply.Opened() -> CompletableFuture.completedStage(code);
                             case Post.Reply.Taken() when attempts > 1 ->
                                     open(plan, host, attempts - 1);
-                            case Post.Reply.Taken() ->
+                            case Post.Reply.Taken(), Post.Reply.Forgotten() ->
                                     CompletableFuture.failedStage(
                                             new IllegalStateException("No free code was found"));
                         });
@@ -86,6 +86,16 @@ public final class PekkoTableHost implements TableHost {
     /// Lets a match go on, though nobody is there.
     public void wake(String code) {
         table(code).tell(new Post.Wake());
+    }
+
+    @Override
+    public CompletionStage<Void> forget(String code, String guest) {
+        return AskPattern.ask(
+                        table(code),
+                        (ActorRef<Post.Reply> from) -> new Post.Forget(guest, from),
+                        PATIENCE,
+                        system.scheduler())
+                .thenAccept(_ -> {});
     }
 
     private EntityRef<Post> table(String code) {

@@ -20,6 +20,9 @@ sealed interface Post {
     /// A match may have to go on, though nobody is there.
     record Wake() implements Post {}
 
+    /// Somebody wants to be forgotten.
+    record Forget(String guest, ActorRef<Reply> from) implements Post {}
+
     /// What only the table itself sends.
     sealed interface Own extends Post {}
 
@@ -41,13 +44,15 @@ sealed interface Post {
     /// Ends a table on this machine; it goes on elsewhere.
     record Move() implements Own {}
 
-    /// What became of an [Open].
+    /// What became of an [Open] or a [Forget].
     sealed interface Reply {
 
         record Opened() implements Reply {}
 
         /// There is a table by that code already.
         record Taken() implements Reply {}
+
+        record Forgotten() implements Reply {}
     }
 
     /// What is told to one viewer.

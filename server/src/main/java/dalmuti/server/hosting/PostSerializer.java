@@ -44,6 +44,8 @@ public final class PostSerializer extends SerializerWithStringManifest {
             case Post.Come _ -> "come";
             case Post.Say _ -> "say";
             case Post.Wake _ -> "wake";
+            case Post.Forget _ -> "forget";
+            case Post.Reply.Forgotten _ -> "forgotten";
             case Post.Reply.Opened _ -> "opened";
             case Post.Reply.Taken _ -> "taken";
             case Post.Word.Frame _ -> "frame";
@@ -63,9 +65,11 @@ public final class PostSerializer extends SerializerWithStringManifest {
                             visitor.guest().id(),
                             visitor.guest().name(),
                             visitor.language(),
-                            written(viewer));
+                            written(viewer),
+                            visitor.address());
             case Post.Say(var viewer, var request) ->
                     words(written(viewer), Requests.write(request));
+            case Post.Forget(var guest, var from) -> words(guest, written(from));
             case Post.Word.Frame(var json) -> words(json);
             case Post.Word.Welcome(var table) -> words(written(table));
             case Post.Word.Close(var why) -> words(why.name());
@@ -82,14 +86,14 @@ public final class PostSerializer extends SerializerWithStringManifest {
                             Plans.read(words.next()),
                             new Guest(words.next(), words.next()),
                             this.<Post.Reply>reference(words.next()));
-            case "come" ->
-                    new Post.Come(
-                            new Visitor(new Guest(words.next(), words.next()), words.next()),
-                            this.<Post.Word>reference(words.next()));
+            case "come" -> come(words);
             case "say" ->
                     new Post.Say(
                             this.<Post.Word>reference(words.next()), Requests.read(words.next()));
             case "wake" -> new Post.Wake();
+            case "forget" ->
+                    new Post.Forget(words.next(), this.<Post.Reply>reference(words.next()));
+            case "forgotten" -> new Post.Reply.Forgotten();
             case "opened" -> new Post.Reply.Opened();
             case "taken" -> new Post.Reply.Taken();
             case "welcome" -> new Post.Word.Welcome(this.<Post>reference(words.next()));
@@ -97,6 +101,15 @@ public final class PostSerializer extends SerializerWithStringManifest {
             case "close" -> new Post.Word.Close(Notice.Why.valueOf(words.next()));
             default -> throw new IllegalArgumentException("Unknown post: " + manifest);
         };
+    }
+
+    /// A machine that is not upgraded yet does not say where somebody comes from.
+    private Post.Come come(Words words) {
+        var guest = new Guest(words.next(), words.next());
+        String language = words.next();
+        ActorRef<Post.Word> viewer = reference(words.next());
+        String address = words.hasNext() ? words.next() : "";
+        return new Post.Come(new Visitor(guest, language, address), viewer);
     }
 
     private String written(ActorRef<?> reference) {
@@ -127,6 +140,14 @@ public final class PostSerializer extends SerializerWithStringManifest {
 
         private Words(byte[] bytes) {
             in = new DataInputStream(new ByteArrayInputStream(bytes));
+        }
+
+        private boolean hasNext() {
+            try {
+                return in.available() > 0;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
 
         private String next() {

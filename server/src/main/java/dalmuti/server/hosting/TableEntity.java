@@ -1,7 +1,7 @@
 package dalmuti.server.hosting;
 
 import dalmuti.server.Lobby;
-import dalmuti.server.TableHost.Guest;
+import dalmuti.server.Reports;
 import dalmuti.server.TableHost.Outlet;
 import dalmuti.server.table.Errands;
 import dalmuti.server.table.Ledger;
@@ -143,6 +143,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
             case Post.Come come -> come(come);
             case Post.Say(var viewer, var request) -> say(viewer, request);
             case Post.Go(var viewer) -> go(viewer);
+            case Post.Forget(var guest, var from) -> forget(guest, from);
             case Post.Wake() -> room.isPresent() ? Effect().none() : Effect().stop();
             case Post.Ring() -> {
                 alarm = Long.MAX_VALUE; // by the clock of the table it may have rung too early
@@ -207,6 +208,15 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
         return keep(room.get().hear(viewing, request, now()));
     }
 
+    private Effect<Entry.Dated, Ledger> forget(String guest, ActorRef<Post.Reply> from) {
+        Runnable told = () -> from.tell(new Post.Reply.Forgotten());
+        if (room.isEmpty()) {
+            told.run();
+            return Effect().stop();
+        }
+        return keep(room.get().forget(guest, now()), told);
+    }
+
     private Effect<Entry.Dated, Ledger> go(ActorRef<Post.Word> viewer) {
         Viewing viewing = viewings.remove(viewer);
         if (viewing != null) {
@@ -226,8 +236,14 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     }
 
     private Effect<Entry.Dated, Ledger> keep(List<Entry.Dated> entries) {
+        return keep(entries, () -> {});
+    }
+
+    /// @param then is done when they are kept
+    private Effect<Entry.Dated, Ledger> keep(List<Entry.Dated> entries, Runnable then) {
         if (entries.isEmpty()) {
             wind();
+            then.run();
             return Effect().none();
         }
         long heard = System.nanoTime();
@@ -237,6 +253,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
                         _ -> {
                             room.orElseThrow().kept(now());
                             wind();
+                            then.run();
                             surroundings.figures().kept().one();
                             surroundings
                                     .figures()
@@ -285,7 +302,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     }
 
     @Override
-    public void report(String table, Guest by, String guest, String reason) {
-        surroundings.aside().execute(() -> surroundings.reports().report(table, by, guest, reason));
+    public void report(Reports.Complaint complaint) {
+        surroundings.aside().execute(() -> surroundings.reports().report(complaint));
     }
 }

@@ -1,5 +1,6 @@
 package dalmuti.server.store;
 
+import dalmuti.server.Meters;
 import dalmuti.server.account.Account;
 import dalmuti.server.account.Account.Part;
 import dalmuti.wire.journal.Entry;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongSupplier;
 
 /// Puts matches that are over into the archive, each exactly once: it looks for those that are not
 /// there, and stores all that follows from a match in one transaction. Several may do so at once,
@@ -27,12 +29,26 @@ public final class Archivist implements AutoCloseable {
 
     private final Database database;
     private final Journal journal;
+    private final LongSupplier clock;
+    private final Stuck stuck = new Stuck();
     private volatile boolean closed;
     private Optional<Thread> watcher = Optional.empty();
 
     public Archivist(Database database, Journal journal) {
+        this(database, journal, System::nanoTime);
+    }
+
+    Archivist(Database database, Journal journal, LongSupplier clock) {
         this.database = database;
         this.journal = journal;
+        this.clock = clock;
+    }
+
+    /// Has its figures counted.
+    public Archivist count(Meters meters) {
+        meters.gauge(
+                "archive_stuck", "Matches that could not be archived", () -> (double) stuck.size());
+        return this;
     }
 
     /// Looks again and again from now on.
@@ -41,11 +57,16 @@ public final class Archivist implements AutoCloseable {
     }
 
     private void look(Duration every) {
+        boolean failing = false;
         while (!closed) {
             try {
                 sweep();
+                failing = false;
             } catch (RuntimeException e) {
-                LOG.warn("The archive could not be brought up to date; it will be tried again", e);
+                if (!failing) { // once, not every second for as long as a database is gone
+                    LOG.warn("The archive can't be brought up to date; it is tried again", e);
+                }
+                failing = true;
             }
             LockSupport.parkNanos(every.toNanos());
         }
@@ -65,16 +86,26 @@ public final class Archivist implements AutoCloseable {
                                                         row.getInt(3)),
                                         "select entity, seq, number from journal_finished"
                                                 + " order by entity, seq"));
+        stuck.retain(waiting);
         int archived = 0;
         for (JournalWriter.Finish finish : waiting) {
-            try {
-                archived += archive(finish) ? 1 : 0;
-            } catch (RuntimeException e) {
-                // The others need not wait for it.
-                LOG.error("Match {} of table {} waits", finish.match(), finish.entity(), e);
+            if (stuck.isDue(finish, clock.getAsLong())) {
+                archived += tried(finish) ? 1 : 0;
             }
         }
         return archived;
+    }
+
+    /// The others need not wait for a match that can't be archived, and it is told of once.
+    private boolean tried(JournalWriter.Finish finish) {
+        try {
+            return archive(finish);
+        } catch (RuntimeException e) {
+            if (stuck.failed(finish, clock.getAsLong())) {
+                LOG.error("Match {} of table {} waits", finish.match(), finish.entity(), e);
+            }
+            return false;
+        }
     }
 
     private boolean archive(JournalWriter.Finish finish) {

@@ -96,13 +96,14 @@ public final class Backup {
     /// Reads a file into a database that nobody uses yet, all of it or nothing. What can't be read,
     /// or would take the place of something else, is a [RefusedException].
     public void from(Path file, Present present) {
-        try (var zip = new ZipFile(file.toFile())) {
-            database.within(
-                    connection -> {
-                        clear(connection, present);
-                        return read(connection, zip);
-                    });
-        } catch (IOException | UncheckedIOException e) {
+        try {
+            int version = version(file);
+            if (version < Migrations.STEPS.size()) {
+                Upgrading.of(file, version, upgraded -> load(upgraded, present));
+            } else {
+                load(file, present);
+            }
+        } catch (IOException | UncheckedIOException | StoreException e) {
             throw new RefusedException(
                     Refusal.of(
                             "file",
@@ -112,8 +113,48 @@ public final class Backup {
         }
     }
 
+    private static int version(Path file) throws IOException {
+        try (var zip = new ZipFile(file.toFile());
+                BufferedReader in = text(zip, VERSION)) {
+            int version = Integer.parseInt(String.valueOf(in.readLine()));
+            if (version < 1) {
+                throw new IOException(VERSION + " " + version);
+            }
+            if (version > Migrations.STEPS.size()) {
+                throw new RefusedException(
+                        Refusal.of("file", "store.newer", version, Migrations.STEPS.size()));
+            }
+            return version;
+        } catch (NumberFormatException e) {
+            throw new IOException(VERSION, e);
+        }
+    }
+
+    /// Reads a file of the version that the database has.
+    void load(Path file, Present present) {
+        try (var zip = new ZipFile(file.toFile())) {
+            database.within(
+                    connection -> {
+                        clear(connection, present);
+                        return read(connection, zip);
+                    });
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// The tables that this version of the schema has.
+    private static List<String> tables(Connection connection) throws SQLException {
+        List<String> there =
+                Sql.list(
+                        connection,
+                        row -> row.getString(1),
+                        "select lower(table_name) from information_schema.tables");
+        return TABLES.stream().filter(there::contains).toList();
+    }
+
     private static void clear(Connection connection, Present present) throws SQLException {
-        for (String table : TABLES.reversed()) {
+        for (String table : tables(connection).reversed()) {
             int rows = Sql.change(connection, "delete from " + table);
             if (rows > 0 && present == Present.KEPT) {
                 throw new RefusedException(Refusal.of("database", "store.not-empty"));
@@ -123,18 +164,8 @@ public final class Backup {
 
     private static int read(Connection connection, ZipFile zip) throws SQLException {
         try {
-            int version;
-            try (BufferedReader in = text(zip, VERSION)) {
-                version = Integer.parseInt(String.valueOf(in.readLine()));
-            } catch (NumberFormatException e) {
-                throw new IOException(VERSION, e);
-            }
-            if (version > Migrations.STEPS.size()) {
-                throw new RefusedException(
-                        Refusal.of("file", "store.newer", version, Migrations.STEPS.size()));
-            }
             int rows = 0;
-            for (String table : TABLES) {
+            for (String table : tables(connection)) {
                 try (BufferedReader in = text(zip, table)) {
                     rows += new Dump(connection, table).read(in);
                 }

@@ -1,12 +1,14 @@
 package dalmuti.server.store;
 
 import dalmuti.server.Moderation;
+import dalmuti.server.Reports.Complaint;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Set;
 
 /// Whom the house does not let in, and whom people have pointed out to it.
 public final class BlackBook implements Moderation {
@@ -23,24 +25,29 @@ public final class BlackBook implements Moderation {
     }
 
     /// Points somebody out.
-    ///
-    /// @param by the id of the guest who does
-    /// @param about the id of the guest who is
-    public Report report(String table, String by, String about, String reason) {
-        var at = Instant.ofEpochMilli(clock.millis());
-        var report = new Report(secrets.id(), at, table, by, about, bounded(reason));
+    public Report report(Complaint complaint) {
+        var report =
+                new Report(
+                        secrets.id(),
+                        Instant.ofEpochMilli(clock.millis()),
+                        complaint.table(),
+                        complaint.by(),
+                        complaint.about(),
+                        complaint.address(),
+                        bounded(complaint.reason()));
         database.within(
                 connection ->
                         Sql.change(
                                 connection,
                                 "insert into report"
-                                        + " (id, at, code, reporter, about, reason, resolved)"
-                                        + " values (?, ?, ?, ?, ?, ?, false)",
+                                        + " (id, at, code, reporter, about, address, reason,"
+                                        + " resolved) values (?, ?, ?, ?, ?, ?, ?, false)",
                                 report.id(),
-                                at.toEpochMilli(),
-                                table,
-                                by,
-                                about,
+                                report.at().toEpochMilli(),
+                                report.table(),
+                                report.by(),
+                                report.about(),
+                                report.address(),
                                 report.reason()));
         return report;
     }
@@ -52,8 +59,8 @@ public final class BlackBook implements Moderation {
                         Sql.list(
                                 connection,
                                 BlackBook::report,
-                                "select id, at, code, reporter, about, reason from report"
-                                        + " where not resolved order by at, id"));
+                                "select id, at, code, reporter, about, address, reason from"
+                                        + " report where not resolved order by at, id"));
     }
 
     private static Report report(ResultSet row) throws SQLException {
@@ -63,7 +70,8 @@ public final class BlackBook implements Moderation {
                 row.getString(3),
                 row.getString(4),
                 row.getString(5),
-                row.getString(6));
+                row.getString(6),
+                row.getString(7));
     }
 
     @Override
@@ -72,10 +80,32 @@ public final class BlackBook implements Moderation {
                         connection ->
                                 Sql.change(
                                         connection,
-                                        "update report set resolved = true"
+                                        "update report set resolved = true, address = ''"
                                                 + " where id = ? and not resolved",
                                         id))
                 > 0;
+    }
+
+    @Override
+    public void forgetAddresses(Instant before) {
+        database.within(
+                connection ->
+                        Sql.change(
+                                connection,
+                                "update report set address = '' where address <> '' and at < ?",
+                                before.toEpochMilli()));
+    }
+
+    @Override
+    public Set<String> banned() {
+        return Set.copyOf(
+                database.within(
+                        connection ->
+                                Sql.list(
+                                        connection,
+                                        row -> row.getString(1),
+                                        "select whom from ban where until_at > ?",
+                                        clock.millis())));
     }
 
     @Override

@@ -70,9 +70,14 @@ public final class Database implements AutoCloseable {
 
     /// Opens a database and brings its schema up to date.
     public static Database open(Access access) {
+        return open(access, Migrations.STEPS.size());
+    }
+
+    /// Opens a database with the schema of a version, to begin with.
+    static Database open(Access access, int version) {
         Dialect dialect = Dialect.of(access.url());
         try (Connection connection = connect(access, dialect)) {
-            new Migrations(dialect).run(connection);
+            new Migrations(dialect, Migrations.STEPS.subList(0, version)).run(connection);
         } catch (SQLException e) {
             throw new RefusedException(dialect.refusal(e, access.url()));
         }

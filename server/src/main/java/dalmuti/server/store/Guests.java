@@ -2,6 +2,7 @@ package dalmuti.server.store;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Lobby;
 import dalmuti.server.People;
 import dalmuti.server.TableHost.Guest;
 
@@ -11,6 +12,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 
 /// People who have come, each known by a token that only they hold, or one for each of their
@@ -157,6 +159,25 @@ public final class Guests implements People {
 
     private static boolean used(Connection connection, String hash) throws SQLException {
         return Sql.change(connection, "delete from guest_link where hash = ?", hash) > 0;
+    }
+
+    /// A table that is awake has somebody at it, and is shown again and again, or plays a match.
+    @Override
+    public List<String> tablesOf(String id) {
+        return database.within(
+                connection ->
+                        Sql.list(
+                                connection,
+                                row -> row.getString(1),
+                                "select code from lobby_card where (at > ? or state = ?) and code"
+                                        + " in (select entity from journal"
+                                        + " where position(cast(? as varchar) in body) > 0"
+                                        + " union select entity from snapshot"
+                                        + " where position(cast(? as varchar) in body) > 0)",
+                                clock.instant().minus(SharedLobby.FRESH).toEpochMilli(),
+                                Lobby.State.PLAYING.name(),
+                                id,
+                                id));
     }
 
     @Override

@@ -130,6 +130,11 @@ final class H2JournalTable implements JournalTable {
     }
 
     @Override
+    public void erased(String entity) {
+        strands.remove(entity);
+    }
+
+    @Override
     public void deleted(String entity, long to) {
         strand(entity).dropTo(to);
     }

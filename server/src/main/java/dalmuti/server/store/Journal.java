@@ -89,8 +89,8 @@ public final class Journal implements AutoCloseable {
 
     /// Has its figures counted.
     public void watch(Meters meters) {
-        meters.gauge("journal_commits", "Commits of the journal", () -> writer.commits());
-        meters.gauge("journal_entries", "Entries in them", () -> writer.entries());
+        meters.counter("journal_commits_total", "Commits of the journal", () -> writer.commits());
+        meters.counter("journal_entries_total", "Entries in them", () -> writer.entries());
         meters.gauge("journal_waiting", "Writes that wait for a commit", () -> writer.waiting());
     }
 
@@ -110,6 +110,17 @@ public final class Journal implements AutoCloseable {
                             return to;
                         });
         table.deleted(entity, last);
+    }
+
+    /// Deletes all there is of an entity. It must not be awake anywhere.
+    void erase(String entity) {
+        database.within(
+                connection -> {
+                    table.delete(connection, entity, table.highest(connection, entity));
+                    return Sql.change(
+                            connection, "delete from journal_floor where entity = ?", entity);
+                });
+        table.erased(entity);
     }
 
     @Override

@@ -33,4 +33,7 @@ sealed interface JournalTable permits H2JournalTable, PostgresJournalTable {
     void delete(Connection connection, String entity, long to) throws SQLException;
 
     void deleted(String entity, long to);
+
+    /// All rows of an entity are deleted, and its numbers begin at 1 again.
+    void erased(String entity);
 }

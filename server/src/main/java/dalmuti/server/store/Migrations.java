@@ -22,11 +22,8 @@ record Migrations(Dialect dialect, List<String> steps) {
                     "V002__beside_the_journal",
                     "V003__people",
                     "V004__archive",
-                    "V005__cluster");
-
-    Migrations(Dialect dialect) {
-        this(dialect, STEPS);
-    }
+                    "V005__cluster",
+                    "V006__reported_from_where");
 
     void run(Connection connection) throws SQLException {
         dialect.alone(connection, () -> upgrade(connection));

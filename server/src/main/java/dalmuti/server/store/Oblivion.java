@@ -4,6 +4,7 @@ import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
 import dalmuti.notation.RecordWriter;
+import dalmuti.server.TableHost.Guest;
 import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
@@ -26,8 +27,6 @@ import java.util.stream.Stream;
 /// was kept there is none any more. That a nameless somebody played remains.
 final class Oblivion {
 
-    static final String NAMELESS = "–";
-
     private Oblivion() {}
 
     static int of(String guest, Connection connection) throws SQLException {
@@ -35,12 +34,16 @@ final class Oblivion {
         rewriteEntries(connection, "journal", guest);
         rewriteEntries(connection, "snapshot", guest);
         Sql.change(
-                connection, "update archive_player set name = ? where guest = ?", NAMELESS, guest);
+                connection,
+                "update archive_player set name = ? where guest = ?",
+                Guest.NAMELESS,
+                guest);
+        Sql.change(connection, "update report set address = '' where about = ?", guest);
         Sql.change(connection, "delete from rating where who = ?", guest);
         Sql.change(
                 connection,
                 "update lobby_card set host = ? where host = (select name from guest where id = ?)",
-                NAMELESS,
+                Guest.NAMELESS,
                 guest);
         return Sql.change(connection, "delete from guest where id = ?", guest);
     }
@@ -75,7 +78,7 @@ final class Oblivion {
     private static String dalmuti(Played it) {
         MatchRecord record = RecordReader.read(it.record());
         var names = new HashMap<>(record.names());
-        names.put(new Player(it.player()), NAMELESS);
+        names.put(new Player(it.player()), Guest.NAMELESS);
         return RecordWriter.write(
                 new MatchRecord(
                         names,
@@ -90,7 +93,7 @@ final class Oblivion {
         return switch (GrapplesReader.read(it.record())) {
             case GrapplesRecord.Full(var options, var players, var moves) -> {
                 var names = new ArrayList<>(players);
-                names.set(it.player(), NAMELESS);
+                names.set(it.player(), Guest.NAMELESS);
                 yield GrapplesWriter.write(new GrapplesRecord.Full(options, names, moves));
             }
             case GrapplesRecord.Seen _ -> throw new StoreException("The archive has whole records");
@@ -178,7 +181,7 @@ final class Oblivion {
 
     private static Occupant nameless(Occupant occupant, Predicate<String> forgotten) {
         return occupant instanceof Occupant.Person(var guest, _) && forgotten.test(guest)
-                ? new Occupant.Person(guest, NAMELESS)
+                ? new Occupant.Person(guest, Guest.NAMELESS)
                 : occupant;
     }
 }

@@ -72,5 +72,8 @@ final class PostgresJournalTable implements JournalTable {
     }
 
     @Override
+    public void erased(String entity) {}
+
+    @Override
     public void deleted(String entity, long to) {}
 }

@@ -16,6 +16,8 @@ final class Acks {
             case Request.Leave it -> it.ack();
             case Request.Rest it -> it.ack();
             case Request.SeatBot it -> it.ack();
+            case Request.Seat it -> it.ack();
+            case Request.Reseat it -> it.ack();
             case Request.Remove it -> it.ack();
             case Request.HandOver it -> it.ack();
             case Request.Start it -> it.ack();

@@ -1,11 +1,17 @@
 package dalmuti.server.table;
 
 import dalmuti.contract.Player;
+import dalmuti.server.TableHost.Guest;
+import dalmuti.server.TableHost.Visitor;
 import dalmuti.wire.journal.Entry;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 
 /// Who is at the table at this moment. It is forgotten when the server stops: afterwards everybody
@@ -16,6 +22,7 @@ final class Attendance {
 
     private final long wokenAt;
     private final Map<String, Integer> lines = new HashMap<>();
+    private final SequencedMap<String, Visitor> visitors = new LinkedHashMap<>();
     private final Map<String, Long> goneAt = new HashMap<>();
     private final Set<String> resting = new HashSet<>();
     private final Set<String> votesToEnd = new HashSet<>();
@@ -26,16 +33,36 @@ final class Attendance {
         this.wokenAt = wokenAt;
     }
 
-    void came(String guest) {
-        lines.merge(guest, 1, Integer::sum);
-        goneAt.remove(guest);
+    void came(Visitor visitor) {
+        Guest guest = visitor.guest();
+        lines.merge(guest.id(), 1, Integer::sum);
+        goneAt.remove(guest.id());
+        if (!guest.isNobody()) {
+            visitors.put(guest.id(), visitor);
+        }
     }
 
     void went(String guest, long now) {
         if (lines.merge(guest, -1, Integer::sum) <= 0) {
             lines.remove(guest);
+            visitors.remove(guest);
             goneAt.put(guest, now);
         }
+    }
+
+    /// Somebody who is there, as they are called now.
+    Optional<Guest> guest(String id) {
+        return Optional.ofNullable(visitors.get(id)).map(Visitor::guest);
+    }
+
+    /// Guests who are there, in the order in which they came.
+    List<Guest> guests() {
+        return visitors.values().stream().map(Visitor::guest).toList();
+    }
+
+    /// Where somebody comes from; nobody knows once they are gone.
+    String address(String guest) {
+        return Optional.ofNullable(visitors.get(guest)).map(Visitor::address).orElse("");
     }
 
     boolean isHere(String guest) {

@@ -26,15 +26,21 @@ record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance, l
         if (setting.barred().contains(guest.id())) {
             throw refused("seat", "table.barred");
         }
-        boolean exists = seat >= 0 && seat < setting.chairs().size();
-        boolean another = seat == setting.chairs().size() && seat < table.parlour().most();
-        if (!exists && !another) {
-            throw refused("seat", "table.no-seat", seat);
-        }
+        mustExist("seat", seat);
         if (setting.chairOf(guest.id()).filter(own -> own == seat).isPresent()) {
             return seatedAgain(seat);
         }
         return table.isPlaying() ? queue(seat) : settle(seat);
+    }
+
+    /// A chair can be added as long as the game has room for one more.
+    private void mustExist(String field, int seat) {
+        int chairs = table.setting().chairs().size();
+        boolean exists = seat >= 0 && seat < chairs;
+        boolean another = seat == chairs && seat < table.parlour().most();
+        if (!exists && !another) {
+            throw refused(field, "table.no-seat", seat);
+        }
     }
 
     /// Who sits there already may have another name by now.
@@ -80,6 +86,14 @@ record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance, l
         return entries;
     }
 
+    /// Somebody leaves who has no name any more.
+    List<Entry> vanish(int seat) {
+        var entries = new ArrayList<Entry>();
+        entries.add(new Entry.Seated(seat, person(guest)));
+        entries.addAll(leave());
+        return entries;
+    }
+
     private List<Entry> vacated(int seat, String who) {
         Optional<Running<S>> match = table.running().filter(it -> !it.finished());
         Optional<Player> player = match.flatMap(it -> Setting.player(it.players(), who));
@@ -113,6 +127,38 @@ record Conduct<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance, l
         }
         return List.of(
                 new Entry.Seated(request.seat(), Bots.named(request.level(), request.seat())));
+    }
+
+    /// Somebody who looks on is seated as if they had sat down by themselves.
+    List<Entry> seat(int seat, String onlooker) {
+        mustHaveSay();
+        Guest whom =
+                attendance
+                        .guest(onlooker)
+                        .filter(it -> table.setting().chairOf(it.id()).isEmpty())
+                        .orElseThrow(() -> refused("guest", "table.not-watching"));
+        if (table.setting().barred().contains(whom.id())) {
+            throw refused("guest", "table.barred-guest", whom.name());
+        }
+        return new Conduct<>(table, whom, attendance, now).sit(seat);
+    }
+
+    List<Entry> reseat(int seat, int to) {
+        mustHaveSay();
+        Entry.Occupant moved =
+                switch (chair(seat)) {
+                    case Entry.Occupant.Nobody _ -> throw refused("seat", "table.empty-seat", seat);
+                    case Entry.Occupant.Person person -> person;
+                    case Entry.Occupant.Bot(var level, _) -> Bots.named(level, to); // by its chair
+                };
+        if (table.isPlaying()) {
+            throw refused("seat", "table.playing");
+        }
+        mustExist("to", to);
+        if (!(occupant(to) instanceof Entry.Occupant.Nobody)) {
+            throw refused("to", "table.taken", nameOf(occupant(to)));
+        }
+        return List.of(freed(seat), new Entry.Seated(to, moved));
     }
 
     List<Entry> remove(int seat) {

@@ -1,5 +1,6 @@
 package dalmuti.server.table;
 
+import dalmuti.server.TableHost.Guest;
 import dalmuti.wire.table.Parts;
 
 import java.nio.charset.StandardCharsets;
@@ -17,9 +18,12 @@ final class Conversation {
     private static final int MOST_AT_ONCE = 5;
     private static final long AT_ONCE_MS = 10_000;
 
-    private final Deque<Parts.Talk> said = new ArrayDeque<>();
+    private final Deque<Said> said = new ArrayDeque<>();
     private final Map<String, Deque<Long>> lately = new HashMap<>();
     private int number;
+
+    /// Who said what.
+    private record Said(String guest, Parts.Talk talk) {}
 
     /// Whether somebody may say something again, after what they said lately.
     boolean allows(String guest, long now) {
@@ -34,23 +38,29 @@ final class Conversation {
         return true;
     }
 
-    Parts.Talk say(int seat, String name, Parts.Manner manner, String text) {
+    Parts.Talk say(int seat, Guest guest, Parts.Manner manner, String text) {
         number++;
-        var talk = new Parts.Talk(number, seat, name, manner, text);
-        said.addLast(talk);
+        var talk = new Parts.Talk(number, seat, guest.name(), manner, text);
+        said.addLast(new Said(guest.id(), talk));
         while (said.size() > REMEMBERED || bytes() > MOST_BYTES) {
             said.removeFirst();
         }
         return talk;
     }
 
+    /// What somebody said is remembered no more.
+    void forget(String guest) {
+        said.removeIf(it -> it.guest().equals(guest));
+        lately.remove(guest);
+    }
+
     private int bytes() {
         return said.stream()
-                .mapToInt(it -> it.text().getBytes(StandardCharsets.UTF_8).length)
+                .mapToInt(it -> it.talk().text().getBytes(StandardCharsets.UTF_8).length)
                 .sum();
     }
 
     List<Parts.Talk> remembered() {
-        return List.copyOf(said);
+        return said.stream().map(Said::talk).toList();
     }
 }

@@ -33,6 +33,29 @@ record Door(List<Entry.Queued> queue, Set<Player> leaving, boolean ends) {
         return queue.stream().anyMatch(waiting -> waiting.seat() == seat);
     }
 
+    boolean awaits(String guest) {
+        return queue.stream()
+                .anyMatch(
+                        it ->
+                                it.newcomer() instanceof Entry.Occupant.Person(var id, _)
+                                        && id.equals(guest));
+    }
+
+    Door renamed(Entry.Occupant.Person person) {
+        return new Door(
+                queue.stream()
+                        .map(it -> new Entry.Queued(it.seat(), renamed(it.newcomer(), person)))
+                        .toList(),
+                leaving,
+                ends);
+    }
+
+    static Entry.Occupant renamed(Entry.Occupant occupant, Entry.Occupant.Person person) {
+        return occupant instanceof Entry.Occupant.Person(var id, _) && id.equals(person.guest())
+                ? person
+                : occupant;
+    }
+
     /// Somebody who waited does so no more.
     Door without(int seat) {
         return new Door(

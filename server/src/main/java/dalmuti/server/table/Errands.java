@@ -1,7 +1,7 @@
 package dalmuti.server.table;
 
 import dalmuti.server.Lobby;
-import dalmuti.server.TableHost.Guest;
+import dalmuti.server.Reports;
 
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -16,5 +16,5 @@ public interface Errands {
     void show(Lobby.Card card);
 
     /// Tells whoever runs the server about somebody.
-    void report(String code, Guest by, String guest, String reason);
+    void report(Reports.Complaint complaint);
 }

@@ -172,12 +172,11 @@ final class Gallery<S, M, E, V> {
     private record Stamp(int version, Object own) {}
 
     private Map<String, String> own(Table<S, M, E, V> table, Viewing viewing, long now) {
-        var parts = new LinkedHashMap<String, String>();
-        parts.put(
-                "you",
-                viewing.you(
-                        showing.version(),
-                        () -> Parts.you(showing.you(table, viewing.guest(), now))));
+        var parts =
+                new LinkedHashMap<>(
+                        viewing.standing(
+                                showing.version(),
+                                () -> showing.standing(table, viewing.guest(), now)));
         table.running()
                 .ifPresent(match -> addCards(parts, table.parlour(), match, viewing.viewer()));
         return parts;
@@ -256,6 +255,13 @@ final class Gallery<S, M, E, V> {
             return Lobby.State.PLAYING;
         }
         return table.running().isPresent() ? Lobby.State.OVER : Lobby.State.GATHERING;
+    }
+
+    /// Sends somebody away; others are not told what they said any more.
+    void dismiss(String guest) {
+        List<Viewing> own = viewings.stream().filter(it -> it.guest().id().equals(guest)).toList();
+        own.forEach(it -> it.dismiss(Notice.Why.NOT_WELCOME));
+        viewings.stream().filter(it -> !own.contains(it)).forEach(Viewing::forget);
     }
 
     void dismiss(Notice.Why why) {

@@ -48,6 +48,8 @@ record Hearing<S, M, E, V>(
             case Request.Leave _ -> keep(conduct.leave());
             case Request.Rest(_, boolean away) -> rest(away);
             case Request.SeatBot bot -> keep(conduct.seatBot(bot));
+            case Request.Seat(_, int seat, var onlooker) -> keep(conduct.seat(seat, onlooker));
+            case Request.Reseat(_, int seat, int to) -> keep(conduct.reseat(seat, to));
             case Request.Remove(_, int seat) -> keep(conduct.remove(seat));
             case Request.HandOver(_, int seat) -> keep(conduct.handOver(seat));
             case Request.Start _ -> keep(conduct.start());
@@ -160,7 +162,7 @@ record Hearing<S, M, E, V>(
         if (!conversation.allows(guest(), now)) {
             throw refused("text", "table.talk-rate");
         }
-        return new Outcome.Spoken(conversation.say(seat, viewing.guest().name(), manner, text));
+        return new Outcome.Spoken(conversation.say(seat, viewing.guest(), manner, text));
     }
 
     private Outcome report(int seat, String reason) {

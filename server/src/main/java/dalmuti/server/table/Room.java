@@ -5,6 +5,7 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.Viewer;
+import dalmuti.server.Reports;
 import dalmuti.server.TableHost.Guest;
 import dalmuti.server.TableHost.Outlet;
 import dalmuti.server.TableHost.Visitor;
@@ -96,7 +97,7 @@ public final class Room<S, M, E, V> {
         Viewer viewer = viewer(visitor.guest().id());
         var viewing = new Viewing(visitor.guest(), Words.in(language), outlet, viewer);
         gallery.add(viewing, MOST_VIEWINGS_EACH);
-        attendance.came(visitor.guest().id());
+        attendance.came(visitor);
         attendance.wake(visitor.guest().id());
         gallery.changed();
         gallery.show(table, conversation, now);
@@ -161,7 +162,13 @@ public final class Room<S, M, E, V> {
                     yield List.of();
                 }
                 case Hearing.Outcome.Reported(var guest, var reason) -> {
-                    errands.report(code, viewing.guest(), guest, reason);
+                    errands.report(
+                            new Reports.Complaint(
+                                    code,
+                                    viewing.guest().id(),
+                                    guest,
+                                    attendance.address(guest),
+                                    reason));
                     done(viewing, request, now);
                     yield List.of();
                 }
@@ -206,6 +213,26 @@ public final class Room<S, M, E, V> {
                         .<List<Entry>>map(List::of)
                         .orElse(List.of());
         return proceed(renamed, now);
+    }
+
+    /// What is to be kept because somebody wants to be forgotten: they leave, and whatever still
+    /// shows them has no name any more.
+    public List<Entry.Dated> forget(String guest, long now) {
+        conversation.forget(guest);
+        gallery.dismiss(guest);
+        List<Entry> entries =
+                table.setting()
+                        .chairOf(guest)
+                        .map(seat -> conduct(guest, now).vanish(seat))
+                        .orElse(List.of());
+        if (entries.isEmpty()) {
+            gallery.show(table, conversation, now);
+        }
+        return proceed(entries, now);
+    }
+
+    private Conduct<S> conduct(String forgotten, long now) {
+        return new Conduct<>(table, new Guest(forgotten, Guest.NAMELESS), attendance, now);
     }
 
     /// What is to be kept because the table has slept: nobody's time ran meanwhile.

@@ -142,6 +142,28 @@ record Running<S>(
                 });
     }
 
+    /// The same with another name of somebody, wherever they are.
+    Running<S> renamed(Entry.Occupant.Person person) {
+        List<Entry.Seated> named = renamed(players, person);
+        List<Entry.Seated> basedNamed = renamed(basedPlayers, person);
+        boolean same = named.equals(players) && basedNamed.equals(basedPlayers);
+        return same && !door.awaits(person.guest())
+                ? this
+                : with(
+                        draft -> {
+                            draft.players = named;
+                            draft.basedPlayers = basedNamed;
+                            draft.door = door.renamed(person);
+                        });
+    }
+
+    private static List<Entry.Seated> renamed(
+            List<Entry.Seated> seated, Entry.Occupant.Person person) {
+        return seated.stream()
+                .map(it -> new Entry.Seated(it.seat(), Door.renamed(it.occupant(), person)))
+                .toList();
+    }
+
     Running<S> left(Player leaver) { // JOIN-2
         var rest = new ArrayList<>(players);
         int seat = players.get(leaver.index()).seat();

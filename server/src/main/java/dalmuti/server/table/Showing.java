@@ -19,6 +19,7 @@ import java.util.TreeMap;
 final class Showing<S, M, E, V> {
 
     private static final int MS = 1000;
+    private static final int MOST_WATCHERS = 30;
 
     private final String code;
     private final Attendance attendance;
@@ -222,8 +223,25 @@ final class Showing<S, M, E, V> {
                 .isPresent();
     }
 
-    /// Who a guest is here.
-    Parts.You you(Table<S, M, E, V> table, Guest guest, long now) {
+    /// Who a guest is here, and who looks on if they may seat them.
+    Map<String, String> standing(Table<S, M, E, V> table, Guest guest, long now) {
+        Parts.You you = you(table, guest, now);
+        String written = Parts.you(you);
+        List<Parts.Watcher> watching = you.say() ? watching(table) : List.of();
+        return watching.isEmpty()
+                ? Map.of("you", written)
+                : Map.of("you", written, "watching", Parts.watching(watching));
+    }
+
+    private List<Parts.Watcher> watching(Table<S, M, E, V> table) {
+        return attendance.guests().stream()
+                .filter(it -> table.setting().chairOf(it.id()).isEmpty())
+                .limit(MOST_WATCHERS)
+                .map(it -> new Parts.Watcher(it.id(), it.name()))
+                .toList();
+    }
+
+    private Parts.You you(Table<S, M, E, V> table, Guest guest, long now) {
         Optional<Player> player = table.running().flatMap(it -> it.playerOf(guest.id()));
         List<String> phrases =
                 table.running()

@@ -125,17 +125,21 @@ record Table<S, M, E, V>(
         };
     }
 
-    /// Whoever stands up while waiting to join waits no more.
+    /// Whoever stands up while waiting to join waits no more, and a name that changes does so
+    /// everywhere.
     private Step<S, M, E, V> seated(Entry.Seated seated, Entry.Dated dated) {
         Setting next = setting.seated(seated.seat(), seated.occupant());
         Optional<Running<S>> match =
                 running.map(
                         it ->
-                                seated.occupant() instanceof Entry.Occupant.Nobody
-                                                && it.door().awaits(seated.seat())
-                                        ? it.with(d -> d.door = d.door.without(seated.seat()))
-                                                .logged(dated)
-                                        : it);
+                                switch (seated.occupant()) {
+                                    case Entry.Occupant.Nobody _
+                                            when it.door().awaits(seated.seat()) ->
+                                            it.with(d -> d.door = d.door.without(seated.seat()))
+                                                    .logged(dated);
+                                    case Entry.Occupant.Person person -> it.renamed(person);
+                                    default -> it;
+                                });
         return new Step<>(new Table<>(parlour, next, match), List.of());
     }
 

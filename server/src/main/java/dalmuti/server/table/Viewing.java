@@ -26,10 +26,10 @@ public final class Viewing {
     private Optional<Object> stamped = Optional.empty();
     private int number;
     private boolean stale = true;
-    private Cached you = new Cached(-1, "");
+    private Cached standing = new Cached(-1, Map.of());
 
-    /// A part that is written again only when something in it can have changed.
-    record Cached(int version, String part) {}
+    /// Parts that are written again only when something in them can have changed.
+    record Cached(int version, Map<String, String> parts) {}
 
     Viewing(Guest guest, Words words, Outlet outlet, Viewer viewer) {
         this.guest = guest;
@@ -42,11 +42,12 @@ public final class Viewing {
         return guest;
     }
 
-    String you(int version, Supplier<String> written) {
-        if (you.version() != version) {
-            you = new Cached(version, written.get());
+    /// Who they are at the table.
+    Map<String, String> standing(int version, Supplier<Map<String, String>> written) {
+        if (standing.version() != version) {
+            standing = new Cached(version, written.get());
         }
-        return you.part();
+        return standing.parts();
     }
 
     /// What is new in the parts that depend on who sees them. They are written only when they can

@@ -5,16 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dalmuti.server.Moderation;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Reports;
+import dalmuti.wire.table.Notice;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.net.URI;
+import java.net.URLEncoder;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.Optional;
 
 /// What whoever runs the server sees and does.
 class AdminTests {
@@ -63,6 +70,7 @@ class AdminTests {
         sizes.record(1);
         sizes.record(5);
         sizes.record(50);
+        meters.counter("commits_total", "Commits", () -> 7);
         meters.counter("refused_total{why=\"rate\"}", "Refused").one();
         meters.counter("refused_total{why=\"size\"}", "Refused").add(2);
         assertThat(meters.text())
@@ -75,6 +83,9 @@ class AdminTests {
                         dalmuti_batch_bucket{le="+Inf"} 3
                         dalmuti_batch_sum 56.0
                         dalmuti_batch_count 3
+                        # HELP dalmuti_commits_total Commits
+                        # TYPE dalmuti_commits_total counter
+                        dalmuti_commits_total 7.0
                         # HELP dalmuti_refused_total Refused
                         # TYPE dalmuti_refused_total counter
                         dalmuti_refused_total{why="rate"} 1
@@ -86,9 +97,12 @@ class AdminTests {
     void reportsAreResolvedAndPeopleBanned() throws Exception {
         server.behind()
                 .reports
-                .add(new Moderation.Report("r1", Instant.EPOCH, "T1", "g1", "g2", "rude"));
+                .add(
+                        new Moderation.Report(
+                                "r1", Instant.EPOCH, "T1", "g1", "g2", "192.0.2.9", "rude"));
         Reports reports = Bodies.read(Reports.class, ask("GET", "/reports").body(), 1 << 16);
         assertThat(reports.reports()).extracting(Reports.Report::about).containsExactly("g2");
+        assertThat(reports.reports().getFirst().address()).isEqualTo("192.0.2.9");
         assertThat(ask("POST", "/bans?whom=g2&hours=2").statusCode()).isEqualTo(200);
         assertThat(server.behind().people.bannedUntil("g2")).isPresent();
         assertThat(ask("POST", "/reports/r1/resolve").statusCode()).isEqualTo(200);
@@ -116,5 +130,68 @@ class AdminTests {
         assertThat(ask("POST", "/drain", "Origin", "http://localhost:8080").statusCode())
                 .isEqualTo(403);
         assertThat(server.edge().isReady()).isTrue();
+    }
+
+    @Test
+    void whoeverIsBannedIsHungUpOnAtOnce() throws Exception {
+        var ana = server.behind().people.admit("Ana");
+        Caller hers = server.call("T1").hello(ana.token());
+        Caller onlooker = server.call("T1").hello("");
+        server.behind().host.visits.take();
+        server.behind().host.visits.take();
+        String answer = ask("POST", "/bans?whom=" + ana.guest().id()).body();
+        assertThat(answer).contains("1 sockets closed");
+        assertThat(hers.next())
+                .isEqualTo(new Notice.Farewell(Notice.Why.NOT_WELCOME, Optional.empty()));
+        assertThat(hers.closed()).isEqualTo(4003);
+        assertThat(ask("POST", "/bans?whom=127.0.0.1").body()).contains("1 sockets closed");
+        assertThat(onlooker.closed()).isEqualTo(4003);
+    }
+
+    @Test
+    void aBanOfAnotherMachineIsHeededBeforeLong() throws Exception {
+        var ana = server.behind().people.admit("Ana");
+        Caller hers = server.call("T1").hello(ana.token());
+        server.behind().host.visits.take();
+        server.behind().people.banned.put(ana.guest().id(), Instant.now().plusSeconds(60));
+        assertThat(hers.closed()).isEqualTo(4003);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2001:db8:1:2::7,       2001:db8:1:2::/64",
+        "2001:db8:1:2:3:4:5:6,  2001:db8:1:2::/64",
+        "2001:DB8:1:2::/64,     2001:db8:1:2::/64",
+        "2001:db8:1:2::7/128,   2001:db8:1:2::/64",
+        "::1,                   0:0:0:0::/64",
+        "::ffff:192.0.2.7,      192.0.2.7",
+        "192.0.2.7,             192.0.2.7",
+        "192.0.2.7/32,          192.0.2.7",
+        "Zm9vYmFyYmF6,          Zm9vYmFyYmF6"
+    })
+    void anAddressIsBannedAsItIsTyped(String typed, String banned) throws Exception {
+        String query = URLEncoder.encode(typed, StandardCharsets.UTF_8);
+        assertThat(ask("POST", "/bans?whom=" + query).statusCode()).isEqualTo(200);
+        assertThat(server.behind().people.banned).containsOnlyKeys(banned);
+        assertThat(ask("DELETE", "/bans?whom=" + query).statusCode()).isEqualTo(200);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "2001:db8::/48",
+                "192.0.2.0/24",
+                "1.2",
+                "300.1.1.1",
+                "example.org",
+                "2001:db8:::1",
+                "::1%25eth0"
+            })
+    void whatIsNoAddressIsNotBanned(String typed) throws Exception {
+        String query = URLEncoder.encode(typed, StandardCharsets.UTF_8);
+        var answer = ask("POST", "/bans?whom=" + query);
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body()).contains("no address");
+        assertThat(server.behind().people.banned).isEmpty();
     }
 }

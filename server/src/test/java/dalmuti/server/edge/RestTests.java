@@ -86,6 +86,7 @@ class RestTests {
                         "application/json");
         assertThat(good(200, GuestCard.class, renamed)).isEqualTo(new GuestCard(ana.id(), "Anna"));
         assertThat(SERVER.ask("DELETE", "/api/guests/me", "", as(ana)).statusCode()).isEqualTo(204);
+        assertThat(SERVER.behind().host.forgotten).hasSize(1).allMatch(it -> it.startsWith("T1 g"));
         assertThat(bad(401, SERVER.get("/api/guests/me", as(ana))).key())
                 .isEqualTo("server.token-unknown");
     }

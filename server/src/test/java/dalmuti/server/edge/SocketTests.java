@@ -68,7 +68,8 @@ class SocketTests {
         Caller caller = server.call("T1").say(new Request.Hello(ana.token(), "es"));
         var visit = visit();
         assertThat(visit.code()).isEqualTo("T1");
-        assertThat(visit.visitor()).isEqualTo(new TableHost.Visitor(ana.guest(), "es"));
+        assertThat(visit.visitor())
+                .isEqualTo(new TableHost.Visitor(ana.guest(), "es", "127.0.0.1"));
         caller.say(new Request.Start(3));
         assertThat(visit.said().poll(2, TimeUnit.SECONDS)).isEqualTo(new Request.Start(3));
         visit.outlet().tell("{\"type\":\"done\",\"ack\":3}");

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
@@ -52,6 +53,7 @@ final class StandIns {
 
         final LinkedBlockingQueue<Visit> visits = new LinkedBlockingQueue<>();
         final List<Plan> plans = new ArrayList<>();
+        final List<String> forgotten = new ArrayList<>();
 
         /// Somebody at a table.
         record Visit(
@@ -70,6 +72,12 @@ final class StandIns {
             }
             plans.add(plan);
             return CompletableFuture.completedStage("T" + plans.size());
+        }
+
+        @Override
+        public CompletionStage<Void> forget(String code, String guest) {
+            forgotten.add(code + " " + guest);
+            return CompletableFuture.completedStage(null);
         }
 
         @Override
@@ -136,6 +144,11 @@ final class StandIns {
             var renamed = new TableHost.Guest(id, name);
             byToken.replaceAll((_, it) -> it.id().equals(id) ? renamed : it);
             return renamed;
+        }
+
+        @Override
+        public List<String> tablesOf(String id) {
+            return find(id).isPresent() ? List.of("T1") : List.of();
         }
 
         @Override
@@ -224,6 +237,14 @@ final class StandIns {
         @Override
         public boolean resolve(String id) {
             return reports.removeIf(it -> it.id().equals(id));
+        }
+
+        @Override
+        public void forgetAddresses(Instant before) {}
+
+        @Override
+        public Set<String> banned() {
+            return Set.copyOf(people.banned.keySet());
         }
 
         @Override

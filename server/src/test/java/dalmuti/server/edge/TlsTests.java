@@ -3,7 +3,7 @@ package dalmuti.server.edge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dalmuti.server.Settings.Certificate;
+import dalmuti.server.Settings;
 import dalmuti.server.Settings.Front;
 import dalmuti.server.Settings.Limits;
 
@@ -18,23 +18,32 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.KeyStore;
+import java.security.cert.Certificate;
+import java.security.cert.X509Certificate;
+import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 
 import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLSocket;
+import javax.net.ssl.TrustManager;
 import javax.net.ssl.TrustManagerFactory;
+import javax.net.ssl.X509TrustManager;
 
 /// A server with a certificate of its own making.
 class TlsTests {
 
     private static final String SECRET = "secret";
 
+    /// With the pulse of these tests.
+    private static final long RENEWED_WITHIN_MS = 60 * 50;
+
     @TempDir private Path folder;
 
     /// Made by the JDK's own tool, and written as PEM.
-    private KeyStore made(String algorithm) throws Exception {
-        Path store = folder.resolve(algorithm + ".p12");
+    private KeyStore made(String name) throws Exception {
+        Path store = folder.resolve(name + ".p12");
         var command =
                 List.of(
                         Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
@@ -42,7 +51,7 @@ class TlsTests {
                         "-alias",
                         "dalmuti",
                         "-keyalg",
-                        algorithm,
+                        name.replaceAll("[0-9]", ""),
                         "-dname",
                         "CN=localhost",
                         "-ext",
@@ -72,7 +81,8 @@ class TlsTests {
     }
 
     private Running started() {
-        var certificate = new Certificate(folder.resolve("cert.pem"), folder.resolve("key.pem"));
+        var certificate =
+                new Settings.Certificate(folder.resolve("cert.pem"), folder.resolve("key.pem"));
         return Running.of(
                 Running.settings(Optional.of(certificate), Limits.USUAL, Front.NONE),
                 Running.HASTE);
@@ -105,6 +115,58 @@ class TlsTests {
         }
     }
 
+    /// Whose certificate a server shows to somebody who connects now.
+    private static Certificate shown(Running server) throws Exception {
+        TrustManager anybody = new Anybody();
+        SSLContext context = SSLContext.getInstance("TLS");
+        context.init(null, new TrustManager[] {anybody}, null);
+        try (var socket =
+                (SSLSocket)
+                        context.getSocketFactory()
+                                .createSocket("127.0.0.1", server.edge().port())) {
+            socket.setSoTimeout((int) Running.LIMIT.toMillis());
+            socket.startHandshake();
+            return socket.getSession().getPeerCertificates()[0];
+        }
+    }
+
+    private static void showsSoon(Running server, KeyStore keys) throws Exception {
+        Certificate wanted = keys.getCertificate("dalmuti");
+        long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+        while (!shown(server).equals(wanted)) {
+            assertThat(System.nanoTime()).isLessThan(end);
+            Thread.sleep(100);
+        }
+    }
+
+    @Test
+    void aRenewedCertificateIsTakenWhileItRuns() throws Exception {
+        KeyStore first = made("EC");
+        try (var server = started()) {
+            assertThat(shown(server)).isEqualTo(first.getCertificate("dalmuti"));
+            KeyStore second = made("RSA");
+            showsSoon(server, second);
+            Files.writeString(folder.resolve("cert.pem"), "half a certificate\n");
+            Thread.sleep(2 * RENEWED_WITHIN_MS);
+            assertThat(shown(server)).isEqualTo(second.getCertificate("dalmuti"));
+            KeyStore third = made("EC2");
+            showsSoon(server, third);
+        }
+    }
+
+    @Test
+    void theKeyOfAnotherCertificateIsRefused() throws Exception {
+        made("EC");
+        Path own = folder.resolve("cert.pem");
+        byte[] certificate = Files.readAllBytes(own);
+        made("EC2");
+        Files.write(own, certificate);
+        assertThatThrownBy(this::started)
+                .isInstanceOfSatisfying(
+                        BadCertificateException.class,
+                        it -> assertThat(it.reason()).contains("not that of the certificate"));
+    }
+
     @Test
     void whatIsNoCertificateIsSaid() throws Exception {
         made("EC");
@@ -124,7 +186,7 @@ class TlsTests {
     void aTakenPortIsSaid() {
         try (var server = Running.usual()) {
             var settings =
-                    new dalmuti.server.Settings(
+                    new Settings(
                             "127.0.0.1",
                             server.edge().port(),
                             0,
@@ -139,6 +201,21 @@ class TlsTests {
                     .isInstanceOfSatisfying(
                             PortTakenException.class,
                             it -> assertThat(it.port()).isEqualTo(server.edge().port()));
+        }
+    }
+
+    /// Takes any certificate: it is compared afterwards.
+    private static final class Anybody implements X509TrustManager {
+
+        @Override
+        public void checkClientTrusted(X509Certificate[] chain, String kind) {}
+
+        @Override
+        public void checkServerTrusted(X509Certificate[] chain, String kind) {}
+
+        @Override
+        public X509Certificate[] getAcceptedIssuers() {
+            return new X509Certificate[0];
         }
     }
 }

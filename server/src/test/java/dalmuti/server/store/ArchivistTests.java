@@ -20,11 +20,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
 
 @ParameterizedClass
 @EnumSource
@@ -320,5 +322,40 @@ final class ArchivistTests {
         }
         RecordReader.read(matches.record("AAAA-1").orElseThrow());
         assertThat(matches.leaderboard("dalmuti", 9).rows()).noneMatch(it -> it.id().equals("g0"));
+    }
+
+    @Test
+    void aMatchThatCannotBeArchivedIsTriedLessAndLessOften() throws Exception {
+        dalmuti("AAAA", 14).match(company()).into(journal);
+        dalmuti("BBBB", 15).match(company()).into(journal);
+        String spoil = "update journal set kind = ? where entity = 'AAAA' and kind = ?";
+        database.within(connection -> Sql.change(connection, spoil, "spoilt", "opened"));
+        var now = new AtomicLong();
+        try (var patient = new Archivist(database, journal, now::get)) {
+            assertThat(patient.sweep()).isEqualTo(1);
+            now.addAndGet(Duration.ofSeconds(2).toNanos());
+            assertThat(patient.sweep()).isZero();
+            database.within(connection -> Sql.change(connection, spoil, "opened", "spoilt"));
+            now.addAndGet(Duration.ofSeconds(3).toNanos());
+            assertThat(patient.sweep()).isZero();
+            now.addAndGet(Duration.ofSeconds(1).toNanos());
+            assertThat(patient.sweep()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aStuckMatchIsToldOfOnce() {
+        var stuck = new Stuck();
+        var match = new JournalWriter.Finish("AAAA", 9, 1);
+        long hour = Duration.ofHours(1).toNanos();
+        assertThat(stuck.failed(match, 0)).isTrue();
+        for (int i = 1; i < 30; i++) {
+            assertThat(stuck.failed(match, 0)).isFalse();
+        }
+        assertThat(stuck.isDue(match, hour - 1)).isFalse();
+        assertThat(stuck.isDue(match, hour)).isTrue();
+        assertThat(stuck.size()).isEqualTo(1);
+        stuck.retain(List.of());
+        assertThat(stuck.failed(match, hour)).isTrue();
     }
 }

@@ -1,8 +1,5 @@
 package dalmuti.server.store;
 
-import static dalmuti.server.store.Played.bot;
-import static dalmuti.server.store.Played.person;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -29,41 +26,6 @@ final class BackupTests {
     @TempDir Path folder;
 
     private final MovableClock clock = new MovableClock();
-
-    /// Something of everything.
-    private People.Admitted fill(Database database) throws Exception {
-        var guests = new Guests(database, clock);
-        var anna = guests.admit("Ann\\a \"✓\" 🎩");
-        guests.link(anna.guest().id());
-        try (var journal = new Journal(database);
-                var archivist = new Archivist(database, journal);
-                var lobby = new SharedLobby(database, clock)) {
-            new Played("AAAA", "dalmuti", Played.RULES, 1)
-                    .match(person(anna.guest().id()), bot("cook"), bot("abbess"), bot("cook"))
-                    .into(journal);
-            archivist.sweep();
-            journal.deleteTo("AAAA", 5);
-            new Played("BBBB", "dalmuti", Played.RULES, 2)
-                    .match(person(anna.guest().id()), bot("cook"), bot("abbess"), bot("cook"))
-                    .into(journal);
-            lobby.show(
-                    new dalmuti.server.Lobby.Card(
-                            "BBBB",
-                            "dalmuti",
-                            "korean",
-                            true,
-                            dalmuti.server.Lobby.State.OVER,
-                            4,
-                            1,
-                            3,
-                            0,
-                            "tab\there\nand there"));
-        }
-        var book = new BlackBook(database, clock);
-        book.ban("192.0.2.1", clock.instant().plusSeconds(60), "spam");
-        book.report("AAAA", anna.guest().id(), "x", "rude");
-        return anna;
-    }
 
     private static List<String> everything(Database database) {
         var texts = new ArrayList<String>();
@@ -106,7 +68,7 @@ final class BackupTests {
         List<String> before;
         People.Admitted anna;
         try (var database = Database.open(one.fresh())) {
-            anna = fill(database);
+            anna = Furnished.with(database, clock);
             before = everything(database);
             new Backup(database).to(file);
         }
@@ -133,7 +95,7 @@ final class BackupTests {
         Path file = folder.resolve("all.zip");
         try (var database = Database.open(kind.fresh())) {
             new Backup(database).to(file);
-            fill(database);
+            Furnished.with(database, clock);
             List<String> before = everything(database);
             assertThatThrownBy(() -> new Backup(database).from(file, Present.KEPT))
                     .isInstanceOf(RefusedException.class)

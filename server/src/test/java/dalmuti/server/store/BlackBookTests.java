@@ -2,6 +2,8 @@ package dalmuti.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.server.Reports.Complaint;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -52,14 +54,53 @@ final class BlackBookTests {
 
     @Test
     void reportsWaitUntilSomebodyDealsWithThem() {
-        var first = book.report("T1", "g1", "g2", "rude\u0007\nwords");
+        var first = book.report(complaint("g1", "rude\u0007\nwords"));
         clock.pass(Duration.ofSeconds(1));
-        var second = book.report("T1", "g3", "g2", "x".repeat(9_000));
+        var second = book.report(complaint("g3", "x".repeat(9_000)));
         assertThat(book.reports()).containsExactly(first, second);
         assertThat(first.reason()).isEqualTo("rude words");
         assertThat(second.reason()).hasSize(500);
         assertThat(book.resolve(first.id())).isTrue();
         assertThat(book.resolve(first.id())).isFalse();
         assertThat(book.reports()).containsExactly(second);
+    }
+
+    private static Complaint complaint(String by, String reason) {
+        return new Complaint("T1", by, "g2", "192.0.2.1", reason);
+    }
+
+    private String addressKept() {
+        return database.within(
+                connection ->
+                        Sql.first(connection, row -> row.getString(1), "select address from report")
+                                .orElseThrow());
+    }
+
+    @Test
+    void anAddressIsKeptNoLongerThanTheReportWaits() {
+        var report = book.report(complaint("g1", "rude"));
+        assertThat(book.reports().getFirst().address()).isEqualTo("192.0.2.1");
+        book.resolve(report.id());
+        assertThat(addressKept()).isEmpty();
+    }
+
+    @Test
+    void anAddressIsForgottenAfterAWhile() {
+        book.report(complaint("g1", "rude"));
+        book.forgetAddresses(clock.instant());
+        assertThat(addressKept()).isEqualTo("192.0.2.1");
+        clock.pass(Duration.ofSeconds(1));
+        book.forgetAddresses(clock.instant());
+        assertThat(addressKept()).isEmpty();
+        assertThat(book.reports()).hasSize(1);
+    }
+
+    @Test
+    void everybodyWhoIsBannedIsKnown() {
+        book.ban("g1", clock.instant().plus(Duration.ofHours(1)), "spam");
+        book.ban("2001:db8:1:2::/64", clock.instant().plus(Duration.ofHours(2)), "spam");
+        assertThat(book.banned()).containsExactlyInAnyOrder("g1", "2001:db8:1:2::/64");
+        clock.pass(Duration.ofHours(1));
+        assertThat(book.banned()).containsExactly("2001:db8:1:2::/64");
     }
 }

@@ -1,6 +1,7 @@
 package dalmuti.server.table;
 
 import dalmuti.server.Lobby;
+import dalmuti.server.Reports;
 import dalmuti.server.TableHost.Guest;
 import dalmuti.server.TableHost.Visitor;
 import dalmuti.wire.journal.Entry;
@@ -88,7 +89,11 @@ final class Evening implements Errands {
 
     Companion comes(Guest guest) {
         var companion = new Companion(this, guest);
-        companion.viewing(room.welcome(new Visitor(guest, "en"), companion, now));
+        companion.viewing(
+                room.welcome(
+                        new Visitor(guest, "en", "192.0.2." + guest.id().substring(1)),
+                        companion,
+                        now));
         settle(room.ring(now));
         return companion;
     }
@@ -96,6 +101,16 @@ final class Evening implements Errands {
     void goes(Companion companion) {
         room.farewell(companion.viewing(), now);
         settle(room.ring(now));
+    }
+
+    /// The name that somebody has now is kept.
+    void arrives(Companion companion) {
+        settle(room.arrived(companion.viewing(), now));
+    }
+
+    /// Somebody wants to be forgotten.
+    void forget(String guest) {
+        settle(room.forget(guest, now));
     }
 
     void say(Companion companion, Request request) {
@@ -155,7 +170,8 @@ final class Evening implements Errands {
     }
 
     @Override
-    public void report(String code, Guest by, String guest, String reason) {
-        reports.add(by.name() + " of " + guest + ": " + reason);
+    public void report(Reports.Complaint it) {
+        reports.add(
+                "%s of %s from %s: %s".formatted(it.by(), it.about(), it.address(), it.reason()));
     }
 }

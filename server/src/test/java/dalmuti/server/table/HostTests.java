@@ -132,4 +132,72 @@ class HostTests {
         party.playUntil(party::isOver);
         assertThat(party.host().part("stage")).contains("CODE-2");
     }
+
+    @Test
+    void aHostSeatsSomebodyWhoLooksOn() {
+        Party party = Party.gathered(Evening.plan("dalmuti", RULES, 5, "cook"), 3, 51);
+        Companion eva = party.another("Eva");
+        String id = eva.guest().id();
+        assertThat(party.host().part("watching")).contains(id, "Eva");
+        assertThat(party.people().get(1).part("watching")).isEmpty();
+        goesWell(party.host().says(ack -> new Request.Seat(ack, 3, id)));
+        assertThat(chair(party, 3)).isEqualTo(new Entry.Occupant.Person(id, "Eva"));
+        assertThat(eva.part("you")).contains("\"seat\":3");
+        assertThat(party.host().part("watching")).isEmpty();
+    }
+
+    @Test
+    void nobodyIsSeatedWhoCannotBe() {
+        Party party = Party.gathered(Evening.plan("dalmuti", RULES, 5, ""), 4, 52);
+        Companion eva = party.another("Eva");
+        String id = eva.guest().id();
+        isRefused(eva.says(ack -> new Request.Seat(ack, 4, id)), "table.hosts-only");
+        isRefused(party.host().says(ack -> new Request.Seat(ack, 2, id)), "table.taken");
+        isRefused(party.host().says(ack -> new Request.Seat(ack, 14, id)), "table.no-seat");
+        isRefused(party.host().says(ack -> new Request.Seat(ack, 4, "g9")), "table.not-watching");
+        isRefused(party.host().says(ack -> new Request.Seat(ack, 4, "")), "table.not-watching");
+        String sits = party.people().get(1).guest().id();
+        isRefused(party.host().says(ack -> new Request.Seat(ack, 4, sits)), "table.not-watching");
+        String removed = party.people().get(2).guest().id();
+        goesWell(party.host().says(ack -> new Request.Remove(ack, 2)));
+        isRefused(
+                party.host().says(ack -> new Request.Seat(ack, 4, removed)), "table.barred-guest");
+        party.evening().goes(eva);
+        isRefused(party.host().says(ack -> new Request.Seat(ack, 4, id)), "table.not-watching");
+    }
+
+    @Test
+    void JOIN_1_whoeverIsSeatedDuringAMatchJoinsAfterTheRound() {
+        Party party = Party.playing("official ending=ROUNDS(2)", 4, 53);
+        party.playUntil(() -> party.isIn(Phase.Tricks.class));
+        Companion eva = party.another("Eva");
+        String id = eva.guest().id();
+        goesWell(party.host().says(ack -> new Request.Seat(ack, 4, id)));
+        assertThat(eva.part("seats")).contains("\"waits\":true");
+        party.playUntil(() -> party.match().round() == 2 && party.isIn(Phase.Tricks.class));
+        assertThat(party.match().order()).hasSize(5);
+    }
+
+    @Test
+    void aHostMovesPeopleAndBotsToFreeChairs() {
+        Party party = Party.gathered(Evening.plan("dalmuti", RULES, 5, ""), 3, 54);
+        Entry.Occupant second = chair(party, 1);
+        goesWell(party.host().says(ack -> new Request.Reseat(ack, 1, 4)));
+        assertThat(chair(party, 1)).isEqualTo(new Entry.Occupant.Nobody());
+        assertThat(chair(party, 4)).isEqualTo(second);
+        goesWell(party.host().says(ack -> new Request.SeatBot(ack, 1, "cook")));
+        goesWell(party.host().says(ack -> new Request.Reseat(ack, 1, 3)));
+        assertThat(chair(party, 3)).isEqualTo(Bots.named("cook", 3));
+        goesWell(party.host().says(ack -> new Request.Reseat(ack, 3, 5)));
+        assertThat(chair(party, 5)).isInstanceOf(Entry.Occupant.Bot.class);
+        isRefused(party.host().says(ack -> new Request.Reseat(ack, 2, 4)), "table.taken");
+        isRefused(party.host().says(ack -> new Request.Reseat(ack, 2, 2)), "table.taken");
+        isRefused(party.host().says(ack -> new Request.Reseat(ack, 1, 3)), "table.empty-seat");
+        isRefused(party.host().says(ack -> new Request.Reseat(ack, 2, 40)), "table.no-seat");
+        isRefused(
+                party.people().get(2).says(ack -> new Request.Reseat(ack, 2, 3)),
+                "table.hosts-only");
+        goesWell(party.host().says(Request.Start::new));
+        isRefused(party.host().says(ack -> new Request.Reseat(ack, 2, 3)), "table.playing");
+    }
 }

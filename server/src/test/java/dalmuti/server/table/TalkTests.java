@@ -95,7 +95,7 @@ class TalkTests {
     void somebodyIsReported() {
         Party party = Party.gathered(RULES, 3, 67);
         party.host().says(ack -> new Request.Report(ack, 2, "swears"));
-        assertThat(party.evening().reports()).containsExactly("P0 of g2: swears");
+        assertThat(party.evening().reports()).containsExactly("g0 of g2 from 192.0.2.2: swears");
         isRefused(party.host().says(ack -> new Request.Report(ack, 9, "?")), "table.nobody");
     }
 }

@@ -21,6 +21,7 @@ public final class Parts {
     static final Form<Board> BOARD = VOCABULARY.form(Board.class);
     static final Form<Stage> STAGE = VOCABULARY.form(Stage.class);
     static final Form<List<Seat>> SEATS = VOCABULARY.list(Seat.class);
+    static final Form<List<Watcher>> WATCHING = VOCABULARY.list(Watcher.class);
     static final Form<You> YOU = VOCABULARY.form(You.class);
     static final Form<Secrets> SECRETS = VOCABULARY.form(Secrets.class);
     static final Form<Clock> CLOCK = VOCABULARY.form(Clock.class);
@@ -36,6 +37,7 @@ public final class Parts {
                 Part.field("stage", STAGE.shape()),
                 Part.field("seats", SEATS.shape()),
                 Part.field("onlookers", Scalars.NUMBER.shape()),
+                Part.field("watching", WATCHING.shape()),
                 Part.field("you", YOU.shape()),
                 Part.field("secrets", SECRETS.shape()),
                 Part.field("clock", CLOCK.shape()),
@@ -58,6 +60,10 @@ public final class Parts {
 
     public static String seats(List<Seat> seats) {
         return SEATS.write(seats);
+    }
+
+    public static String watching(List<Watcher> watching) {
+        return WATCHING.write(watching);
     }
 
     public static String you(You you) {
@@ -129,6 +135,9 @@ public final class Parts {
         PERSON,
         BOT
     }
+
+    /// A guest who looks on, and could be seated.
+    public record Watcher(String guest, String name) {}
 
     /// Who the viewer is at this table.
     ///

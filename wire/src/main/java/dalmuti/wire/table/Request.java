@@ -28,6 +28,15 @@ public sealed interface Request {
     /// The host's: seat a bot of that level; an empty level frees the seat.
     record SeatBot(int ack, int seat, String level) implements Request {}
 
+    /// The host's: seat somebody who looks on; in a running match they join after the round
+    /// (JOIN-1).
+    ///
+    /// @param guest by the id that the part `watching` tells
+    record Seat(int ack, int seat, String guest) implements Request {}
+
+    /// The host's: move a person or a bot to a free seat.
+    record Reseat(int ack, int seat, int to) implements Request {}
+
     /// The host's: take somebody's seat away.
     record Remove(int ack, int seat) implements Request {}
 

@@ -30,6 +30,11 @@ public record TableView(Map<String, String> parts) {
         return Part.of("seats", Parts.SEATS).in(parts);
     }
 
+    /// Who looks on, for whoever may seat them.
+    public List<Parts.Watcher> watching() {
+        return perhaps("watching", Parts.WATCHING).orElse(List.of());
+    }
+
     public Parts.You you() {
         return Part.of("you", Parts.YOU).in(parts);
     }

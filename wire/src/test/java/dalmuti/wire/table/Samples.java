@@ -25,6 +25,8 @@ final class Samples {
                 new Request.Leave(5),
                 new Request.Rest(6, true),
                 new Request.SeatBot(7, 3, "adept"),
+                new Request.Seat(22, 3, "g7"),
+                new Request.Reseat(23, 3, 5),
                 new Request.Remove(8, 3),
                 new Request.HandOver(9, 1),
                 new Request.Start(10),
@@ -65,18 +67,23 @@ final class Samples {
         var secrets = new Parts.Secrets(2, "ab", Map.of(ana, "cd"), true, Map.of());
         var clock =
                 new Parts.Clock(Map.of(ana, 1_900_000_000_000L), Map.of(), Optional.of(7L), NEVER);
-        return Map.of(
-                "board", Parts.board(new Parts.Board("ABCD", 1_900_000_000_000L, plan)),
+        var parts = new LinkedHashMap<String, String>();
+        parts.put("board", Parts.board(new Parts.Board("ABCD", 1_900_000_000_000L, plan)));
+        parts.put(
                 "stage",
-                        Parts.stage(new Parts.Stage(Parts.Doing.OVER, 1, true, Optional.of("x-1"))),
-                "seats", Parts.seats(List.of(seat())),
-                "onlookers", "3",
-                "you", Parts.you(new Parts.You("g", Optional.of(1), Optional.of(ana), true, WORDS)),
-                "secrets", Parts.secrets(secrets),
-                "clock", Parts.clock(clock),
-                "talk", Parts.talk(List.of(new Parts.Talk(1, 2, "Bo", Parts.Manner.TEXT, "hi"))),
-                "since", "\"1:17\"",
-                "question", "17");
+                Parts.stage(new Parts.Stage(Parts.Doing.OVER, 1, true, Optional.of("x-1"))));
+        parts.put("seats", Parts.seats(List.of(seat())));
+        parts.put("onlookers", "3");
+        parts.put("watching", Parts.watching(List.of(new Parts.Watcher("g7", "Eva"))));
+        parts.put(
+                "you",
+                Parts.you(new Parts.You("g", Optional.of(1), Optional.of(ana), true, WORDS)));
+        parts.put("secrets", Parts.secrets(secrets));
+        parts.put("clock", Parts.clock(clock));
+        parts.put("talk", Parts.talk(List.of(new Parts.Talk(1, 2, "Bo", Parts.Manner.TEXT, "hi"))));
+        parts.put("since", "\"1:17\"");
+        parts.put("question", "17");
+        return parts;
     }
 
     private static Parts.Seat seat() {

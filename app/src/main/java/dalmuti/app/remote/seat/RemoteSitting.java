@@ -335,7 +335,8 @@ public final class RemoteSitting<M, E, V> {
 
     private void typed(String line) {
         if (Orders.isOne(line)) {
-            Orders.read(line).ifPresentOrElse(this::obey, () -> tell(words.say("remote.no-order")));
+            Orders.read(line, table.watching())
+                    .ifPresentOrElse(this::obey, () -> tell(words.say("remote.no-order")));
             return;
         }
         String typed = Seat.plain(line);

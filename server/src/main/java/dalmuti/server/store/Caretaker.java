@@ -1,0 +1,151 @@
+package dalmuti.server.store;
+
+import dalmuti.server.Lobby;
+import dalmuti.server.Moderation;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.locks.LockSupport;
+
+/// Clears away, once a day, what nobody will ask for again. Of several machines one does so.
+///
+/// A table goes when nothing was kept of it and nobody has seen it for a while. Where a match was
+/// played to its end the journal stays, so that no other table is ever given that code; archived
+/// matches stay in any case.
+public final class Caretaker implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Caretaker.class);
+
+    private static final String TURN = "caretaker";
+    private static final Duration DAILY = Duration.ofHours(23);
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    /// Tables at which a match is played are woken first after a start, and seen again.
+    private static final Duration AFTER_START = Duration.ofMinutes(10);
+
+    private static final Duration LOOKS_EVERY = Duration.ofHours(1);
+
+    /// How long it is kept where somebody came from who was reported.
+    private static final Duration ADDRESSES = Duration.ofDays(30);
+
+    private static final String ABANDONED =
+            "select entity from journal group by entity having max(at) < ?"
+                    + " and entity not in (select code from lobby_card where at >= ?)"
+                    + " and entity not in (select code from archive_match)"
+                    + " and entity not in (select entity from journal_finished)";
+
+    private final Database database;
+    private final Journal journal;
+    private final Lobby lobby;
+    private final Moderation moderation;
+    private final InstantSource clock;
+    private final Duration idle;
+    private volatile boolean closed;
+    private Optional<Thread> watcher = Optional.empty();
+
+    /// @param idle for how long a table waits for somebody
+    public Caretaker(
+            Database database,
+            Journal journal,
+            Lobby lobby,
+            Moderation moderation,
+            InstantSource clock,
+            Duration idle) {
+        this.database = database;
+        this.journal = journal;
+        this.lobby = lobby;
+        this.moderation = moderation;
+        this.clock = clock;
+        this.idle = idle;
+    }
+
+    /// Looks again and again from now on whether it is time.
+    public void watch() {
+        watcher = Optional.of(Thread.ofVirtual().name("caretaker").start(this::look));
+    }
+
+    private void look() {
+        long due = System.nanoTime() + AFTER_START.toNanos();
+        while (!closed) {
+            long wait = due - System.nanoTime();
+            if (wait > 0) {
+                LockSupport.parkNanos(wait);
+                continue;
+            }
+            due += LOOKS_EVERY.toNanos();
+            try {
+                inTurn();
+            } catch (RuntimeException e) {
+                LOG.warn("Nothing was cleared away; it will be tried again tomorrow", e);
+            }
+        }
+    }
+
+    /// Clears away unless it was done today, here or on another machine.
+    boolean inTurn() {
+        boolean taken = new Leases(database).take(TURN, UUID.randomUUID().toString(), DAILY);
+        if (taken) {
+            int tables = sweep();
+            LOG.info("{} tables that nobody came to were cleared away", tables);
+        }
+        return taken;
+    }
+
+    /// Clears away, and says how many tables.
+    int sweep() {
+        Instant now = clock.instant();
+        long before = now.minus(idle).toEpochMilli();
+        List<String> tables = codes(ABANDONED, before, before);
+        for (String table : tables) {
+            if (closed) {
+                return 0;
+            }
+            database.within(
+                    connection ->
+                            Sql.change(connection, "delete from snapshot where entity = ?", table));
+            journal.erase(table);
+        }
+        codes("select code from lobby_card where at < ?", before).forEach(lobby::withdraw);
+        moderation.forgetAddresses(now.minus(ADDRESSES));
+        lapse("ban", now);
+        lapse("guest_link", now);
+        return tables.size();
+    }
+
+    private List<String> codes(String sql, Object... arguments) {
+        return database.within(
+                connection -> Sql.list(connection, row -> row.getString(1), sql, arguments));
+    }
+
+    private void lapse(String table, Instant now) {
+        database.within(
+                connection ->
+                        Sql.change(
+                                connection,
+                                "delete from " + table + " where until_at < ?",
+                                now.toEpochMilli()));
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        watcher.ifPresent(Caretaker::await);
+    }
+
+    /// Without an interrupt: that would close the file of H2 under everybody's feet.
+    private static void await(Thread watcher) {
+        LockSupport.unpark(watcher);
+        try {
+            watcher.join(PATIENCE.toMillis());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
