@@ -11,7 +11,7 @@ final class Orders {
 
     static final List<String> ALL =
             List.of(
-                    "/say ", "/who", "/start", "/next", "/away", "/back", "/end", "/leave",
+                    "/say ", "/quip", "/who", "/start", "/next", "/away", "/back", "/end", "/leave",
                     "/help");
 
     private Orders() {}
@@ -20,6 +20,9 @@ final class Orders {
     sealed interface Order {
 
         record Ask(IntFunction<Request> request) implements Order {}
+
+        /// @param number which one, as it was typed; empty to see them all
+        record Quip(String number) implements Order {}
 
         record Who() implements Order {}
 
@@ -38,6 +41,7 @@ final class Orders {
         return Optional.ofNullable(
                 switch (words[0]) {
                     case "/say" -> new Order.Ask(ack -> new Request.Say(ack, rest));
+                    case "/quip" -> new Order.Quip(rest);
                     case "/start" -> new Order.Ask(Request.Start::new);
                     case "/next" -> new Order.Ask(Request.NextRound::new);
                     case "/away" -> new Order.Ask(ack -> new Request.Rest(ack, true));
