@@ -40,9 +40,14 @@ public final class Knowledge {
 
     /// What follows from the events of one game so far.
     public static Knowledge of(Options options, int players, List<Event> told) {
-        var knowledge = new Knowledge(options, players);
+        Knowledge knowledge = none(options, players);
         told.forEach(knowledge::learn);
         return knowledge;
+    }
+
+    /// What is known before anything was told.
+    static Knowledge none(Options options, int players) {
+        return new Knowledge(options, players);
     }
 
     /// How likely it is that this player holds a card that was seen.
@@ -73,10 +78,14 @@ public final class Knowledge {
 
     /// Cards that may be in the deck or in any hidden hand.
     public List<Card> unseen() {
-        return Deck.CARDS.stream()
-                .filter(card -> !seen.containsKey(card) && !discarded.contains(card))
-                .filter(card -> top.filter(card::equals).isEmpty())
-                .toList();
+        var unseen = new ArrayList<Card>(Deck.CARDS.size());
+        for (Card card : Deck.CARDS) {
+            if (!seen.containsKey(card) && !discarded.contains(card)) {
+                unseen.add(card);
+            }
+        }
+        top.ifPresent(unseen::remove);
+        return List.copyOf(unseen);
     }
 
     /// How many of a player's unseen cards can't be a 2 or a joker: they were kept where doubling
@@ -87,25 +96,29 @@ public final class Knowledge {
 
     /// What a player may be expected to have; what they have, when all their cards were seen.
     public double grapples(Player holder) {
-        return grapples(holder.index(), mean(unseen()));
+        return grapples(mean(unseen()))[holder.index()];
     }
 
     /// G-LOG-2. All unseen cards count as equally likely to come next.
     public Outlook outlook() {
         var unseen = unseen();
-        double mean = mean(unseen);
+        double[] grapples = grapples(mean(unseen));
         int leader = 0;
         for (int i = 1; i < sizes.length; i++) {
-            if (grapples(i, mean) > grapples(leader, mean)) {
+            if (grapples[i] > grapples[leader]) {
                 leader = i;
             }
         }
         List<Card> next = deck == 0 ? List.of() : top.map(List::of).orElse(unseen);
-        return new Outlook(names(next), mean(next), new Player(leader), grapples(leader, mean));
+        return new Outlook(names(next), mean(next), new Player(leader), grapples[leader]);
     }
 
     private static double mean(List<Card> cards) {
-        return cards.stream().mapToInt(Card::worth).average().orElse(0);
+        int sum = 0;
+        for (Card card : cards) {
+            sum += card.worth();
+        }
+        return cards.isEmpty() ? 0 : (double) sum / cards.size();
     }
 
     private static Map<Card.Name, Chance> names(List<Card> next) {
@@ -117,19 +130,24 @@ public final class Knowledge {
         return names;
     }
 
-    /// What was seen counts by its chance to be here, and every other card as an unseen one.
-    private double grapples(int seat, double meanUnseen) {
-        double grapples = 0;
-        double cards = 0;
-        for (var entry : seen.entrySet()) {
-            double chance = entry.getValue()[seat];
-            grapples += chance * entry.getKey().worth();
-            cards += chance;
+    /// By seat. What was seen counts by its chance to be here, and every other card as an unseen one.
+    private double[] grapples(double meanUnseen) {
+        var grapples = new double[sizes.length];
+        var cards = new double[sizes.length];
+        seen.forEach(
+                (card, chances) -> {
+                    for (int seat = 0; seat < sizes.length; seat++) {
+                        grapples[seat] += chances[seat] * card.worth();
+                        cards[seat] += chances[seat];
+                    }
+                });
+        for (int seat = 0; seat < sizes.length; seat++) {
+            grapples[seat] += (sizes[seat] - cards[seat]) * meanUnseen;
         }
-        return grapples + (sizes[seat] - cards) * meanUnseen;
+        return grapples;
     }
 
-    private void learn(Event event) {
+    void learn(Event event) {
         switch (event) {
             case Event.DeckShuffled(var cards) -> deck = cards.count();
             case Event.Looked(_, Cards.Open(var cards)) -> top = Optional.of(cards.getFirst());

@@ -3,8 +3,8 @@ package grapples;
 import dalmuti.contract.Player;
 
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.Map;
-import java.util.TreeMap;
 
 /// What may be expected of the next card, and who leads (G-LOG-2), from somebody's knowledge.
 ///
@@ -18,6 +18,8 @@ public record Outlook(Map<Card.Name, Chance> names, double mean, Player leader, 
     public record Chance(int left, double next) {}
 
     public Outlook {
-        names = Collections.unmodifiableMap(new TreeMap<>(names));
+        var ordered = new EnumMap<Card.Name, Chance>(Card.Name.class);
+        ordered.putAll(names);
+        names = Collections.unmodifiableMap(ordered);
     }
 }

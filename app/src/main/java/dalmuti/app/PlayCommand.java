@@ -42,9 +42,9 @@ import java.util.stream.IntStream;
             "Short answers do: 3 9 lays three nines, p passes, ? gives a hint, h explains, q"
                     + " leaves. The match is saved after every move.",
             "",
-            "At a server, /say TEXT speaks to the table, /who shows who sits where, /start"
-                    + " begins the match, /away lets a bot play on, /back takes over, /leave"
-                    + " leaves for good."
+            "At a server, /say TEXT speaks to the table, /quip lists what can be said by a"
+                    + " number, /who shows who sits where, /start begins the match, /away lets"
+                    + " a bot play on, /back takes over, /leave leaves for good."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -187,7 +187,7 @@ final class Gallery<S, M, E, V> {
             Parlour<S, M, E, V> parlour,
             Running<S> match,
             Viewer viewer) {
-        parts.putAll(parlour.tongue().own(parlour.picture(match.state(), viewer)));
+        parts.putAll(parlour.own(match.state(), viewer));
         if (viewer instanceof Player player) {
             if (match.answers().containsKey(player)) {
                 parts.put("legal", "[]");

@@ -13,25 +13,33 @@ import dalmuti.wire.table.Tongue;
 
 import grapples.Choice;
 import grapples.Event;
+import grapples.Follower;
 import grapples.Grapples;
 import grapples.Match;
 import grapples.Options;
+import grapples.Past;
 import grapples.Phase;
 import grapples.Standing;
 import grapples.View;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Grapples at a table of the server.
-record GrapplesParlour(Grapples game) implements Parlour<Match, Choice, Event, View> {
+///
+/// @param followers what every viewer has learnt so far, so that it need not be learnt again
+record GrapplesParlour(Grapples game, Map<Viewer, Follower> followers)
+        implements Parlour<Match, Choice, Event, View> {
 
     private static final Roster<View, Choice> ROSTER = Roster.grapples();
-    private static final Tongue<Choice, Event, View> TONGUE = new GrapplesTongue();
+    private static final GrapplesTongue TONGUE = new GrapplesTongue();
 
     static GrapplesParlour of(String rules) {
         return new GrapplesParlour(
-                new Grapples(Options.of(List.of(rules.strip().split("\\s+", -1)))));
+                new Grapples(Options.of(List.of(rules.strip().split("\\s+", -1)))),
+                new HashMap<>());
     }
 
     @Override
@@ -54,10 +62,24 @@ record GrapplesParlour(Grapples game) implements Parlour<Match, Choice, Event, V
         return game.view(match, viewer).told();
     }
 
-    /// With everything that was told, for what is to be expected follows from it (G-SEE-3).
     @Override
     public View picture(Match match, Viewer viewer) {
-        return game.view(match, viewer);
+        return game.view(
+                new Match(
+                        match.options(),
+                        match.game(),
+                        match.standing(),
+                        match.table(),
+                        match.phase(),
+                        new Past.Fresh()),
+                viewer);
+    }
+
+    /// What is to be expected follows from everything that was told (G-SEE-3).
+    @Override
+    public Map<String, String> own(Match match, Viewer viewer) {
+        Follower follower = followers.computeIfAbsent(viewer, Follower::new);
+        return TONGUE.own(picture(match, viewer), follower.outlook(match));
     }
 
     @Override

@@ -9,6 +9,7 @@ import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Tongue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// All that differs between the games when one of them is played at a table of the server.
@@ -32,6 +33,11 @@ public interface Parlour<S, M, E, V> {
     /// What a viewer sees of a match now. What they were told before may be left out, which makes
     /// it cheap.
     V picture(S state, Viewer viewer);
+
+    /// What depends on who sees a match now, in parts.
+    default Map<String, String> own(S state, Viewer viewer) {
+        return tongue().own(picture(state, viewer));
+    }
 
     /// What everything that only this player sees follows from, where that can be said quickly: as
     /// long as it is the same, so is what they see.

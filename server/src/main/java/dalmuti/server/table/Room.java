@@ -21,6 +21,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /// A table with the people around it. One thread at a time may be in it. What is to be kept it
 /// says, and it tells nobody of it before it is told that it is kept.
@@ -50,6 +51,7 @@ public final class Room<S, M, E, V> {
     private Optional<Asker> asker = Optional.empty();
     private Cast cast = Cast.NOBODY;
     private boolean sayLapsed;
+    private boolean awake;
     private long alarm = Long.MAX_VALUE;
 
     /// @param dice that nobody can foresee
@@ -212,7 +214,7 @@ public final class Room<S, M, E, V> {
                                                 .equals(it.occupant()))
                         .<List<Entry>>map(List::of)
                         .orElse(List.of());
-        return proceed(renamed, now);
+        return proceed(Stream.concat(resumed().stream(), renamed.stream()).toList(), now);
     }
 
     /// What is to be kept because somebody wants to be forgotten: they leave, and whatever still
@@ -237,8 +239,14 @@ public final class Room<S, M, E, V> {
 
     /// What is to be kept because the table has slept: nobody's time ran meanwhile.
     public List<Entry.Dated> resume(long now) {
-        boolean asked = isPlaying() && !table.awaited().isEmpty();
-        return proceed(asked ? List.of(new Entry.Resumed()) : List.of(), now);
+        return proceed(resumed(), now);
+    }
+
+    /// Once, with whatever comes first: a window that was open stays so (REV-6).
+    private List<Entry> resumed() {
+        boolean asked = !awake && isPlaying() && !table.awaited().isEmpty();
+        awake = true;
+        return asked ? List.of(new Entry.Resumed()) : List.of();
     }
 
     /// What is to be kept because it is time for it.

@@ -25,6 +25,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -32,6 +34,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 
 /// Nonsense on every path of a real server: it is refused in a few words, the server goes on, and
 /// nothing of it stays. `-Ddalmuti.texts=10000` sends more of it.
@@ -41,6 +44,10 @@ class HostileTests {
     private static final long SEED = Long.getLong("dalmuti.seed", 1);
     private static final Duration LIMIT = Duration.ofSeconds(20);
     private static final HttpClient HTTP = HttpClient.newHttpClient();
+    private static final String RECORD = "[game \"dalmuti\"]\n\nround 1";
+    private static final String RECORD_QUERY = "record={}&round={}&language={}";
+    private static final List<String> WORDS =
+            List.of("ABCDEFG", "ABCDEFG-1", "dalmuti", "en", "5", "en.json", "favicon.ico");
     private static final int MORE_THREADS = 20;
     private static final int MORE_HEAP_KB = 24 << 10;
 
@@ -72,32 +79,57 @@ class HostileTests {
         node.close();
     }
 
+    private static List<Door> doors() {
+        String plan = Plans.write(Company.PLAN);
+        return List.of(
+                Door.of("POST", "/api/guests", "{\"name\":\"Ana\"}"),
+                Door.of("GET", "/api/guests/me"),
+                Door.of("PATCH", "/api/guests/me", "{\"name\":\"Bob\"}"),
+                Door.of("DELETE", "/api/guests/me"),
+                Door.of("POST", "/api/guests/me/links"),
+                Door.of("POST", "/api/links/{}"),
+                Door.of("GET", "/api/games?language={}"),
+                Door.of("GET", "/api/levels?language={}"),
+                Door.of("GET", "/api/rules?game={}&language={}&rules={}"),
+                Door.of("GET", "/api/lessons?language={}"),
+                Door.of("GET", "/api/tables"),
+                Door.of("POST", "/api/tables", plan.replace("\"seats\":4", "\"seats\":2")),
+                Door.of("GET", "/api/tables/{}"),
+                Door.of("GET", "/api/matches/{}"),
+                Door.of("GET", "/api/matches/{}/record"),
+                Door.of("GET", "/api/matches/{}/playback?" + RECORD_QUERY),
+                Door.of("GET", "/api/matches/{}/review?" + RECORD_QUERY),
+                Door.of("GET", "/api/players/{}/history"),
+                Door.of("GET", "/api/players/{}/statistics"),
+                Door.of("GET", "/api/leaderboard?game={}"),
+                Door.of("POST", "/api/records/check?" + RECORD_QUERY, RECORD),
+                Door.of("POST", "/api/records/playback?" + RECORD_QUERY, RECORD),
+                Door.of("POST", "/api/records/review?" + RECORD_QUERY, RECORD),
+                Door.of("GET", "/api/grapples/simulated?players={}&seed={}&level={}"),
+                Door.of("GET", "/api/grapples/simulated/record?players={}&seed={}&level={}"),
+                Door.of("GET", "/words/{}"),
+                Door.of("GET", "/health"),
+                Door.of("GET", "/ready"),
+                Door.of("TRACE", "/api/{}", "x"),
+                Door.of("GET", "/{}"));
+    }
+
+    @Test
+    void everyPathIsTried() throws IOException {
+        String described = Files.readString(Path.of("../docs/protocol/openapi.json"));
+        assertThat(doors())
+                .extracting(it -> it.path().replaceAll("[?].*", ""))
+                .containsAll(
+                        Pattern.compile("(?m)^    \"(/[^\"]*)\" : ")
+                                .matcher(described)
+                                .results()
+                                .map(it -> it.group(1).replaceAll("\\{[a-z]+}", "{}"))
+                                .toList());
+    }
+
     @Test
     void nonsenseOverHttpIsRefusedAndLeavesNothing() throws Exception {
-        String plan = Plans.write(Company.PLAN);
-        List<Door> doors =
-                List.of(
-                        Door.of("POST", "/api/guests", "{\"name\":\"Ana\"}"),
-                        Door.of("GET", "/api/guests/me"),
-                        Door.of("PATCH", "/api/guests/me", "{\"name\":\"Bob\"}"),
-                        Door.of("DELETE", "/api/guests/me"),
-                        Door.of("POST", "/api/guests/me/links"),
-                        Door.of("POST", "/api/links/{}"),
-                        Door.of("GET", "/api/games?language={}"),
-                        Door.of("GET", "/api/levels?language={}"),
-                        Door.of("GET", "/api/tables"),
-                        Door.of("POST", "/api/tables", plan.replace("\"seats\":4", "\"seats\":2")),
-                        Door.of("GET", "/api/tables/{}"),
-                        Door.of("GET", "/api/matches/{}"),
-                        Door.of("GET", "/api/matches/{}/record"),
-                        Door.of("GET", "/api/players/{}/history"),
-                        Door.of("GET", "/api/players/{}/statistics"),
-                        Door.of("GET", "/api/leaderboard?game={}"),
-                        Door.of("POST", "/api/records/check", "[game \"dalmuti\"]\n\nround 1"),
-                        Door.of("GET", "/health"),
-                        Door.of("GET", "/ready"),
-                        Door.of("TRACE", "/api/{}", "x"),
-                        Door.of("GET", "/{}"));
+        List<Door> doors = doors();
         doors.forEach(door -> knock(door, 10));
         int heap = node.heap();
         int threads = node.threads();
@@ -111,7 +143,7 @@ class HostileTests {
     private void knock(Door door, int times) {
         for (int i = 0; i < times; i++) {
             String body = door.bodies().isEmpty() ? "" : nonsense.of(door.bodies());
-            String path = door.path().replace("{}", encoded());
+            String path = Pattern.compile("\\{}").matcher(door.path()).replaceAll(_ -> encoded());
             HttpResponse<String> answer = ask(door.method(), path, body);
             String said =
                     door
@@ -134,7 +166,7 @@ class HostileTests {
     }
 
     private String encoded() {
-        String text = nonsense.of(List.of("ABCDEFG", "ABCDEFG-1", "dalmuti", "en", "favicon.ico"));
+        String text = nonsense.of(WORDS);
         String some = text.substring(0, Math.min(500, text.length()));
         return URLEncoder.encode(some, StandardCharsets.UTF_8);
     }
@@ -148,7 +180,7 @@ class HostileTests {
                         .header("Authorization", "Bearer " + token)
                         .header(
                                 "Content-Type",
-                                path.endsWith("check") ? "text/plain" : "application/json")
+                                path.contains("/records/") ? "text/plain" : "application/json")
                         .method(method, HttpRequest.BodyPublishers.ofString(body));
         return ask(request.build(), 2);
     }

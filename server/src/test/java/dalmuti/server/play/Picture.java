@@ -3,6 +3,7 @@ package dalmuti.server.play;
 import dalmuti.View;
 import dalmuti.wire.table.DalmutiTongue;
 import dalmuti.wire.table.Notice;
+import dalmuti.wire.table.Tongue;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -47,7 +48,11 @@ final class Picture {
     }
 
     View view() {
-        return TONGUE.readView(parts, told);
+        return view(TONGUE);
+    }
+
+    <V> V view(Tongue<?, ?, V> tongue) {
+        return tongue.readView(parts, told);
     }
 
     /// The number of the match, and of its moves before the last shuffle.

@@ -6,6 +6,7 @@ import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.contract.Player;
 import dalmuti.server.TableHost.Guest;
+import dalmuti.server.TableHost.Visitor;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Request;
@@ -234,5 +235,21 @@ class ComingAndGoingTests {
         assertThat(party.host().part("seats")).contains("Renée");
         goesWell(renamed.says(ack -> new Request.Sit(ack, 3)));
         assertThat(seatings(party)).hasSize(before + 1);
+    }
+
+    /// The first to come back does not find the window shut because of the time the server slept.
+    @Test
+    void REV_6_aWindowIsStillOpenAfterARestart() {
+        Party party = Party.playing("official ending=ROUNDS(1)", 4, 77);
+        party.playUntil(() -> party.isIn(Phase.Window.class));
+        long later = party.evening().now() + 3_600_000;
+        var evening = new Evening(party.evening().journal(), 77, later);
+        var companion = new Companion(evening, party.host().guest());
+        var visitor = new Visitor(companion.guest(), "en");
+        var entries =
+                evening.room().arrived(evening.room().welcome(visitor, companion, later), later);
+        assertThat(entries)
+                .startsWith(new Entry.Dated(later, new Entry.Resumed()))
+                .noneMatch(it -> it.entry() instanceof Entry.Did);
     }
 }

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
 
 /// A table for tests, with a clock that is moved by hand. What it wants kept is kept at once, in a
 /// list.
@@ -25,7 +26,7 @@ final class Evening implements Errands {
             new Plan.Customs(30, 60, 8, 10, Plan.Pace.NATURAL, true, true);
 
     private final List<Entry.Dated> journal = new ArrayList<>();
-    private final Deque<Runnable> thoughts = new ArrayDeque<>();
+    private final Deque<Thought> thoughts = new ArrayDeque<>();
     private final List<Lobby.Card> cards = new ArrayList<>();
     private final List<String> reports = new ArrayList<>();
     private final long seed;
@@ -33,6 +34,10 @@ final class Evening implements Errands {
     private Room<?, ?, ?, ?> room;
     private long now = 1_000_000;
     private int guests;
+    private ToLongFunction<Object> thinking = _ -> 0;
+
+    /// What a bot will have thought of by then.
+    private record Thought(long at, Runnable arrives) {}
 
     Evening(Plan plan, long seed) {
         this.seed = seed;
@@ -82,6 +87,11 @@ final class Evening implements Errands {
         return now;
     }
 
+    /// @param millis how long it takes to think of something
+    void thinks(ToLongFunction<Object> millis) {
+        thinking = millis;
+    }
+
     /// The host comes first, then whoever looks on.
     Companion comes(String name) {
         return comes(new Guest("g" + guests++, name));
@@ -119,21 +129,35 @@ final class Evening implements Errands {
 
     private void settle(List<Entry.Dated> entries) {
         List<Entry.Dated> next = entries;
-        while (!next.isEmpty() || !thoughts.isEmpty()) {
+        while (!next.isEmpty() || nextThought() <= now) {
             if (!next.isEmpty()) {
                 next.forEach(this::keep);
                 room.kept(now);
             }
-            Optional.ofNullable(thoughts.poll()).ifPresent(Runnable::run);
+            arrived().ifPresent(Runnable::run);
             next = room.ring(now);
         }
+    }
+
+    private long nextThought() {
+        return thoughts.stream().mapToLong(Thought::at).min().orElse(Long.MAX_VALUE);
+    }
+
+    private Optional<Runnable> arrived() {
+        Optional<Thought> first = thoughts.stream().filter(it -> it.at() <= now).findFirst();
+        first.ifPresent(thoughts::remove);
+        return first.map(Thought::arrives);
+    }
+
+    private long next() {
+        return Math.min(room.alarm(), nextThought());
     }
 
     /// Lets time pass, and everything happen in it that is due.
     void passes(long millis) {
         long until = now + millis;
-        while (room.alarm() <= until) {
-            now = Math.max(now, room.alarm());
+        while (next() <= until) {
+            now = Math.max(now, next());
             settle(room.ring(now));
         }
         now = until;
@@ -142,10 +166,10 @@ final class Evening implements Errands {
     /// Lets time pass until something holds.
     void until(Supplier<Boolean> reached) {
         for (int i = 0; !reached.get(); i++) {
-            if (i > 100_000 || room.alarm() == Long.MAX_VALUE) {
+            if (i > 100_000 || next() == Long.MAX_VALUE) {
                 throw new AssertionError("seed %d: nothing happens any more".formatted(seed));
             }
-            now = Math.max(now, room.alarm());
+            now = Math.max(now, next());
             settle(room.ring(now));
         }
     }
@@ -161,7 +185,8 @@ final class Evening implements Errands {
 
     @Override
     public <T> void think(Supplier<T> thought, Consumer<T> answer) {
-        thoughts.add(() -> answer.accept(thought.get()));
+        T result = thought.get();
+        thoughts.add(new Thought(now + thinking.applyAsLong(result), () -> answer.accept(result)));
     }
 
     @Override

@@ -98,6 +98,11 @@ public final class GrapplesTongue implements Tongue<Choice, Event, View> {
 
     @Override
     public SequencedMap<String, String> own(View view) {
+        return own(view, view.outlook());
+    }
+
+    /// For whoever knows already what the viewer may expect.
+    public SequencedMap<String, String> own(View view, Outlook outlook) {
         var parts = new Picture();
         parts.add(VIEWER, view.viewer());
         parts.add(HANDS, view.hands());
@@ -105,7 +110,7 @@ public final class GrapplesTongue implements Tongue<Choice, Event, View> {
                 && view.hands().get(player.index()) instanceof Cards.Open(var hand)) {
             parts.add(WORTH, hand.stream().mapToInt(Card::worth).sum());
         }
-        parts.add(OUTLOOK, view.outlook()); // G-SEE-3
+        parts.add(OUTLOOK, outlook); // G-SEE-3
         parts.add(LEGAL, view.legal());
         return parts.all();
     }

@@ -2,6 +2,8 @@ package dalmuti.wire.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
@@ -54,6 +56,30 @@ final class SchemaTests {
     @Test
     void theTypesAreCurrent() throws IOException {
         isCurrent("protocol.ts", Protocol.typeScript());
+    }
+
+    @Test
+    void theSocketIsCurrent() throws IOException {
+        isCurrent("asyncapi.json", Protocol.asyncApi());
+    }
+
+    /// Every message is named once, and whatever is referred to is there.
+    @Test
+    void theSocketRefersToWhatThereIs() throws IOException {
+        var mapper = new ObjectMapper();
+        JsonNode socket = mapper.readTree(Protocol.asyncApi());
+        JsonNode schema = mapper.readTree(Protocol.schema());
+        for (String reference : socket.findValuesAsText("$ref")) {
+            JsonNode found =
+                    reference.startsWith("#")
+                            ? socket.at(reference.substring(1))
+                            : schema.at(reference.substring("schema.json#".length()));
+            assertThat(found.isMissingNode()).as(reference).isFalse();
+        }
+        assertThat(socket.at("/operations/hear/messages"))
+                .hasSameSizeAs(Request.class.getPermittedSubclasses());
+        assertThat(socket.at("/operations/tell/messages"))
+                .hasSameSizeAs(Notice.class.getPermittedSubclasses());
     }
 
     private static void isValid(String message) {

@@ -14,7 +14,7 @@ final class Orders {
 
     static final List<String> ALL =
             List.of(
-                    "/say ", "/who", "/start", "/seat ", "/next", "/away", "/back", "/end",
+                    "/say ", "/quip", "/who", "/start", "/seat ", "/next", "/away", "/back", "/end",
                     "/leave", "/help");
 
     private static final Pattern SEAT = Pattern.compile("(\\S.*?)\\s+(\\d{1,2})\\s*");
@@ -26,6 +26,9 @@ final class Orders {
     sealed interface Order {
 
         record Ask(IntFunction<Request> request) implements Order {}
+
+        /// @param number which one, as it was typed; empty to see them all
+        record Quip(String number) implements Order {}
 
         record Who() implements Order {}
 
@@ -45,6 +48,7 @@ final class Orders {
         return Optional.ofNullable(
                 switch (words[0]) {
                     case "/say" -> new Order.Ask(ack -> new Request.Say(ack, rest));
+                    case "/quip" -> new Order.Quip(rest);
                     case "/start" -> new Order.Ask(Request.Start::new);
                     case "/seat" -> seat(rest, watching).orElse(null);
                     case "/next" -> new Order.Ask(Request.NextRound::new);

@@ -54,6 +54,7 @@ public final class RemoteSitting<M, E, V> {
     private final Telling<E, V> telling;
     private final SeatWords seatWords;
     private final TalkWords talkWords;
+    private final Quips quips;
     private final Timing timing;
     private final Alarms alarms = new Alarms();
     private final SplittableRandom dice = new SplittableRandom();
@@ -91,6 +92,7 @@ public final class RemoteSitting<M, E, V> {
         this.telling = new Telling<>(screens, people);
         this.seatWords = new SeatWords(words);
         this.talkWords = new TalkWords(words);
+        this.quips = new Quips(words, () -> table.you().phrases());
         this.timing = new Timing(words, alarms);
         this.inbox = new Inbox(visit.news());
         this.keyboard = new Keyboard(console, seat::prompt, this::completions, inbox::add);
@@ -375,6 +377,8 @@ public final class RemoteSitting<M, E, V> {
             case Orders.Order.Ask(var request) -> {
                 var _ = ask(request);
             }
+            case Orders.Order.Quip(var number) ->
+                    quips.chosen(number).ifPresentOrElse(this::ask, () -> say(quips.lines()));
             case Orders.Order.Who() -> tell(seatWords.all(seats, table.you().seat()));
             case Orders.Order.Help() -> help();
             case Orders.Order.Leave() -> leaving = ask(Request.Leave::new);

@@ -5,29 +5,9 @@ import dalmuti.wire.table.Parts.Talk;
 import dalmuti.words.Words;
 
 import java.util.List;
-import java.util.Map;
 
 /// Shows what people say, each thing once.
 final class TalkWords {
-
-    private static final Map<String, String> EMOTES =
-            Map.of(
-                    "laugh",
-                    "😄",
-                    "cry",
-                    "😢",
-                    "applause",
-                    "👏",
-                    "bow",
-                    "🙇",
-                    "shrug",
-                    "🤷",
-                    "rage",
-                    "😠",
-                    "toast",
-                    "🥂",
-                    "crown",
-                    "👑");
 
     private final Words words;
     private int last;
@@ -46,7 +26,7 @@ final class TalkWords {
         return switch (talk.manner()) {
             case TEXT -> Printable.of(talk.text());
             case PHRASE -> words.has(talk.text()) ? words.say(talk.text()) : "…";
-            case EMOTE -> EMOTES.getOrDefault(talk.text(), "…");
+            case EMOTE -> Emote.of(talk.text()).map(Emote::sign).orElse("…");
         };
     }
 }
