@@ -7,6 +7,7 @@ import { catalogue, catalogueChanged } from "../store/catalogue";
 import type { TableStore } from "../store/table-store";
 import { guest } from "../wire/guest";
 import { admitted } from "../wire/rest";
+import { ask } from "../view/ask";
 import { DmElement } from "../view/element";
 import { type Icon, icon } from "../view/icon";
 import { complain } from "../view/toast";
@@ -127,7 +128,7 @@ export class DmSeats extends DmElement {
   }
 
   private async report(seat: number, name: string) {
-    const reason = prompt(say("web.people.report-why", name));
+    const reason = await ask({ deed: say("web.people.report"), text: say("web.people.report-why", name), wants: "words" });
     if (reason) await asked(this.store, { type: "report", seat, reason }, say("web.people.reported"));
   }
 
