@@ -9,6 +9,7 @@ import { DmElement } from "../view/element";
 import { complain } from "../view/toast";
 import { list } from "../words/words";
 import { callForTurn } from "./attention";
+import { Direction } from "./court/direction";
 import "./court/dm-court";
 import type { DmCourt } from "./court/dm-court";
 import "./court/dm-own";
@@ -53,6 +54,7 @@ export class DmDalmuti extends DmElement {
   @query("dm-log") private readonly log!: DmLog;
   @query(".layer") private readonly layer!: HTMLElement;
 
+  readonly #direction = new Direction();
   readonly #keys = new Keys();
   readonly #choosing = new Choosing(this, (move) => this.#answer(move));
   #director!: Director;
@@ -111,6 +113,7 @@ export class DmDalmuti extends DmElement {
       caption: beat ? this.#tell(beat, picture) : "",
       lasting: lessMotion() ? 0 : lasting,
     };
+    this.#direction.tell(this.sight);
     if (now.question === this.#asked) return;
     this.#choosing.reset();
     if (live) this.#askAnew(now.question ?? 0);

@@ -1,0 +1,66 @@
+package dalmuti.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/// What a table shows beside the cards.
+@InBrowser
+class CourtTests {
+
+    /// What lies before everybody, from the highest to the lowest, the viewer's own included.
+    private static final String TREATS =
+            """
+            () => house.sight().picture.order.map(player => {
+              const seat = house.all("dm-seat").find(it => it.player === player) ?? house.one("dm-own");
+              return seat.shadowRoot.querySelector(".treat").getAttribute("src").slice(11, -4);
+            })\
+            """;
+
+    private static final String WORDS =
+            """
+            () => new MutationObserver(() => (window.heard ??= []).push(house.one("#polite").textContent))
+              .observe(house.one("#polite"), { childList: true, characterData: true, subtree: true })\
+            """;
+
+    private final Premises premises;
+
+    CourtTests(Premises premises) {
+        this.premises = premises;
+    }
+
+    @Test
+    void COURT_6_treatsGoRoundInOrderOfRank() {
+        try (var ana = new Visitor(premises, "Ana", Look.PHONE_LIGHT, Scene.DEAL.speed())) {
+            Scene.DEAL.reach(ana);
+            assertThat(ana.strings(TREATS))
+                    .containsExactly("cake", "tart", "biscuit", "biscuit", "apple", "crumbs");
+        }
+    }
+
+    @Test
+    void WHO_3_theDirectionOfPlayIsShownAndSaidOnce() {
+        try (var ana = new Visitor(premises, "Ana", Look.DESKTOP_LIGHT)) {
+            ana.open(Plan.alone("korean ending=ROUNDS(2)", 4));
+            ana.ask(WORDS);
+            ana.start();
+            new Turns(ana, new Hands.Mouse()).until(offered -> offered.contains("lay"));
+            assertThat(ana.find("dm-court .way").getAttribute("aria-label")).contains("clockwise");
+            String next =
+                    (String)
+                            ana.ask(
+                                    """
+                                    () => { const { order } = house.sight().picture;
+                                      return house.store().name(order[(order.indexOf("A") + 1) % 4]); }\
+                                    """);
+            new Turns(ana, new Hands.Mouse()).until(offered -> offered.contains("next"));
+            ana.find("dm-clock button").click();
+            new Turns(ana, new Hands.Mouse()).toTheEnd();
+            assertThat(ana.strings("() => window.heard"))
+                    .filteredOn(it -> it.contains("clockwise"))
+                    .singleElement()
+                    .asString()
+                    .contains("after you comes " + next);
+        }
+    }
+}
