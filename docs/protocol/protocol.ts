@@ -831,6 +831,7 @@ export interface DalmutiNow {
   secrets?: TableSecrets | null;
   clock?: TableClock | null;
   talk?: TableTalk[] | null;
+  course?: TableTally[] | null;
   since?: string | null;
   question?: number | null;
   viewer?: Player | "onlooker" | null;
@@ -919,6 +920,11 @@ export interface TableTalk {
   name: string;
   manner: "TEXT" | "PHRASE" | "EMOTE";
   text: string;
+}
+
+export interface TableTally {
+  round: number;
+  scores: Record<string, number>;
 }
 
 export type DalmutiScene =
@@ -1057,6 +1063,7 @@ export interface GrapplesNow {
   secrets?: TableSecrets | null;
   clock?: TableClock | null;
   talk?: TableTalk[] | null;
+  course?: TableTally[] | null;
   since?: string | null;
   question?: number | null;
   viewer?: Player | "onlooker" | null;

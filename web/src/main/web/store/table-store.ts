@@ -19,6 +19,7 @@ export type TablePicture = Pick<
   | "secrets"
   | "clock"
   | "talk"
+  | "course"
   | "since"
   | "question"
   | "viewer"

@@ -23,6 +23,11 @@ class CourtTests {
               .observe(house.one("#polite"), { childList: true, characterData: true, subtree: true })\
             """;
 
+    /// Everybody's points after each round; before the first there is nothing to say.
+    private static final String COURSE =
+            "() => JSON.stringify(house.one('dm-results').course.totals.slice(1)"
+                    + ".map(it => Object.entries(it).sort()))";
+
     private final Premises premises;
 
     CourtTests(Premises premises) {
@@ -61,6 +66,25 @@ class CourtTests {
                     .singleElement()
                     .asString()
                     .contains("after you comes " + next);
+        }
+    }
+
+    @Test
+    void whoComesBackSeesHowTheMatchWentBefore() {
+        try (var ana = new Visitor(premises, "Ana", Look.PHONE_LIGHT)) {
+            ana.open(Plan.alone("korean ending=ROUNDS(3)", 4));
+            ana.start();
+            var turns = new Turns(ana, new Hands.Mouse());
+            turns.until(offered -> offered.contains("next"));
+            ana.find("dm-clock button").click();
+            ana.until("() => !house.one('dm-results')");
+            turns.until(offered -> offered.contains("next"));
+            Object course = ana.ask(COURSE);
+            ana.page().reload();
+            ana.sees("dm-results dm-curves");
+            assertThat(ana.ask(COURSE)).isEqualTo(course);
+            assertThat(ana.ask("() => house.one('dm-results').course.totals.length")).isEqualTo(3);
+            ana.assertContent();
         }
     }
 }

@@ -3,6 +3,7 @@ package dalmuti.wire.table;
 import dalmuti.contract.Player;
 
 import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,7 +66,9 @@ final class Samples {
         var secrets = new Parts.Secrets(2, "ab", Map.of(ana, "cd"), true, Map.of());
         var clock =
                 new Parts.Clock(Map.of(ana, 1_900_000_000_000L), Map.of(), Optional.of(7L), NEVER);
-        return Map.of(
+        var parts = new HashMap<String, String>();
+        parts.put("course", Parts.course(List.of(new Parts.Tally(1, Map.of(ana, 3)))));
+        parts.putAll(Map.of(
                 "board", Parts.board(new Parts.Board("ABCD", 1_900_000_000_000L, plan)),
                 "stage",
                         Parts.stage(new Parts.Stage(Parts.Doing.OVER, 1, true, Optional.of("x-1"))),
@@ -76,7 +79,8 @@ final class Samples {
                 "clock", Parts.clock(clock),
                 "talk", Parts.talk(List.of(new Parts.Talk(1, 2, "Bo", Parts.Manner.TEXT, "hi"))),
                 "since", "\"1:17\"",
-                "question", "17");
+                "question", "17"));
+        return parts;
     }
 
     private static Parts.Seat seat() {
