@@ -25,7 +25,9 @@ class LearningTests {
             ana.until("() => %1$s.step === 1 && %1$s.moment === 'asking'".formatted(RUN));
             Object english = ana.find("dm-tutorial .word p").innerText();
             ana.speak("es");
-            ana.until("() => %s.text !== '%s'".formatted(RUN, english.toString().replace("'", "\\'")));
+            ana.until(
+                    "() => %s.text !== '%s'"
+                            .formatted(RUN, english.toString().replace("'", "\\'")));
             assertThat(ana.ask("() => %s.step".formatted(RUN))).isEqualTo(1);
             assertThat(ana.find("dm-tutorial .word p").innerText())
                     .isEqualTo(ana.ask("() => %s.lesson.steps[1].text".formatted(RUN)))

@@ -140,7 +140,8 @@ record Running<S>(
     Running<S> scored(Entry.Scored round) {
         var more = new ArrayList<>(course);
         more.add(round);
-        List<Entry.Scored> last = more.subList(Math.max(0, more.size() - LONGEST_COURSE), more.size());
+        List<Entry.Scored> last =
+                more.subList(Math.max(0, more.size() - LONGEST_COURSE), more.size());
         return with(draft -> draft.course = last);
     }
 

@@ -18,8 +18,7 @@ class CourseTests {
     private static final DalmutiTongue TONGUE = new DalmutiTongue();
     private static final String RULES = "official ending=ROUNDS(4)";
 
-    private final Evening evening =
-            new Evening(Evening.plan("dalmuti", RULES, 5, "peasant"), 7);
+    private final Evening evening = new Evening(Evening.plan("dalmuti", RULES, 5, "peasant"), 7);
 
     /// A match that is played by bots alone, once its host rests.
     private Companion begun() {
@@ -41,7 +40,10 @@ class CourseTests {
         View view = late.view(TONGUE);
         assertThat(late.part("course"))
                 .startsWith("[{\"round\":1,\"scores\":{\"A\":")
-                .contains("},{\"round\":2,\"scores\":{\"A\":" + view.scores().get(new Player(0)) + ",")
+                .contains(
+                        "},{\"round\":2,\"scores\":{\"A\":"
+                                + view.scores().get(new Player(0))
+                                + ",")
                 .doesNotContain("\"round\":3");
     }
 

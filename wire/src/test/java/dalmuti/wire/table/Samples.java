@@ -2,8 +2,8 @@ package dalmuti.wire.table;
 
 import dalmuti.contract.Player;
 
-import java.util.LinkedHashMap;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -68,18 +68,32 @@ final class Samples {
                 new Parts.Clock(Map.of(ana, 1_900_000_000_000L), Map.of(), Optional.of(7L), NEVER);
         var parts = new HashMap<String, String>();
         parts.put("course", Parts.course(List.of(new Parts.Tally(1, Map.of(ana, 3)))));
-        parts.putAll(Map.of(
-                "board", Parts.board(new Parts.Board("ABCD", 1_900_000_000_000L, plan)),
-                "stage",
-                        Parts.stage(new Parts.Stage(Parts.Doing.OVER, 1, true, Optional.of("x-1"))),
-                "seats", Parts.seats(List.of(seat())),
-                "onlookers", "3",
-                "you", Parts.you(new Parts.You("g", Optional.of(1), Optional.of(ana), true, WORDS)),
-                "secrets", Parts.secrets(secrets),
-                "clock", Parts.clock(clock),
-                "talk", Parts.talk(List.of(new Parts.Talk(1, 2, "Bo", Parts.Manner.TEXT, "hi"))),
-                "since", "\"1:17\"",
-                "question", "17"));
+        parts.putAll(
+                Map.of(
+                        "board", Parts.board(new Parts.Board("ABCD", 1_900_000_000_000L, plan)),
+                        "stage",
+                                Parts.stage(
+                                        new Parts.Stage(
+                                                Parts.Doing.OVER, 1, true, Optional.of("x-1"))),
+                        "seats", Parts.seats(List.of(seat())),
+                        "onlookers", "3",
+                        "you",
+                                Parts.you(
+                                        new Parts.You(
+                                                "g",
+                                                Optional.of(1),
+                                                Optional.of(ana),
+                                                true,
+                                                WORDS)),
+                        "secrets", Parts.secrets(secrets),
+                        "clock", Parts.clock(clock),
+                        "talk",
+                                Parts.talk(
+                                        List.of(
+                                                new Parts.Talk(
+                                                        1, 2, "Bo", Parts.Manner.TEXT, "hi"))),
+                        "since", "\"1:17\"",
+                        "question", "17"));
         return parts;
     }
 
