@@ -848,6 +848,7 @@ export interface DalmutiNow {
   secrets?: TableSecrets | null;
   clock?: TableClock | null;
   talk?: TableTalk[] | null;
+  course?: TableTally[] | null;
   since?: string | null;
   question?: number | null;
   viewer?: Player | "onlooker" | null;
@@ -941,6 +942,11 @@ export interface TableTalk {
   name: string;
   manner: "TEXT" | "PHRASE" | "EMOTE";
   text: string;
+}
+
+export interface TableTally {
+  round: number;
+  scores: Record<string, number>;
 }
 
 export type DalmutiScene =
@@ -1080,6 +1086,7 @@ export interface GrapplesNow {
   secrets?: TableSecrets | null;
   clock?: TableClock | null;
   talk?: TableTalk[] | null;
+  course?: TableTally[] | null;
   since?: string | null;
   question?: number | null;
   viewer?: Player | "onlooker" | null;

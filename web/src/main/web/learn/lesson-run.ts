@@ -24,7 +24,7 @@ export class LessonRun {
   #timer: number | undefined;
   #closed = false;
 
-  constructor(readonly lesson: Lesson) {
+  constructor(public lesson: Lesson) {
     this.store = new TableStore("", this.#line);
   }
 
@@ -36,6 +36,11 @@ export class LessonRun {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.store.close();
+  }
+
+  /** Goes on in another language. */
+  speak(lesson: Lesson): void {
+    this.lesson = lesson;
   }
 
   /** What is said at this moment. */

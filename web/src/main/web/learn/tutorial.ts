@@ -136,7 +136,9 @@ export class DmTutorial extends DmElement {
   async #fetch(): Promise<void> {
     try {
       this.lessons = await lessons();
-      this.#begin(this.at);
+      const same = this.lessons[this.at];
+      if (this.run && same?.name === this.run.lesson.name) this.run.speak(same);
+      else this.#begin(this.at);
     } catch (error) {
       complain(error);
     }

@@ -7,6 +7,7 @@ import { go } from "../router";
 import type { Career, MatchCard } from "../wire/api";
 import { forget, guest, guestChanged } from "../wire/guest";
 import { admitted, forgetMe, history, isKnown, statistics } from "../wire/rest";
+import { sure } from "../view/ask";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
@@ -86,7 +87,7 @@ export class DmPageMe extends DmElement {
   }
 
   private async vanish() {
-    if (!confirm(say("web.me.delete-sure"))) return;
+    if (!(await sure(say("web.me.delete-button"), say("web.me.delete-sure")))) return;
     try {
       await forgetMe();
       forget();

@@ -42,9 +42,14 @@ export class DmTableBar extends DmElement {
         font-variant-numeric: tabular-nums;
         white-space: nowrap;
       }
-      .code span {
+      .where {
+        display: flex;
+        gap: 0.35em;
+        min-width: 0;
         overflow: hidden;
-        text-overflow: ellipsis;
+      }
+      .round::before {
+        content: "· ";
       }
       .home {
         display: none;
@@ -74,6 +79,19 @@ export class DmTableBar extends DmElement {
         .playing .home {
           display: inline-flex;
         }
+        /* A code of wide letters and a round fit below each other. */
+        .where {
+          display: grid;
+          gap: 0;
+          line-height: 1.2;
+        }
+        .round {
+          font-size: 0.75rem;
+          font-weight: 400;
+        }
+        .round::before {
+          content: none;
+        }
       }
     `,
   ];
@@ -95,7 +113,11 @@ export class DmTableBar extends DmElement {
     return html`<nav class=${stage?.doing === "PLAYING" ? "playing" : ""} aria-label=${say("web.table", this.store.code)}>
         <a class="button plain home" href="/" aria-label=${say("web.home")}><img src="/art/icon.svg" alt="" /></a>
         <button class="plain code" aria-haspopup="dialog" @click=${this.show}>
-          ${icon("menu")}<span>${this.store.code}${round && stage?.doing === "PLAYING" ? html` · ${say("web.people.round", round)}` : nothing}</span>
+          ${icon("menu")}<span class="where text"
+            ><span>${this.store.code}</span>${round && stage?.doing === "PLAYING"
+              ? html` <span class="round">${say("web.people.round", round)}</span>`
+              : nothing}</span
+          >
         </button>
         ${onlookers
           ? html`<span class="count" title=${say("web.lobby.onlookers", onlookers)}

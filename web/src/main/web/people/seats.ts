@@ -8,6 +8,7 @@ import type { TableStore } from "../store/table-store";
 import type { Wish } from "../socket/table-socket";
 import { guest } from "../wire/guest";
 import { admitted } from "../wire/rest";
+import { ask } from "../view/ask";
 import { DmElement } from "../view/element";
 import { type Icon, icon } from "../view/icon";
 import { complain } from "../view/toast";
@@ -135,7 +136,7 @@ export class DmSeats extends DmElement {
   }
 
   private async report(seat: number, name: string) {
-    const reason = prompt(say("web.people.report-why", name));
+    const reason = await ask({ deed: say("web.people.report"), text: say("web.people.report-why", name), wants: "words" });
     if (reason) await asked(this.store, { type: "report", seat, reason }, say("web.people.reported"));
   }
 

@@ -5,6 +5,7 @@ import { go } from "../router";
 import { left } from "../store/recent";
 import { isDark, set, settings, settingsChanged, type Speed } from "../store/settings";
 import type { TableStore } from "../store/table-store";
+import { sure } from "../view/ask";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { say } from "../words/words";
@@ -111,7 +112,7 @@ export class DmTableDialog extends DmElement {
   }
 
   private async leave() {
-    if (!confirm(say("web.people.leave-sure"))) return;
+    if (!(await sure(say("web.people.leave"), say("web.people.leave-sure")))) return;
     if (await asked(this.store, { type: "leave" })) {
       left(this.store.code);
       this.done();

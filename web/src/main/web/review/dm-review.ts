@@ -76,7 +76,7 @@ export class DmReview extends DmElement {
             <div class="told">${stop.lines.map((line) => html`<p>${line}</p>`)}</div>
             ${this.transport()}
           </div>
-          ${stop.judged && isMistake(stop.judged)
+          ${stop.judged && isMistake(stop.judged) && this.tour.isOpen(stop.judged)
             ? html`<dm-judgement .judged=${stop.judged} .game=${playback.game} .name=${this.tour.name}></dm-judgement>`
             : nothing}
           ${playback.game === "grapples" ? nothing : this.eyes()}
@@ -114,14 +114,14 @@ export class DmReview extends DmElement {
         ? nothing
         : html`<label class="row">
               <span>${say("web.review.seat")}</span>
-              <select @change=${(event: Event) => (this.seat = (event.target as HTMLSelectElement).value)}>
+              <select @change=${(event: Event) => this.look((event.target as HTMLSelectElement).value, this.covered)}>
                 ${Object.entries(playback!.players).map(
                   ([player, name]) => html`<option value=${player} ?selected=${player === this.seat}>${name}</option>`,
                 )}
               </select>
             </label>
             <label class="check">
-              <input type="checkbox" .checked=${this.covered} @change=${() => (this.covered = !this.covered)} />
+              <input type="checkbox" .checked=${this.covered} @change=${() => this.look(this.seat, !this.covered)} />
               ${say("web.review.covered")}
             </label>`}
       <button class="grow-left" @click=${() => this.dialog.show()}>${icon("shield")}${say("web.review.check")}</button>
@@ -129,6 +129,12 @@ export class DmReview extends DmElement {
         <dm-check .deal=${round?.deal} .round=${playback!.round} .name=${this.tour.name}></dm-check>
       </dm-dialog>
     </div>`;
+  }
+
+  private look(seat: string, covered: boolean) {
+    this.seat = seat;
+    this.covered = covered;
+    this.tour.look(covered ? seat : undefined);
   }
 
   /** The trick, or the turn. */

@@ -29,6 +29,8 @@ export class Tour {
   playing = false;
   speed = 1;
   review: Review | undefined;
+  /** With whose eyes one looks where the other hands are covered. */
+  eyes: Player | undefined;
   /** How much of the review is done, while it is made. */
   share = 0;
   /** Why there is no match, or no review. */
@@ -52,9 +54,14 @@ export class Tour {
     return this.stops[this.at];
   }
 
+  /** Whether what was thought about a move may be read: it names cards of whoever made it. */
+  isOpen(judged: Judged): boolean {
+    return this.eyes === undefined || this.eyes === judged.by;
+  }
+
   /** Those decisions of the whole match that cost most, the worst first. */
   get worst(): readonly Judged[] {
-    return (this.review?.moves ?? []).filter(isMistake).sort((one, other) => other.loss - one.loss);
+    return (this.review?.moves ?? []).filter((it) => isMistake(it) && this.isOpen(it)).sort((one, other) => other.loss - one.loss);
   }
 
   /** Shows a round, at its beginning or at its end or at one of its moves. */
@@ -77,6 +84,15 @@ export class Tour {
   #stopOf(step: number): number {
     const at = this.stops.findIndex((stop) => stop.frame.step >= step);
     return at < 0 ? this.stops.length - 1 : at;
+  }
+
+  /** Covers all hands but one, or none. */
+  look(eyes: Player | undefined): void {
+    this.eyes = eyes;
+    const step = this.stop?.frame.step ?? -1;
+    this.arrange();
+    this.at = this.#stopOf(step);
+    this.changed.emit();
   }
 
   /** Asks how well it was played, and waits for it. */
@@ -105,7 +121,7 @@ export class Tour {
     const stops: Stop[] =
       playback.game === "grapples"
         ? grapplesFrames(playback).map((frame) => this.#stop(frame, grapplesLines(frame, this.name)))
-        : dalmutiFrames(playback).map((frame, i, all) => this.#stop(frame, dalmutiLines(frame, all[i - 1], this.name)));
+        : dalmutiFrames(playback).map((frame, i, all) => this.#stop(frame, dalmutiLines(frame, all[i - 1], this.name, this.eyes)));
     const first = stops[0]!;
     const key = playback.game === "grapples" ? "story.grapples.game" : "story.heading-round";
     stops[0] = { ...first, lines: [say(key, playback.round)] };

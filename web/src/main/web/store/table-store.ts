@@ -20,6 +20,7 @@ export type TablePicture = Pick<
   | "secrets"
   | "clock"
   | "talk"
+  | "course"
   | "since"
   | "question"
   | "viewer"

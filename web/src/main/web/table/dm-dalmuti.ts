@@ -9,6 +9,7 @@ import { DmElement } from "../view/element";
 import { complain } from "../view/toast";
 import { list } from "../words/words";
 import { callForTurn } from "./attention";
+import { Direction } from "./court/direction";
 import "./court/dm-court";
 import type { DmCourt } from "./court/dm-court";
 import "./court/dm-own";
@@ -53,10 +54,11 @@ export class DmDalmuti extends DmElement {
   @query("dm-log") private readonly log!: DmLog;
   @query(".layer") private readonly layer!: HTMLElement;
 
+  readonly #chronicle = new Chronicle();
+  readonly #direction = new Direction();
   readonly #keys = new Keys();
   readonly #choosing = new Choosing(this, (move) => this.#answer(move));
   #director!: Director;
-  #chronicle!: Chronicle;
   #left: DOMRect[] = [];
   #asked: number | undefined;
   #leads = true;
@@ -65,7 +67,6 @@ export class DmDalmuti extends DmElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#director = new Director({ show: (...shown) => this.#show(...shown), pace: () => (lessMotion() ? Math.min(pace(), 0.6) : pace()) });
-    this.#chronicle = new Chronicle(this.store.code);
     this.#begin();
     this.follow(this.store.changed, (change) => this.#hear(change));
     this.follow(settingsChanged, () => this.#considerPassing());
@@ -83,6 +84,7 @@ export class DmDalmuti extends DmElement {
 
   /** The draw at the beginning of a match comes with the first picture, and is worth seeing. */
   #begin(): void {
+    this.#chronicle.begin(this.store.now);
     const told = this.store.told as DalmutiEvent[];
     const drawing = told.length > 0 && told.every((event) => event.event === "drew" || event.event === "positionsTaken");
     if (!drawing) return this.#director.begin({ told, ...this.#news });
@@ -111,6 +113,7 @@ export class DmDalmuti extends DmElement {
       caption: beat ? this.#tell(beat, picture) : "",
       lasting: lessMotion() ? 0 : lasting,
     };
+    this.#direction.tell(this.sight);
     if (now.question === this.#asked) return;
     this.#choosing.reset();
     if (live) this.#askAnew(now.question ?? 0);

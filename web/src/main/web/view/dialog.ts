@@ -26,7 +26,7 @@ export class DmDialog extends DmElement {
       dialog::backdrop {
         background: var(--veil);
       }
-      header {
+      .head {
         position: sticky;
         top: 0;
         display: flex;
@@ -60,10 +60,10 @@ export class DmDialog extends DmElement {
   override render() {
     return html`
       <dialog aria-labelledby="heading" @close=${this.closed} @click=${this.clicked}>
-        <header>
+        <div class="head">
           <h2 id="heading">${this.heading}</h2>
           <button class="plain" aria-label=${say("web.close")} @click=${this.close}>${icon("close")}</button>
-        </header>
+        </div>
         <section><slot></slot></section>
       </dialog>
     `;

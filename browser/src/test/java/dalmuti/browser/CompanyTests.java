@@ -129,8 +129,9 @@ class CompanyTests {
         playUntil(IN_TRICKS);
         Visitor host = company.removeFirst();
         host.find("dm-table-bar .code").click();
-        host.page().onceDialog(dialog -> dialog.accept());
         host.find("dm-table-dialog button.danger").click();
+        host.find("dm-ask button.danger").click();
+        host.until("() => location.pathname === '/'");
         host.close();
         company.getFirst()
                 .until("() => house.store().now.seats.some(it => it.host && it.player !== 'A')");

@@ -49,6 +49,11 @@ enum Scene {
     LOG(TRICK.way.andThen(press("dm-actions .tools button:last-child"))),
     TALK(LEAD.way.andThen(press("dm-table-bar nav > button:last-child"))),
     TABLE_MENU(LEAD.way.andThen(press("dm-table-bar .code"))),
+    LEAVE(
+            TABLE_MENU
+                    .way
+                    .andThen(press("dm-table-dialog button.danger"))
+                    .andThen(shows("dm-ask p"))),
     RESULTS(begun("korean ending=ROUNDS(2)", 4, _ -> true).andThen(awaits("next"))),
     FINAL(begun("korean ending=ROUNDS(1)", 4, _ -> true).andThen(awaits("over"))),
     REVIEW(

@@ -6,7 +6,8 @@ import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
 import { number, say } from "../../words/words";
 import type { GrapplesFrame } from "../reel";
-import { grapplesCard, parts } from "../tell/grapples-cards";
+import { back, faceLook, namedFace } from "../../grapples/face";
+import { grapplesCard } from "../tell/grapples-cards";
 
 const LETTERS = "ABCDEFGH";
 
@@ -15,6 +16,7 @@ const LETTERS = "ABCDEFGH";
 export class DmGrapplesBoard extends DmElement {
   static override styles = [
     shared,
+    faceLook,
     css`
       :host {
         background: radial-gradient(circle at 50% 20%, var(--felt), var(--felt-deep));
@@ -57,26 +59,10 @@ export class DmGrapplesBoard extends DmElement {
         display: flex;
         flex-wrap: wrap;
         gap: 3px;
-        min-height: 2.4rem;
+        min-height: 3.7rem;
       }
       .card {
-        display: grid;
-        place-items: center;
-        min-width: 1.9rem;
-        height: 2.4rem;
-        border-radius: 0.3rem;
-        background: #fffaf0;
-        color: #2b2118;
-        font-weight: 700;
-        line-height: 1;
-        font-size: 0.9rem;
-        box-shadow: 0 1px 2px rgb(0 0 0 / 40%);
-      }
-      .card.red {
-        color: #a3262a;
-      }
-      .card.down {
-        background: repeating-linear-gradient(45deg, #7b1e34 0 4px, #8f3347 4px 8px);
+        width: 2.6rem;
       }
       .worth {
         font-size: var(--text-l);
@@ -131,18 +117,14 @@ export class DmGrapplesBoard extends DmElement {
             >`
           : nothing}
       </div>
-      <div class="cards">${typeof cards === "number" ? Array.from({ length: cards }, () => html`<span class="card down"></span>`) : cards.map(card)}</div>
+      <div class="cards">${typeof cards === "number" ? Array.from({ length: cards }, () => html`<span class="card">${back()}</span>`) : cards.map(card)}</div>
       <div class="worth"><span class="unseen">${say("play.grapples.column-grapples")}: </span>${number(now.grapples?.[seat] ?? 0, 1)}</div>
     </li>`;
   }
 }
 
 function card(it: GrapplesCard) {
-  const { rank, suit } = parts(it);
-  const red = suit?.sign === "♥" || suit?.sign === "♦";
-  return html`<span class="card ${red ? "red" : ""}" role="img" aria-label=${grapplesCard(it)}
-    >${rank === "X" ? "★" : html`${rank}${suit?.sign}`}</span
-  >`;
+  return html`<span class="card">${namedFace(it)}</span>`;
 }
 
 /** The dealer's office, in whatever scene there is one. */

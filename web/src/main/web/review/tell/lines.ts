@@ -3,12 +3,17 @@ import { sentence } from "../../table/words/story";
 import { capital } from "../../words/capital";
 import { say } from "../../words/words";
 import { type DalmutiFrame, type GrapplesFrame, leads } from "../reel";
+import { covered } from "./covered";
 import { grapplesSentence } from "./grapples-story";
 
 type Naming = (player: Player) => string;
 
-/** What led to a moment, in sentences. Hands lie open in a review, so they are not told. */
-export function dalmutiLines(frame: DalmutiFrame, before: DalmutiFrame | undefined, name: Naming): string[] {
+/**
+ * What led to a moment, in sentences. Hands lie open in a review, so they are not told.
+ *
+ * @param eyes whose, where the other hands are covered
+ */
+export function dalmutiLines(frame: DalmutiFrame, before: DalmutiFrame | undefined, name: Naming, eyes?: Player): string[] {
   const leading = before !== undefined && leads(before.parts);
   const lines: string[] = [];
   let told = false;
@@ -17,7 +22,7 @@ export function dalmutiLines(frame: DalmutiFrame, before: DalmutiFrame | undefin
       if (!told) lines.push(say("web.review.dealt"));
       told = true;
     } else {
-      lines.push(sentence(event, { name, leads: leading }));
+      lines.push(sentence(eyes === undefined ? event : covered(event, eyes), { name, leads: leading }));
     }
   }
   return lines.filter(Boolean).map(capital);

@@ -1,10 +1,11 @@
-import { css, html } from "lit";
+import { css, html, nothing } from "lit";
 import { customElement, property, queryAll, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
+import { say } from "../../words/words";
 import type { Sight } from "../sight";
 import { type Rects, glide, rects } from "../stage/flip";
 import "./dm-seat";
@@ -44,6 +45,14 @@ export class DmCourt extends DmElement {
         place-items: center;
         min-width: 0;
         container-type: size;
+      }
+      .way {
+        position: absolute;
+        inset: 0 0 auto;
+        margin: 0 auto;
+        width: min(9rem, 60%);
+        color: var(--on-felt-soft);
+        opacity: 0.6;
       }
     `,
   ];
@@ -107,9 +116,17 @@ export class DmCourt extends DmElement {
           </div>`,
         )}
         <div class="least"></div>
-        <div class="middle"><slot></slot></div>
+        <div class="middle">${this.#way()}<slot></slot></div>
       </div>
     `;
+  }
+
+  /** Turns go as people sit here, clockwise (WHO-3). */
+  #way() {
+    if (this.sight.picture.scene?.scene !== "tricks") return nothing;
+    return html`<svg class="way" viewBox="0 0 120 18" role="img" aria-label=${say("web-table.direction")}>
+      <path d="M4 15Q60-6 113 12m-10-7 10 7-9 5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
+    </svg>`;
   }
 }
 

@@ -5,12 +5,14 @@ import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { type Sight, titleOf } from "../sight";
 import { chairOf, hatOf, titleAt } from "./rank";
+import { treat, treats } from "./treat";
 
 /** The viewer's own place at the bottom of the table. */
 @customElement("dm-own")
 export class DmOwn extends DmElement {
   static override styles = [
     shared,
+    treats,
     css`
       :host {
         color: var(--on-felt);
@@ -67,6 +69,7 @@ export class DmOwn extends DmElement {
     const out = picture.out.indexOf(me);
     return html`<div class="own ${turn ? "turn" : ""}">
       ${picture.ranked ? html`<img src=${hatOf(title)} alt="" />` : nothing}<img class="chair" src=${chairOf(title)} alt="" />
+      ${treat(sight, position)}
       <div class="who">
         <b>${sight.store.name(me)}</b>
         <small>${position > 0 ? titleOf(sight, me) : ""}</small>

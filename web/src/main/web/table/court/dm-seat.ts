@@ -14,13 +14,14 @@ import { cardName, playName, size } from "../words/cards";
 import { deadline } from "./deadline";
 import { chairOf, hatOf, titleAt } from "./rank";
 import { seatStyles } from "./seat-styles";
+import { treat, treats } from "./treat";
 
 const SERVICES = new Set(["roundBegan", "dealt", "trickTaken"]);
 
 /** Somebody at the table: hat, chair, cards, and what they did last. */
 @customElement("dm-seat")
 export class DmSeat extends DmElement {
-  static override styles = [shared, seatStyles];
+  static override styles = [shared, treats, seatStyles];
 
   @property({ attribute: false }) sight!: Sight;
   @property() player: Player = "";
@@ -46,6 +47,7 @@ export class DmSeat extends DmElement {
           </span>
           ${time ? html`<dm-ring .left=${time.left} .total=${time.total} ?late=${time.late}></dm-ring>` : nothing}
           ${picture.ranked ? html`<img class="hat" src=${hatOf(title)} alt="" />` : nothing}
+          ${treat(sight, position)}
           ${out >= 0 ? html`<span class="place">${out + 1}</span>` : this.#cards()}
         </div>
         <div class="name" aria-hidden="true">${this.#link()}<span>${sight.store.name(player)}</span></div>

@@ -35,6 +35,14 @@ const CHAIRS: Record<Title, string> = {
   "greater-peon": "suitcase",
 };
 
+const TREATS: Record<Title, string> = {
+  "greater-dalmuti": "cake",
+  "lesser-dalmuti": "tart",
+  merchant: "biscuit",
+  "lesser-peon": "apple",
+  "greater-peon": "crumbs",
+};
+
 /** COURT-2 */
 export function hatOf(title: Title): string {
   return `/art/hat-${HATS[title]}.svg`;
@@ -43,4 +51,9 @@ export function hatOf(title: Title): string {
 /** COURT-1 */
 export function chairOf(title: Title): string {
   return `/art/chair-${CHAIRS[title]}.svg`;
+}
+
+/** COURT-6 */
+export function treatOf(title: Title): string {
+  return `/art/treat-${TREATS[title]}.svg`;
 }

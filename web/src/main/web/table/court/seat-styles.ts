@@ -53,6 +53,12 @@ export const seatStyles = css`
     width: calc(30 * var(--u));
     translate: -50% 0;
   }
+  .treat {
+    position: absolute;
+    left: calc(-12 * var(--u));
+    bottom: calc(-2 * var(--u));
+    width: calc(22 * var(--u));
+  }
   dm-ring {
     position: absolute;
     left: 50%;

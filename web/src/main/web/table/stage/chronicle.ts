@@ -1,4 +1,5 @@
 import type { DalmutiScore, Player } from "protocol";
+import type { TablePicture } from "../../store/table-store";
 import type { Picture } from "./picture";
 
 /** Everybody's points at one moment. */
@@ -9,54 +10,39 @@ export interface Course {
   totals: Totals[];
 }
 
-interface Kept {
-  match: number;
-  /** By the number of the round; round 0 is before the first. */
-  rounds: Record<number, Totals>;
-}
-
-/** The points after each round that this browser has seen, kept for as long as its tab is open. */
+/** The points after each round: those before one came from the table, the rest as they are scored. */
 export class Chronicle {
-  #kept: Kept;
+  #match = 0;
+  /** By the number of the round; round 0 is before the first. */
+  #rounds = new Map<number, Totals>();
 
-  constructor(private readonly code: string) {
-    this.#kept = this.#read();
+  /** Everything is new: the table says how the match went so far. */
+  begin({ stage, course = [] }: TablePicture): void {
+    this.#turn(stage?.match ?? 0);
+    for (const { round, scores } of course) this.#rounds.set(round, scores);
+    if (this.#rounds.has(1)) this.#rounds.set(0, {});
   }
 
   /** A round was scored; the picture has its points already. */
   scored(match: number, picture: Picture, scores: readonly DalmutiScore[]): void {
-    if (match !== this.#kept.match) this.#kept = { match, rounds: {} };
+    if (match !== this.#match) this.#turn(match);
     const { round } = picture;
     const after = { ...picture.scores };
     const before = { ...after };
     for (const { player, points, bonus } of scores) before[player] = (after[player] ?? 0) - points - bonus;
-    this.#kept.rounds[round - 1] ??= before;
-    this.#kept.rounds[round] = after;
-    try {
-      sessionStorage.setItem(this.#key, JSON.stringify(this.#kept));
-    } catch {
-      // without it the curves begin later
-    }
+    if (!this.#rounds.has(round - 1)) this.#rounds.set(round - 1, before);
+    this.#rounds.set(round, after);
   }
 
-  /** The points after each round in a row, from `first` on: who came late has not seen them all. */
+  /** The points after each round in a row, from `first` on: of very many rounds the table remembers the last. */
   course(match: number): Course {
-    if (match !== this.#kept.match) return { first: 0, totals: [] };
-    const rounds = Object.keys(this.#kept.rounds).map(Number).sort((a, b) => a - b);
-    return { first: rounds[0] ?? 0, totals: rounds.map((round) => this.#kept.rounds[round] ?? {}) };
+    if (match !== this.#match) return { first: 0, totals: [] };
+    const rounds = [...this.#rounds].sort(([a], [b]) => a - b);
+    return { first: rounds[0]?.[0] ?? 0, totals: rounds.map(([, totals]) => totals) };
   }
 
-  get #key(): string {
-    return `dalmuti.rounds.${this.code}`;
-  }
-
-  #read(): Kept {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(this.#key) ?? "") as Kept;
-      if (typeof kept.match === "number" && typeof kept.rounds === "object") return kept;
-    } catch {
-      // nothing was kept
-    }
-    return { match: 0, rounds: {} };
+  #turn(match: number): void {
+    this.#match = match;
+    this.#rounds = new Map();
   }
 }

@@ -109,6 +109,14 @@ record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View>
     }
 
     @Override
+    public Optional<Entry.Scored> scored(Match match, List<Event> events) {
+        int last = match.phase() instanceof Phase.Shuffling ? match.round() - 1 : match.round();
+        return events.stream().anyMatch(Event.RoundScored.class::isInstance)
+                ? Optional.of(new Entry.Scored(last, match.scores()))
+                : Optional.empty();
+    }
+
+    @Override
     public boolean isSealed(Match match) { // REV-6
         return match.phase() instanceof Phase.Window;
     }

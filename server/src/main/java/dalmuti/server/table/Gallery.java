@@ -103,6 +103,7 @@ final class Gallery<S, M, E, V> {
                 var all = new LinkedHashMap<>(common);
                 all.put("board", Parts.board(new Parts.Board(code, now, table.setting().plan())));
                 all.put("talk", Parts.talk(conversation.remembered()));
+                all.putAll(course(table));
                 viewing.showAll(toldSoFar(table, viewing), all, own, ack);
             } else {
                 viewing.show(told(table, viewing, written), changed, own, ack);
@@ -145,6 +146,16 @@ final class Gallery<S, M, E, V> {
                 .map(match -> table.parlour().told(match.state(), viewing.viewer()))
                 .map(table.parlour().tongue()::past)
                 .orElse(List.of());
+    }
+
+    /// How the match went so far, for those who were not told when it happened.
+    private static Map<String, String> course(Table<?, ?, ?, ?> table) {
+        List<Parts.Tally> rounds =
+                table.running().stream()
+                        .flatMap(match -> match.course().stream())
+                        .map(it -> new Parts.Tally(it.round(), it.scores()))
+                        .toList();
+        return rounds.isEmpty() ? Map.of() : Map.of("course", Parts.course(rounds));
     }
 
     /// What everybody sees. An onlooker sees nothing else.

@@ -115,6 +115,12 @@ record GrapplesParlour(Grapples game, Map<Viewer, Follower> followers)
         return match.game();
     }
 
+    /// Its standing says all of it.
+    @Override
+    public Optional<Entry.Scored> scored(Match match, List<Event> events) {
+        return Optional.empty();
+    }
+
     @Override
     public boolean isSealed(Match match) {
         return false;

@@ -61,6 +61,7 @@ final class Moved {
         return match.with(
                 it -> {
                     var kept = new ArrayList<Entry.Dated>();
+                    it.course.forEach(round -> kept.add(new Entry.Dated(0, round)));
                     it.deal.ifPresent(deal -> kept.addAll(deal.entries()));
                     kept.addAll(it.door.entries(it.pausedAt));
                     it.base = parlour.keep(it.state);

@@ -56,6 +56,9 @@ public interface Parlour<S, M, E, V> {
     /// The number of the round or game.
     int round(S state);
 
+    /// Everybody's points, if this has ended a round.
+    Optional<Entry.Scored> scored(S state, List<E> events);
+
     /// Whether answers wait for a fixed instant, so that nobody learns who had a choice.
     boolean isSealed(S state); // REV-6
 

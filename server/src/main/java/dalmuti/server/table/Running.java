@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 /// @param moves how many were made in all
 /// @param answers what waits for a fixed instant (REV-6)
 /// @param pausedAt when the last round ended
+/// @param course everybody's points after each round, or after the last of very many
 /// @param people those who play by their own hand as a rule, and have not left
 record Running<S>(
         int number,
@@ -41,11 +42,15 @@ record Running<S>(
         Map<Player, Entry.Answered> answers,
         long pausedAt,
         boolean finished,
+        List<Entry.Scored> course,
         Set<Player> people) {
+
+    private static final int LONGEST_COURSE = 100;
 
     Running {
         players = List.copyOf(players);
         answers = Map.copyOf(answers);
+        course = List.copyOf(course);
         people = Set.copyOf(people);
     }
 
@@ -71,6 +76,7 @@ record Running<S>(
                 Map.of(),
                 0,
                 false,
+                List.of(),
                 people(entry.players(), Door.SHUT));
     }
 
@@ -129,6 +135,14 @@ record Running<S>(
         var more = new HashMap<>(answers);
         more.put(answer.by(), answer);
         return with(draft -> draft.answers = more);
+    }
+
+    Running<S> scored(Entry.Scored round) {
+        var more = new ArrayList<>(course);
+        more.add(round);
+        List<Entry.Scored> last =
+                more.subList(Math.max(0, more.size() - LONGEST_COURSE), more.size());
+        return with(draft -> draft.course = last);
     }
 
     Running<S> joined() {
@@ -193,6 +207,7 @@ record Running<S>(
         Map<Player, Entry.Answered> answers;
         long pausedAt;
         boolean finished;
+        List<Entry.Scored> course;
 
         private Draft(Running<S> before) {
             this.before = before;
@@ -210,6 +225,7 @@ record Running<S>(
             answers = before.answers;
             pausedAt = before.pausedAt;
             finished = before.finished;
+            course = before.course;
         }
 
         @SuppressWarnings("ReferenceEquality") // what was not changed is the same
@@ -231,6 +247,7 @@ record Running<S>(
                     answers,
                     pausedAt,
                     finished,
+                    course,
                     same ? before.people : people(players, door));
         }
     }

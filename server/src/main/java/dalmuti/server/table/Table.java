@@ -120,6 +120,7 @@ record Table<S, M, E, V>(
                     Entry.Leaving _,
                     Entry.Ending _,
                     Entry.Resumed _,
+                    Entry.Scored _,
                     Entry.Finished _ ->
                     with(noted(running.orElseThrow(), dated).logged(dated));
         };
@@ -184,6 +185,7 @@ record Table<S, M, E, V>(
             case Entry.Ending() -> match.with(it -> it.door = it.door.ending());
             case Entry.Resumed() ->
                     match.with(it -> it.questions = it.questions.resumed(dated.at()));
+            case Entry.Scored round -> match.scored(round);
             case Entry.Finished _ -> match.with(it -> it.finished = true);
             default -> throw new IllegalStateException("Not about a match: " + dated.entry());
         };
@@ -194,10 +196,14 @@ record Table<S, M, E, V>(
         M move = parlour.tongue().readMove(did.move());
         return switch (parlour.game().apply(match.state(), did.by(), move)) {
             case Verdict.Accepted<S, E>(var next, var events) -> {
-                Running<S> moved = Moved.by(this, match, dated, move, next);
+                Running<S> moved = scored(Moved.by(this, match, dated, move, next), events);
                 yield new Step<>(new Table<>(parlour, setting, Optional.of(moved)), events);
             }
             case Verdict.Refused<S, E>(var why) -> throw new RefusedException(why);
         };
+    }
+
+    private Running<S> scored(Running<S> match, List<E> events) {
+        return parlour.scored(match.state(), events).map(match::scored).orElse(match);
     }
 }

@@ -53,6 +53,7 @@ public final class Entries {
         kinds.put("queued", Entry.Queued.class);
         kinds.put("leaving", Entry.Leaving.class);
         kinds.put("ending", Entry.Ending.class);
+        kinds.put("scored", Entry.Scored.class);
         kinds.put("finished", Entry.Finished.class);
         kinds.put("muted", Entry.Muted.class);
         kinds.put("barred", Entry.Barred.class);
@@ -105,6 +106,7 @@ public final class Entries {
                 .record(Entry.Did.class, "by", "move", "hand", "ack")
                 .record(Entry.Queued.class, "seat", "newcomer")
                 .record(Entry.Leaving.class, "player")
+                .record(Entry.Scored.class, "round", "scores")
                 .record(Entry.Finished.class, "match")
                 .record(Entry.Muted.class, "guest", "muted")
                 .record(Entry.Barred.class, "guest")

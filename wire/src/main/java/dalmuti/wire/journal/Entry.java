@@ -50,6 +50,14 @@ public sealed interface Entry {
     /// The match ends after this round.
     record Ending() implements Entry {}
 
+    /// Everybody's points after a round. It follows from the moves, and is kept where these are
+    /// forgotten: in a summary.
+    record Scored(int round, Map<Player, Integer> scores) implements Entry {
+        public Scored {
+            scores = Map.copyOf(scores);
+        }
+    }
+
     /// The match is over; its record can be kept.
     record Finished(int match) implements Entry {}
 

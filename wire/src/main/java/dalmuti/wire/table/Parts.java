@@ -25,6 +25,7 @@ public final class Parts {
     static final Form<You> YOU = VOCABULARY.form(You.class);
     static final Form<Secrets> SECRETS = VOCABULARY.form(Secrets.class);
     static final Form<Clock> CLOCK = VOCABULARY.form(Clock.class);
+    static final Form<List<Tally>> COURSE = VOCABULARY.list(Tally.class);
     static final Form<List<Talk>> TALK = VOCABULARY.list(Talk.class);
     static final Form<Prospect> PROSPECT = VOCABULARY.form(Prospect.class);
     static final Form<List<Prospect>> PROSPECTS = VOCABULARY.list(Prospect.class);
@@ -42,6 +43,7 @@ public final class Parts {
                 Part.field("secrets", SECRETS.shape()),
                 Part.field("clock", CLOCK.shape()),
                 Part.field("talk", TALK.shape()),
+                Part.field("course", COURSE.shape()),
                 Part.field("since", Scalars.TEXT.shape()),
                 Part.field("question", Scalars.NUMBER.shape()));
     }
@@ -80,6 +82,10 @@ public final class Parts {
 
     public static String talk(List<Talk> talk) {
         return TALK.write(talk);
+    }
+
+    public static String course(List<Tally> rounds) {
+        return COURSE.write(rounds);
     }
 
     public static String prospect(Prospect prospect) {
@@ -176,6 +182,13 @@ public final class Parts {
             Map<Player, Long> bank,
             Optional<Long> window,
             Optional<Long> pause) {}
+
+    /// Everybody's points after a round.
+    public record Tally(int round, Map<Player, Integer> scores) {
+        public Tally {
+            scores = Map.copyOf(scores);
+        }
+    }
 
     /// Something that somebody said.
     ///

@@ -37,7 +37,7 @@ final class Journals {
     private Journals() {}
 
     static List<Entry> all() {
-        return Stream.concat(dalmuti().stream(), grapples().stream()).toList();
+        return Stream.of(dalmuti(), course(), grapples()).flatMap(List::stream).toList();
     }
 
     static List<Entry> dalmuti() {
@@ -79,6 +79,16 @@ final class Journals {
         all.add(new Entry.Summary(setting, new Entry.Base.Start(), 0, Map.of(), List.of()));
         all.add(new Entry.Summary(setting, base, 412, spent, since));
         return all;
+    }
+
+    /// A match that has a course already.
+    static List<Entry> course() {
+        var first = new Entry.Scored(1, Map.of(ANA, 4, BO, 0));
+        var second = new Entry.Scored(2, Map.of(ANA, 4, BO, 7));
+        var base = new Entry.Base.BeforeRound(3, List.of(BO, ANA), second.scores());
+        List<Entry.Dated> since =
+                Stream.of(first, second).map(it -> new Entry.Dated(0, it)).toList();
+        return List.of(first, new Entry.Summary(List.of(), base, 412, Map.of(), since));
     }
 
     /// A move of every kind, and every kind of cards in them.

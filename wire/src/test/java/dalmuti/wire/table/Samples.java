@@ -83,6 +83,7 @@ final class Samples {
         parts.put("talk", Parts.talk(List.of(new Parts.Talk(1, 2, "Bo", Parts.Manner.TEXT, "hi"))));
         parts.put("since", "\"1:17\"");
         parts.put("question", "17");
+        parts.put("course", Parts.course(List.of(new Parts.Tally(1, Map.of(ana, 3)))));
         return parts;
     }
 

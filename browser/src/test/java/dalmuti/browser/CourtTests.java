@@ -1,0 +1,90 @@
+package dalmuti.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/// What a table shows beside the cards.
+@InBrowser
+class CourtTests {
+
+    /// What lies before everybody, from the highest to the lowest, the viewer's own included.
+    private static final String TREATS =
+            """
+            () => house.sight().picture.order.map(player => {
+              const seat = house.all("dm-seat").find(it => it.player === player) ?? house.one("dm-own");
+              return seat.shadowRoot.querySelector(".treat").getAttribute("src").slice(11, -4);
+            })\
+            """;
+
+    private static final String WORDS =
+            """
+            () => new MutationObserver(() => (window.heard ??= []).push(house.one("#polite").textContent))
+              .observe(house.one("#polite"), { childList: true, characterData: true, subtree: true })\
+            """;
+
+    /// Everybody's points after each round; before the first there is nothing to say.
+    private static final String COURSE =
+            "() => JSON.stringify(house.one('dm-results').course.totals.slice(1)"
+                    + ".map(it => Object.entries(it).sort()))";
+
+    private final Premises premises;
+
+    CourtTests(Premises premises) {
+        this.premises = premises;
+    }
+
+    @Test
+    void COURT_6_treatsGoRoundInOrderOfRank() {
+        try (var ana = new Visitor(premises, "Ana", Look.PHONE_LIGHT, Scene.DEAL.speed())) {
+            Scene.DEAL.reach(ana);
+            assertThat(ana.strings(TREATS))
+                    .containsExactly("cake", "tart", "biscuit", "biscuit", "apple", "crumbs");
+        }
+    }
+
+    @Test
+    void WHO_3_theDirectionOfPlayIsShownAndSaidOnce() {
+        try (var ana = new Visitor(premises, "Ana", Look.DESKTOP_LIGHT)) {
+            ana.open(Plan.alone("korean ending=ROUNDS(2)", 4));
+            ana.ask(WORDS);
+            ana.start();
+            new Turns(ana, new Hands.Mouse()).until(offered -> offered.contains("lay"));
+            assertThat(ana.find("dm-court .way").getAttribute("aria-label")).contains("clockwise");
+            String next =
+                    (String)
+                            ana.ask(
+                                    """
+                                    () => { const { order } = house.sight().picture;
+                                      return house.store().name(order[(order.indexOf("A") + 1) % 4]); }\
+                                    """);
+            new Turns(ana, new Hands.Mouse()).until(offered -> offered.contains("next"));
+            ana.find("dm-clock button").click();
+            new Turns(ana, new Hands.Mouse()).toTheEnd();
+            assertThat(ana.strings("() => window.heard"))
+                    .filteredOn(it -> it.contains("clockwise"))
+                    .singleElement()
+                    .asString()
+                    .contains("after you comes " + next);
+        }
+    }
+
+    @Test
+    void whoComesBackSeesHowTheMatchWentBefore() {
+        try (var ana = new Visitor(premises, "Ana", Look.PHONE_LIGHT)) {
+            ana.open(Plan.alone("korean ending=ROUNDS(3)", 4));
+            ana.start();
+            var turns = new Turns(ana, new Hands.Mouse());
+            turns.until(offered -> offered.contains("next"));
+            ana.find("dm-clock button").click();
+            ana.until("() => !house.one('dm-results')");
+            turns.until(offered -> offered.contains("next"));
+            Object course = ana.ask(COURSE);
+            ana.page().reload();
+            ana.sees("dm-results dm-curves");
+            assertThat(ana.ask(COURSE)).isEqualTo(course);
+            assertThat(ana.ask("() => house.one('dm-results').course.totals.length")).isEqualTo(3);
+            ana.assertContent();
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import { css, html, nothing } from "lit";
+import { customElement, property, query } from "lit/decorators.js";
+import { buttons, fields, shared } from "../look/shared";
+import { moved } from "../router";
+import { say } from "../words/words";
+import type { DmDialog } from "./dialog";
+import { DmElement } from "./element";
+import "./dialog";
+
+/** The table hears nothing longer. */
+const LONGEST = 280;
+
+/** What is asked before something is done: the deed, what it means, and whether words are wanted too. */
+export interface Question {
+  deed: string;
+  text: string;
+  wants: "consent" | "words";
+}
+
+/** Asks somebody: their words, "" for a bare yes, and nothing when they would rather not. */
+export function ask(question: Question): Promise<string | undefined> {
+  const asking = document.createElement("dm-ask");
+  asking.question = question;
+  return new Promise((answered) => {
+    asking.addEventListener("answer", () => {
+      asking.remove();
+      answered(asking.answer);
+    });
+    document.body.append(asking);
+  });
+}
+
+/** Asks whether something that can't be undone is really meant. */
+export async function sure(deed: string, text: string): Promise<boolean> {
+  return (await ask({ deed, text, wants: "consent" })) !== undefined;
+}
+
+/** A question over everything else. Whoever closes it, by Escape or otherwise, has said no. */
+@customElement("dm-ask")
+export class DmAsk extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    fields,
+    css`
+      .row {
+        justify-content: end;
+      }
+      textarea {
+        font-weight: 400;
+        margin-top: var(--space-2);
+        min-height: 6rem;
+        resize: vertical;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) question!: Question;
+  answer: string | undefined;
+  @query("dm-dialog") private readonly dialog!: DmDialog;
+  @query("textarea, button") private readonly first!: HTMLElement;
+  @query("textarea") private readonly words!: HTMLTextAreaElement | null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(moved, () => this.dialog.close());
+  }
+
+  protected override async firstUpdated(): Promise<void> {
+    await this.dialog.show();
+    this.first.focus();
+  }
+
+  override render() {
+    const { deed, text, wants } = this.question;
+    return html`<dm-dialog heading=${deed} @close=${() => this.dispatchEvent(new Event("answer"))}>
+      <form class="stack" @submit=${this.submit}>
+        ${wants === "words"
+          ? html`<label>${text}<textarea maxlength=${LONGEST}></textarea></label>`
+          : html`<p id="text">${text}</p>`}
+        <div class="row">
+          <button type="button" aria-describedby=${wants === "words" ? nothing : "text"} @click=${() => this.dialog.close()}>
+            ${say("web.cancel")}
+          </button>
+          <button class="danger">${deed}</button>
+        </div>
+      </form>
+    </dm-dialog>`;
+  }
+
+  private submit(event: Event) {
+    event.preventDefault();
+    const words = this.words?.value.trim();
+    if (words === "") return this.first.focus();
+    this.answer = words ?? "";
+    this.dialog.close();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "dm-ask": DmAsk;
+  }
+}
