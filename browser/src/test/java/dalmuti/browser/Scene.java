@@ -23,6 +23,7 @@ enum Scene {
     LOST(to("/nowhere")),
     GATHERING(visitor -> visitor.open(Plan.alone("korean", 6))),
     DRAW(moment("positionsTaken", begun("official", _ -> true))),
+    DRAW_TIED(moment("tied", begun("official", it -> it.draws() > it.order().size()))),
     DEAL(moment("dealt", begun("official", _ -> true))),
     CUT(begun("official cut=on", it -> it.position() == 1).andThen(shows("dm-cut input"))),
     MISDEAL(offered("letStay", begun("official misdeal=1", it -> it.position() == 1))),
@@ -76,7 +77,7 @@ enum Scene {
 
     /// How fast things have to go for this to be seen at all.
     Visitor.Speed speed() {
-        return List.of(DRAW, DEAL, GREATER_REVOLUTION).contains(this)
+        return List.of(DRAW, DRAW_TIED, DEAL, GREATER_REVOLUTION).contains(this)
                 ? Visitor.Speed.FAST
                 : Visitor.Speed.INSTANT;
     }
@@ -86,7 +87,7 @@ enum Scene {
     }
 
     /// Nobody can declare a revolution.
-    private static boolean isPeaceful(Opening opening) {
+    static boolean isPeaceful(Opening opening) {
         return opening.hands().values().stream().allMatch(hand -> hand.jesters() < 2);
     }
 
@@ -124,7 +125,7 @@ enum Scene {
         String once = rules.contains("ending") ? rules : rules + " ending=ROUNDS(1)";
         return visitor -> {
             visitor.open(Plan.alone(once, seats));
-            visitor.premises().fate().load(once, seats, wanted);
+            visitor.premises().fate().load(once, seats, 1, wanted);
             visitor.start();
         };
     }
