@@ -73,7 +73,7 @@ final class Visitor implements AutoCloseable {
         page.onWebSocket(socket -> socket.onFrameReceived(it -> frames.add(it.text())));
     }
 
-    private static String resource(String name) {
+    static String resource(String name) {
         try (var stream = Visitor.class.getResourceAsStream(name)) {
             if (stream == null) {
                 throw new AssertionError("No " + name);
