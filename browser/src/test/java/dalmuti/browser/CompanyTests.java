@@ -1,7 +1,11 @@
 package dalmuti.browser;
 
+import static com.microsoft.playwright.options.WaitForSelectorState.HIDDEN;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.WebSocketRoute;
 
 import org.junit.jupiter.api.AfterEach;
@@ -159,6 +163,31 @@ class CompanyTests {
         ben.find("dm-notices .bad button").click();
         company.get(2).until("() => !house.store().seat('B').standIn");
         company.forEach(Visitor::assertContent);
+    }
+
+    @Test
+    void aTableThatIsOpenedElsewhereIsTakenBack() {
+        Visitor ana = come("Ana", Look.DESKTOP_LIGHT);
+        Scene.LEAD.reach(ana);
+        Page elsewhere = ana.context().newPage();
+        elsewhere.navigate(ana.page().url());
+        ana.sees("dm-notices .bad button");
+        elsewhere.locator("dm-hand button").first().waitFor();
+        ana.find("dm-notices .bad button").click();
+        elsewhere.locator("dm-notices .bad button").waitFor();
+        ana.until("() => house.store().link === 'open' && house.offered().includes('lay')");
+        assertThat(new Turns(ana, new Hands.Mouse()).once()).isTrue();
+        ana.assertContent();
+    }
+
+    @Test
+    void aLostNetworkShowsAndHealsWithoutAClick() {
+        Visitor ana = come("Ana", Look.PHONE_LIGHT);
+        ana.go("/");
+        ana.context().setOffline(true);
+        ana.sees("dalmuti-app .notice");
+        ana.context().setOffline(false);
+        ana.find("dalmuti-app .notice").waitFor(new Locator.WaitForOptions().setState(HIDDEN));
     }
 
     @Test

@@ -71,6 +71,11 @@ final class Fate implements RandomGenerator {
         dice = new SplittableRandom(); // the deal is settled; codes of tables may not come again
     }
 
+    /// Loads the dice for one person and bots.
+    void load(String rules, int players, Predicate<Opening> wanted) {
+        load(rules, players, 1, wanted);
+    }
+
     /// Loads the dice so that the next match to be started begins as it is wanted, whether or not
     /// the devices of the people, who have the first letters, contribute in time.
     void load(String rules, int players, int people, Predicate<Opening> wanted) {

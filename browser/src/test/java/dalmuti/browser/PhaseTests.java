@@ -46,7 +46,7 @@ class PhaseTests {
     private Visitor alone(String rules, Predicate<Opening> wanted) {
         Visitor ana = company.isEmpty() ? come("Ana") : company.getFirst();
         String once = rules + " ending=ROUNDS(1)";
-        ana.open(Plan.alone(once, SEATS));
+        ana.open(Plan.patient(once, SEATS));
         premises.fate().load(once, SEATS, 1, wanted);
         ana.start();
         return ana;
@@ -206,9 +206,6 @@ class PhaseTests {
         together("korean firstRoundTax=yes", wanted);
         Visitor ana = company.getFirst();
         Visitor ben = company.get(1);
-        assertOffered(ana, "keepSilent");
-        choice(ana, "Keep silent").click();
-        choice(ben, "Keep silent").click();
         assertOffered(ana, "namePartner");
         choice(ana, "Ben").click();
         assertOffered(ana, "giveCard");
@@ -228,9 +225,6 @@ class PhaseTests {
         together("official trade=MERCHANTS_OFFER", wanted);
         Visitor ana = company.getFirst();
         Visitor ben = company.get(1);
-        assertOffered(ana, "keepSilent");
-        choice(ana, "Keep silent").click();
-        choice(ben, "Keep silent").click();
         assertOffered(ana, "offer");
         choice(ana, "Ben").click();
         give(ana, new Hands.Mouse());
