@@ -166,17 +166,15 @@ class CompanyTests {
     }
 
     @Test
-    void aTableThatIsOpenedElsewhereIsTakenBack() {
+    void aTableMayBeOpenInTwoPlaces() {
         Visitor ana = come("Ana", Look.DESKTOP_LIGHT);
         Scene.LEAD.reach(ana);
         Page elsewhere = ana.context().newPage();
         elsewhere.navigate(ana.page().url());
-        ana.sees("dm-notices .bad button");
         elsewhere.locator("dm-hand button").first().waitFor();
-        ana.find("dm-notices .bad button").click();
-        elsewhere.locator("dm-notices .bad button").waitFor();
-        ana.until("() => house.store().link === 'open' && house.offered().includes('lay')");
         assertThat(new Turns(ana, new Hands.Mouse()).once()).isTrue();
+        elsewhere.waitForFunction(
+                "() => house.store().told.some(it => it.event === 'laid' && it.by === 'A')");
         ana.assertContent();
     }
 
