@@ -137,7 +137,7 @@ export class DmGrapples extends DmElement {
     if (!only) return;
     if (others.length > 0) {
       alert(question(sight));
-      if (settings().sound && !document.hidden) sound("ownTurn");
+      if (settings().sound) sound("ownTurn"); // also in another tab: that is what it is for
       return;
     }
     announce(question(sight));

@@ -3,12 +3,11 @@ import { customElement, state } from "lit/decorators.js";
 import { pages } from "../look/pages";
 import { buttons, fields, shared } from "../look/shared";
 import type { Source } from "../review/source";
+import { catalogue, catalogueChanged } from "../store/catalogue";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
-import type { Level } from "../wire/api";
 import { type Rehearsal, simulated, simulatedRecord, textReview } from "../wire/records";
-import { levels } from "../wire/rest";
 import { say } from "../words/words";
 import "../review/dm-review";
 
@@ -38,13 +37,10 @@ export class DmPageGrapples extends DmElement {
 
   @state() private wanted: Rehearsal = { seed: fresh(), players: 4, level: "knight" };
   @state() private source = of(this.wanted);
-  @state() private levels: Level[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void levels()
-      .then((all) => (this.levels = all))
-      .catch(() => undefined);
+    this.follow(catalogueChanged);
   }
 
   override render() {
@@ -67,7 +63,7 @@ export class DmPageGrapples extends DmElement {
         <label>
           ${say("web.review.level")}
           <select @change=${(event: Event) => this.change({ level: value(event) })}>
-            ${this.levels.map((it) => html`<option value=${it.name} ?selected=${it.name === level}>${it.text}</option>`)}
+            ${catalogue().levels.map((it) => html`<option value=${it.name} ?selected=${it.name === level}>${it.text}</option>`)}
           </select>
         </label>
         <label>

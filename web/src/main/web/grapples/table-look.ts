@@ -61,6 +61,9 @@ export const grapplesLook = css`
   }
   .beside {
     display: none;
+    height: 0; /* never higher than the table beside it */
+    min-height: 100%;
+    overflow-y: auto;
     padding: var(--space-4);
     background: var(--surface);
     color: var(--ink);

@@ -10,4 +10,7 @@ export const pages = css`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
   }
+  h1 + p {
+    margin-top: var(--space-1);
+  }
 `;

@@ -51,6 +51,7 @@ export const chatStyles = css`
   }
   .phrases {
     display: grid;
+    grid-auto-rows: max-content;
     gap: var(--space-1);
     padding: var(--space-1) var(--space-2);
     max-height: 9.5rem;

@@ -50,7 +50,7 @@ export class DmPageMatch extends DmElement {
   }
 
   private told({ results, ended }: MatchCard) {
-    const names = results.map((it) => `${it.place}. ${it.name} (${it.points})`).join(" · ");
+    const names = results.map((it) => `${it.place}.\u00a0${it.name}\u00a0(${it.points})`).join(" · ");
     return html`${names}<br />${date(ended)}`;
   }
 }

@@ -2,7 +2,7 @@ import { customElement } from "lit/decorators.js";
 import type { DalmutiMove, TableProspect } from "protocol";
 import { Counsel } from "../view/counsel";
 import { capital } from "../words/capital";
-import { say, title } from "../words/words";
+import { number, say, title } from "../words/words";
 import type { Sight } from "./sight";
 import { moveName, reason } from "./words/reasons";
 
@@ -23,7 +23,7 @@ export class DmHints extends Counsel<Sight> {
   }
 
   protected override expected({ points }: TableProspect): string {
-    return say("web-table.expects", points.toFixed(1));
+    return say("web-table.expects", number(points, 1));
   }
 
   protected override reasons({ reasons }: TableProspect): string[] {

@@ -1,7 +1,11 @@
 package dalmuti.browser;
 
+import static com.microsoft.playwright.options.WaitForSelectorState.HIDDEN;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.WebSocketRoute;
 
 import org.junit.jupiter.api.AfterEach;
@@ -44,15 +48,22 @@ class CompanyTests {
 
     /// Four people sit down at a table for four and begin.
     private String gather() {
+        return gather("korean ending=ROUNDS(1)", "Ben", "Cleo", "Dirk");
+    }
+
+    /// Ana and her guests sit down at a table for four and begin.
+    private String gather(String rules, String... guests) {
         Visitor host = come("Ana", Look.DESKTOP_LIGHT);
-        String code = host.open(Plan.people("korean ending=ROUNDS(1)", 4));
-        for (String name : List.of("Ben", "Cleo", "Dirk")) {
+        String code = host.open(Plan.people(rules, 4));
+        for (String name : guests) {
             Visitor guest = come(name, Look.PHONE_LIGHT);
             guest.go("/t/" + code);
             guest.find("dm-seats button.main").first().click();
             guest.until("() => house.store().now.you?.seat !== undefined");
         }
-        host.until("() => house.store().now.seats.every(it => it.kind === 'PERSON')");
+        host.until(
+                "() => house.store().now.seats.filter(it => it.kind === 'PERSON').length > "
+                        + guests.length);
         host.start();
         return code;
     }
@@ -153,5 +164,50 @@ class CompanyTests {
         ben.find("dm-notices .bad button").click();
         company.get(2).until("() => !house.store().seat('B').standIn");
         company.forEach(Visitor::assertContent);
+    }
+
+    @Test
+    void aTableMayBeOpenInTwoPlaces() {
+        Visitor ana = come("Ana", Look.DESKTOP_LIGHT);
+        Scene.LEAD.reach(ana);
+        Page elsewhere = ana.context().newPage();
+        elsewhere.navigate(ana.page().url());
+        elsewhere.locator("dm-hand button").first().waitFor();
+        assertThat(new Turns(ana, new Hands.Mouse()).once()).isTrue();
+        elsewhere.waitForFunction(
+                "() => house.store().told.some(it => it.event === 'laid' && it.by === 'A')");
+        ana.assertContent();
+    }
+
+    @Test
+    void aLostNetworkShowsAndHealsWithoutAClick() {
+        Visitor ana = come("Ana", Look.PHONE_LIGHT);
+        ana.go("/");
+        ana.context().setOffline(true);
+        ana.sees("dalmuti-app .notice");
+        ana.context().setOffline(false);
+        ana.find("dalmuti-app .notice").waitFor(new Locator.WaitForOptions().setState(HIDDEN));
+    }
+
+    @Test
+    void JOIN_1_theGreaterDalmutiSeatsANewcomer() {
+        String code = gather("korean ending=ROUNDS(2)", "Ben", "Cleo");
+        Visitor dirk = come("Dirk", Look.PHONE_LIGHT);
+        dirk.go("/t/" + code);
+        dirk.sees("dm-court");
+        assertThat(dirk.find("dm-hand button").count()).as("cards of an onlooker").isZero();
+        dirk.find(".looking button").click();
+        playUntil("() => house.store().now.scene?.scene === 'seating'");
+        Visitor first = company.stream().filter(CompanyTests::seatsSomebody).findFirst().orElseThrow();
+        assertThat(first.find("dm-newcomer section").innerText()).contains("Dirk");
+        first.find("dm-actions .choices button").first().click();
+        dirk.until("() => house.sight().picture.order.length === 4");
+        playUntil("() => house.store().now.hand?.length > 0");
+        dirk.sees("dm-hand button");
+        company.forEach(Visitor::assertContent);
+    }
+
+    private static boolean seatsSomebody(Visitor visitor) {
+        return visitor.strings("() => house.offered()").contains("seatNewcomer");
     }
 }

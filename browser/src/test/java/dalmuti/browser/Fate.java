@@ -11,6 +11,7 @@ import dalmuti.contract.Verdict;
 import dalmuti.fairness.FairDeck;
 import dalmuti.options.Rules;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
@@ -26,23 +27,27 @@ final class Fate implements RandomGenerator {
     private static final int SEED_BYTES = 32;
     private static final int TRIES = 1_000_000;
 
-    /// What the devices of the tests contribute to a deal, see `page.js`.
-    private static final Map<Player, String> NUMBERS = Map.of(new Player(0), "0".repeat(32));
+    /// What a device of the tests contributes to a deal, see `page.js`.
+    private static final String NUMBER = "0".repeat(32);
 
     private final SplittableRandom bots = new SplittableRandom();
     private SplittableRandom dice = new SplittableRandom();
 
-    /// How a match of one person and bots begins: who sits where after the draw, and the cards as
-    /// they are dealt before any cut.
-    record Opening(List<Player> order, Map<Player, Hand> hands) {
+    /// How a match of people and bots begins: how many cards were drawn for the order, who sits
+    /// where then, and the cards as they are dealt before any cut.
+    record Opening(int draws, List<Player> order, Map<Player, Hand> hands) {
         Opening {
             order = List.copyOf(order);
             hands = Map.copyOf(hands);
         }
 
-        /// The position of the one person, from 1.
+        /// The position of the first person, from 1.
         int position() {
-            return order.indexOf(new Player(0)) + 1;
+            return position(0);
+        }
+
+        int position(int person) {
+            return order.indexOf(new Player(person)) + 1;
         }
 
         Hand hand() {
@@ -66,12 +71,17 @@ final class Fate implements RandomGenerator {
         dice = new SplittableRandom(); // the deal is settled; codes of tables may not come again
     }
 
-    /// Loads the dice so that the next match to be started begins as it is wanted, whether or not
-    /// the person's device contributes in time.
+    /// Loads the dice for one person and bots.
     void load(String rules, int players, Predicate<Opening> wanted) {
+        load(rules, players, 1, wanted);
+    }
+
+    /// Loads the dice so that the next match to be started begins as it is wanted, whether or not
+    /// the devices of the people, who have the first letters, contribute in time.
+    void load(String rules, int players, int people, Predicate<Opening> wanted) {
         var game = new Dalmuti(Rules.of(List.of(rules.split(" ", -1))));
         for (long seed = 0; seed < TRIES; seed++) {
-            if (begins(game, players, seed, wanted)) {
+            if (begins(game, players, people, seed, wanted)) {
                 synchronized (this) {
                     dice = new SplittableRandom(seed);
                 }
@@ -81,17 +91,38 @@ final class Fate implements RandomGenerator {
         throw new AssertionError("No such deal");
     }
 
-    private static boolean begins(Dalmuti game, int players, long seed, Predicate<Opening> wanted) {
+    private static boolean begins(
+            Dalmuti game, int players, int people, long seed, Predicate<Opening> wanted) {
         var dice = new SplittableRandom(seed);
         Match match = game.start(players);
+        int draws = 0;
         while (!(match.phase() instanceof Phase.Shuffling)) {
             match = next(game, match, dice);
+            draws++;
         }
+        Match drawn = match;
+        int cards = draws;
         var secret = new byte[SEED_BYTES];
         dice.nextBytes(secret);
         String hex = HexFormat.of().formatHex(secret);
-        return wanted.test(dealt(match, new FairDeck(hex, NUMBERS, 1)))
-                && wanted.test(dealt(match, new FairDeck(hex, Map.of(), 1)));
+        return contributions(people).stream()
+                .map(numbers -> dealt(cards, drawn, new FairDeck(hex, numbers, 1)))
+                .allMatch(wanted);
+    }
+
+    /// Whose numbers may be part of a deal: everybody's, nobody's, and all between.
+    private static List<Map<Player, String>> contributions(int people) {
+        var all = new ArrayList<Map<Player, String>>();
+        for (int set = 0; set < 1 << people; set++) {
+            var numbers = new HashMap<Player, String>();
+            for (int person = 0; person < people; person++) {
+                if ((set >> person & 1) == 1) {
+                    numbers.put(new Player(person), NUMBER);
+                }
+            }
+            all.add(numbers);
+        }
+        return all;
     }
 
     private static Match next(Dalmuti game, Match match, RandomGenerator dice) {
@@ -99,7 +130,7 @@ final class Fate implements RandomGenerator {
         return ((Verdict.Accepted<Match, ?>) verdict).next();
     }
 
-    private static Opening dealt(Match match, FairDeck fair) {
+    private static Opening dealt(int draws, Match match, FairDeck fair) {
         var shuffled =
                 fair.shuffle(match.rules().deck().cards(match.players()), Dealing.startsAt(match));
         var hands = new HashMap<Player, Hand>();
@@ -107,6 +138,6 @@ final class Fate implements RandomGenerator {
             Player to = match.order().get((shuffled.from() + i) % match.players());
             hands.put(to, hands.getOrDefault(to, Hand.EMPTY).plus(shuffled.deck().get(i), 1));
         }
-        return new Opening(match.order(), hands);
+        return new Opening(draws, match.order(), hands);
     }
 }

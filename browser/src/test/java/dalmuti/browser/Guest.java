@@ -30,6 +30,12 @@ record Guest(String admission) {
         return send(HttpRequest.newBuilder(URI.create(premises.url(path))).build());
     }
 
+    /// Whether there is something at a path.
+    static boolean finds(Premises premises, String path) {
+        return answer(HttpRequest.newBuilder(URI.create(premises.url(path))).build()).statusCode()
+                == 200;
+    }
+
     private static String post(Premises premises, String path, String token, String body) {
         var request =
                 HttpRequest.newBuilder(URI.create(premises.url(path)))
@@ -42,11 +48,14 @@ record Guest(String admission) {
     }
 
     private static String send(HttpRequest request) {
+        HttpResponse<String> response = answer(request);
+        assertThat(response.statusCode()).as(response.body()).isBetween(200, 299);
+        return response.body();
+    }
+
+    private static HttpResponse<String> answer(HttpRequest request) {
         try {
-            HttpResponse<String> response =
-                    CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
-            assertThat(response.statusCode()).as(response.body()).isBetween(200, 299);
-            return response.body();
+            return CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {

@@ -14,6 +14,11 @@ record Plan(String game, String rules, int seats, String bots, int window, int p
         return new Plan("dalmuti", rules, seats, QUICK, 3, 120);
     }
 
+    /// One person who takes their time in a revolution window, and bots.
+    static Plan patient(String rules, int seats) {
+        return new Plan("dalmuti", rules, seats, QUICK, 60, 120);
+    }
+
     /// Several people, and no bots.
     static Plan people(String rules, int seats) {
         return new Plan("dalmuti", rules, seats, "", 3, 120);

@@ -16,7 +16,7 @@ import java.util.List;
 @InBrowser
 class SceneTests {
 
-    private static final List<String> LANGUAGES = List.of("es", "nl", "ko", "it", "en");
+    private static final List<String> LANGUAGES = List.of("es", "nl", "ko", "it");
 
     private final Premises premises;
 
@@ -31,21 +31,28 @@ class SceneTests {
         try (var visitor = new Visitor(premises, "Ana", Look.PHONE_LIGHT, scene.speed())) {
             scene.reach(visitor);
             var checks = new SoftAssertions();
+            // in English first: a moment that was made to stay passes with the language
+            for (Look look : List.of(Look.DESKTOP_DARK, Look.PHONE_LIGHT)) {
+                visitor.look(look);
+                assertWhole(checks, visitor, "in English, " + look);
+                assertAccessible(checks, visitor, look);
+            }
             for (String language : LANGUAGES) {
                 visitor.speak(language);
-                checks.assertThat(visitor.strings("() => house.cutOff()"))
-                        .as("cut off in " + language)
-                        .isEmpty();
+                assertWhole(checks, visitor, "in " + language);
             }
-            assertAccessible(checks, visitor, Look.PHONE_LIGHT);
-            assertAccessible(checks, visitor, Look.DESKTOP_DARK);
             checks.assertThat(visitor.complaints()).as("complaints of the page").isEmpty();
             checks.assertAll();
         }
     }
 
+    private static void assertWhole(SoftAssertions checks, Visitor visitor, String where) {
+        checks.assertThat(visitor.strings("() => house.cutOff()"))
+                .as("cut off " + where)
+                .isEmpty();
+    }
+
     private static void assertAccessible(SoftAssertions checks, Visitor visitor, Look look) {
-        visitor.look(look);
         List<Rule> violations =
                 new AxeBuilder(visitor.page()).setLegacyMode(true).analyze().getViolations();
         checks.assertThat(violations)

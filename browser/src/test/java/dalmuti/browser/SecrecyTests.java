@@ -25,7 +25,18 @@ class SecrecyTests {
             """
                     .formatted(TELLING);
 
-    private static final Pattern LEFT = Pattern.compile("\"leftWith\"[^\\[]*(\\[[0-9,]*])");
+    private static final Pattern LEFT = Pattern.compile("\"leftWith\"[^\\[]*\\[([0-9,]*)]");
+
+    /// Answers with anything that is offered.
+    private static final String ANY_MOVE =
+            """
+            async () => {
+              const [move] = house.store().grapples.legal ?? [];
+              if (!move) return false;
+              await house.store().answer(move);
+              return true;
+            }\
+            """;
 
     private final Premises premises;
 
@@ -66,6 +77,115 @@ class SecrecyTests {
             assertNeverTold(onlooker, hands(ana));
             assertNeverTold(onlooker, hands(ben));
         }
+    }
+
+    /// Ana is the Greater Dalmuti and taxed her peon; Ben and Cleo are Merchants and traded.
+    @Test
+    void cardsThatPassAreKnownToTheTwoAlone() {
+        try (var ana = visitor("Ana");
+                var ben = visitor("Ben");
+                var cleo = visitor("Cleo");
+                var onlooker = visitor("Olga")) {
+            String rules = "official trade=MERCHANTS_OFFER ending=ROUNDS(1)";
+            String code = ana.open(Plan.alone(rules, 6));
+            sit(ben, code);
+            sit(cleo, code);
+            onlooker.go("/t/" + code);
+            premises.fate().load(rules, 6, 3, SecrecyTests::wanted);
+            ana.start();
+            new Turns(ana, new Hands.Mouse()).until(it -> it.contains("payBack"));
+            new Turns(ana, new Hands.Mouse()).once();
+            new Turns(ben, new Hands.Mouse()).until(it -> it.contains("offer"));
+            new Turns(ben, new Hands.Mouse()).once();
+            new Turns(cleo, new Hands.Mouse()).until(it -> it.contains("refuseOffer"));
+            new Turns(cleo, new Hands.Mouse()).once();
+            ana.until("() => house.offered().includes('lay')");
+
+            assertThat(own(ana, "A")).contains("dealt", "taxPaid", "taxReturned");
+            assertThat(own(ben, "B")).contains("dealt", "offered", "traded");
+            assertThat(own(cleo, "C")).contains("traded");
+            for (Visitor visitor : List.of(ana, ben, cleo, onlooker)) {
+                String me = visitor.name().substring(0, 1);
+                assertThat(asked("overheard", visitor, me)).as("told to " + me).isEmpty();
+                assertThat(asked("openCards", visitor, me)).as("in a picture of " + me).isEmpty();
+                assertThat(visitor.strings("() => secrets.shown()")).as("seen by " + me).isEmpty();
+                assertThat(visitor.frames()).as("the record").noneMatch(it -> it.contains("record"));
+            }
+        }
+    }
+
+    private static boolean wanted(Fate.Opening opening) {
+        return opening.position() == 1
+                && opening.position(1) == 3
+                && opening.position(2) == 4
+                && Scene.isPeaceful(opening);
+    }
+
+    @Test
+    void G_SEE_1_handsOfGrapplesAreHidden() {
+        try (var ana = visitor("Ana");
+                var ben = visitor("Ben");
+                var onlooker = visitor("Olga")) {
+            String code = ana.open(Plan.grapples(4));
+            sit(ben, code);
+            onlooker.go("/t/" + code);
+            ana.start();
+            for (int i = 0; i < MOST_TURNS && !isShown(onlooker); i++) {
+                boolean moved = (boolean) ana.ask(ANY_MOVE);
+                moved |= (boolean) ben.ask(ANY_MOVE);
+                if (!moved) {
+                    ana.page().waitForTimeout(20);
+                }
+                if (i % 10 == 0 && !isShown(onlooker)) {
+                    assertHidden(ana, "0", ben, onlooker);
+                    assertHidden(ben, "1", ana, onlooker);
+                }
+            }
+            assertThat(isShown(onlooker)).isTrue();
+            assertThat(asked("held", ana, "0")).as("cards of Ana alone").isNotEmpty();
+        }
+    }
+
+    private static boolean isShown(Visitor visitor) {
+        return visitor.frames().stream().anyMatch(it -> it.contains("\"handsShown\""));
+    }
+
+    private static void assertHidden(Visitor owner, String seat, Visitor... others) {
+        for (Visitor other : others) {
+            String memory = memory(other); // first: what is known later may be known by all
+            String told = String.join("\n", asked("before", other, "handsShown"));
+            for (String card : asked("held", owner, seat)) {
+                assertThat(memory + told)
+                        .as("%s of %s, to %s", card, owner.name(), other.name())
+                        .doesNotContain("\"" + card + "\"");
+            }
+        }
+    }
+
+    private Visitor visitor(String name) {
+        var visitor = new Visitor(premises, name, Look.DESKTOP_LIGHT);
+        visitor.context().addInitScript(Visitor.resource("secrets.js"));
+        return visitor;
+    }
+
+    private static void sit(Visitor visitor, String code) {
+        visitor.go("/t/" + code);
+        visitor.find("dm-seats button.main").first().click();
+        visitor.until("() => house.store().now.you?.seat !== undefined");
+    }
+
+    private static List<String> own(Visitor visitor, String letter) {
+        return asked("own", visitor, letter);
+    }
+
+    /// Asks a page's `secrets` about what it received.
+    @SuppressWarnings("unchecked")
+    private static List<String> asked(String what, Visitor visitor, String whose) {
+        return (List<String>)
+                visitor.page()
+                        .evaluate(
+                                "([frames, whose]) => secrets." + what + "(frames, whose)",
+                                List.of(visitor.frames(), whose));
     }
 
     private static boolean over(Visitor visitor) {

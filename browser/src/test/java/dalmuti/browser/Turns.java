@@ -16,7 +16,6 @@ record Turns(Visitor visitor, Hands hands) {
 
     private static final int MOST = 600;
     private static final int CARDS_AT_ONCE = 4;
-    private static final int LITTLE_MS = 100;
     private static final Set<String> WITH_CARDS =
             Set.of("lay", "payBack", "giveCard", "replace", "offer");
 
@@ -30,6 +29,12 @@ record Turns(Visitor visitor, Hands hands) {
     /// Differs once a move has been made.
     private static final String STANDING =
             "() => house.offered().join() + (house.store().now.question ?? '')";
+
+    /// In one go, for the window closes at any moment (REV-6).
+    private static final String KEEP_SILENT =
+            """
+            () => house.one("dm-actions").shadowRoot.querySelector(".choices button:last-child")?.click()\
+            """;
 
     /// Plays until the match is over.
     void toTheEnd() {
@@ -61,17 +66,15 @@ record Turns(Visitor visitor, Hands hands) {
     }
 
     private void once(List<String> offered) {
-        if (offered.isEmpty() || offered.equals(List.of("keepSilent"))) {
-            visitor.page().waitForTimeout(LITTLE_MS); // REV-6: there is nothing to press
-            return;
-        }
         String before = (String) visitor.ask(STANDING);
         act(offered);
         visitor.until(STANDING + " !== '" + before + "'");
     }
 
     private void act(List<String> offered) {
-        if (offered.contains("next")) {
+        if (offered.contains("keepSilent")) {
+            visitor.ask(KEEP_SILENT);
+        } else if (offered.contains("next")) {
             press("dm-clock button");
         } else if (offered.contains("cut")) {
             press("dm-cut .choices .main");

@@ -22,7 +22,7 @@ final class Visitor implements AutoCloseable {
     private static final String SCRIPT = resource("page.js");
     private static final int PATIENCE_MS = 20_000;
     private static final int DRAWING_MS = 60;
-    private static final int TURNING_MS = 350;
+    private static final int TURNING_MS = 200;
     private static final String LEAVE =
             """
             () => Promise.race([house.store()?.ask({ type: "leave" }),
@@ -73,7 +73,7 @@ final class Visitor implements AutoCloseable {
         page.onWebSocket(socket -> socket.onFrameReceived(it -> frames.add(it.text())));
     }
 
-    private static String resource(String name) {
+    static String resource(String name) {
         try (var stream = Visitor.class.getResourceAsStream(name)) {
             if (stream == null) {
                 throw new AssertionError("No " + name);

@@ -16,10 +16,13 @@
   const store = () => one("dm-page-table")?.store;
   const sight = () => one("dm-dalmuti")?.sight;
 
+  /** All have drawn, and some the same. */
+  const isTied = () => one("dm-draw")?.shadowRoot.querySelector(".tied") && sight().beat && sight().picture.draws.length === store().now.seats.length;
+
   // A moment that passes by itself stays when it is the one that is waited for.
   let moment;
   const later = window.setTimeout.bind(window);
-  const happening = () => sight()?.beat?.events[0]?.event;
+  const happening = () => (isTied() ? "tied" : sight()?.beat?.events[0]?.event);
   window.setTimeout = (act, ms, ...rest) =>
     later(() => moment !== undefined && happening() === moment || act(...rest), ms);
 

@@ -25,6 +25,9 @@ export class DmOutlook extends DmElement {
         border-bottom: 1px solid var(--line);
         font-variant-numeric: tabular-nums;
       }
+      td {
+        white-space: nowrap;
+      }
       th[scope="row"],
       th:first-child {
         text-align: left;

@@ -39,9 +39,7 @@ export class DmDraw extends DmElement {
       }
       li span {
         max-width: 100%;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
+        overflow-wrap: anywhere;
       }
       /* the seats show their own cards: where there is little room, only the viewer's is shown */
       @container (max-width: 26rem) {

@@ -31,6 +31,10 @@ export class DmFinal extends DmElement {
       .won::first-letter {
         text-transform: uppercase;
       }
+      .who {
+        width: 100%;
+        max-width: 0; /* all that is left, and no more */
+      }
     `,
   ];
 

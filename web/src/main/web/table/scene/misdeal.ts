@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { capital } from "../../words/capital";
 import { say } from "../../words/words";
 import { face, faces } from "../face";
 import { type Sight, nameOf, offers, titleOf } from "../sight";
@@ -23,7 +24,7 @@ export class DmMisdeal extends DmElement {
     return html`<section class="scene">
       <h2>${say("story.heading-misdeal")}</h2>
       ${face(scene.card)}
-      <p>${say("story.fell-open", to, cardName(scene.card))}</p>
+      <p>${capital(say("story.fell-open", to, cardName(scene.card)))}</p>
       <p class="quiet">${scene.scene === "misdealt" ? this.#decision() : this.#replacement(peon)}</p>
     </section>`;
   }

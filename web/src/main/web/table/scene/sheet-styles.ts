@@ -30,6 +30,9 @@ export const sheetStyles = css`
     color: var(--ink-soft);
     font-size: 0.75rem;
   }
+  th::first-letter {
+    text-transform: uppercase;
+  }
   th.number,
   td.number {
     text-align: right;

@@ -1,11 +1,11 @@
 import type { Cards, Play, Rank } from "protocol";
-import { card, say } from "../../words/words";
+import { card, language, say } from "../../words/words";
 
 export const JESTER = 13;
 
-/** `Cook (9)`, `Jester`. */
+/** `Cook (9)`, `Jester`; in Korean a bracket follows without a space. */
 export function cardName(rank: Rank): string {
-  return rank === JESTER ? card(rank) : `${card(rank)} (${rank})`;
+  return rank === JESTER ? card(rank) : `${card(rank)}${language() === "ko" ? "" : "\u00a0"}(${rank})`;
 }
 
 /** `2 × Cook (9)`. */

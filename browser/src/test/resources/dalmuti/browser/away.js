@@ -1,0 +1,26 @@
+// Lets a test look elsewhere, and counts what calls somebody back, as `away`.
+(() => {
+  let hidden = false;
+  Object.defineProperty(document, "hidden", { get: () => hidden });
+  Object.defineProperty(document, "visibilityState", { get: () => (hidden ? "hidden" : "visible") });
+
+  const calls = { chimes: 0, vibrations: 0, notifications: [] };
+  const oscillator = AudioContext.prototype.createOscillator;
+  AudioContext.prototype.createOscillator = function () {
+    if (hidden) calls.chimes++;
+    return oscillator.call(this);
+  };
+  navigator.vibrate = () => hidden && calls.vibrations++;
+  window.Notification = class extends Notification {
+    constructor(title, options) {
+      super(title, options);
+      calls.notifications.push(options.body);
+    }
+  };
+
+  function look(elsewhere) {
+    hidden = elsewhere;
+    document.dispatchEvent(new Event("visibilitychange"));
+  }
+  window.away = { calls, look };
+})();

@@ -1,0 +1,56 @@
+// What a viewer was told that was not for them to know, as `secrets`; for frames as they were received.
+(() => {
+  /** How many fields such an event has: cards that pass between people, or lie face down. */
+  const FIELDS = { dealt: 2, chose: 2, taxPaid: 3, taxReturned: 3, offered: 3, offerRefused: 3, replaced: 3, traded: 4 };
+
+  function* events(frames) {
+    for (const entry of frames.flatMap((it) => JSON.parse(it).told ?? [])) {
+      if (!Array.isArray(entry)) {
+        const { event, ...fields } = entry;
+        yield { kind: event, values: Object.values(fields) };
+        continue;
+      }
+      const [kind, ...values] = entry;
+      const size = FIELDS[kind] ?? values.length;
+      for (let at = 0; at < values.length; at += size) yield { kind, values: values.slice(at, at + size) };
+    }
+  }
+
+  const passing = (frames) => [...events(frames)].filter(({ kind }) => kind in FIELDS);
+  const isOpen = ({ values }) => values.some(Array.isArray);
+  const said = ({ kind, values }) => `${kind} ${JSON.stringify(values)}`;
+
+  /** Cards that passed between others, and lay open. */
+  const overheard = (frames, me) => passing(frames).filter((it) => isOpen(it) && !it.values.includes(me)).map(said);
+
+  /** Cards of one's own that passed, by the kind of event. */
+  const own = (frames, me) => passing(frames).filter((it) => isOpen(it) && it.values.includes(me)).map(({ kind }) => kind);
+
+  /** Where in a picture there are several cards, but for the own hand, what one may do with it, and the trick. */
+  function openCards(frames) {
+    const found = new Set();
+    const walk = (it, path) => {
+      if (Array.isArray(it) && it.length > 0 && it.every(Number.isInteger)) found.add(path);
+      else if (it && typeof it === "object") for (const key in it) walk(it[key], Array.isArray(it) ? path : `${path}.${key}`);
+    };
+    for (const { hand, legal, ...now } of frames.map((it) => JSON.parse(it).now ?? {})) walk(now, "now");
+    return [...found];
+  }
+
+  /** Pictures of cards that are not in the own hand. */
+  const shown = () => house.all("img[src*='/art/card-']").filter((it) => it.getRootNode().host?.localName !== "dm-hand").map((it) => it.src);
+
+  /** Cards of Grapples that this player held in the first game and nobody else may know of (G-SEE-1). */
+  function held(frames, seat) {
+    const told = before(frames, "handsShown");
+    const hands = told.flatMap((it) => JSON.parse(it).now?.hands?.[seat] ?? []).filter((it) => typeof it === "string");
+    const open = [...events(told)].filter((it) => !isPrivate(it)).map(({ values }) => JSON.stringify(values)).join();
+    return [...new Set(hands)].filter((card) => card !== "AS" && !open.includes(`"${card}"`));
+  }
+
+  const isPrivate = ({ kind, values }) => kind === "looked" || kind === "handShuffled" || (kind === "dealt" && values[3] === false);
+
+  const before = (frames, event) => frames.slice(0, frames.findIndex((it) => it.includes(`"${event}"`)) >>> 0);
+
+  window.secrets = { overheard, own, openCards, shown, held, before };
+})();
