@@ -25,7 +25,8 @@ public final class Load {
     private static final int SEATS = 6;
     private static final long SECOND = 1_000_000_000;
     private static final long SETTLES = 3 * SECOND;
-    private static final int FEW = 10; // a tenth of them warms the server up, and is what it needs anyway
+    private static final int FEW =
+            10; // a tenth of them warms the server up, and is what it needs anyway
     private static final int STOPS_WITHIN = 20;
     private static final String PLAN =
             "{\"game\":\"dalmuti\",\"rules\":\"official"
@@ -172,7 +173,8 @@ public final class Load {
         hear(SETTLES); // what is on its way belongs to the run before
         run("paced", seconds, pace);
         System.out.printf(
-                "resident memory: %.0f MB with a tenth of the tables, %.0f MB now: %.0f kB a table%n",
+                "resident memory: %.0f MB with a tenth of the tables, %.0f MB now: %.0f kB a"
+                    + " table%n",
                 before / 1e6,
                 resident() / 1e6,
                 (resident() - before) / 1e3 / (tables.size() - tables.size() / FEW));

@@ -245,7 +245,7 @@ class ComingAndGoingTests {
         long later = party.evening().now() + 3_600_000;
         var evening = new Evening(party.evening().journal(), 77, later);
         var companion = new Companion(evening, party.host().guest());
-        var visitor = new Visitor(companion.guest(), "en");
+        var visitor = new Visitor(companion.guest(), "en", "");
         var entries =
                 evening.room().arrived(evening.room().welcome(visitor, companion, later), later);
         assertThat(entries)
