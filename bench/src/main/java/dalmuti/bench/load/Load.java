@@ -25,8 +25,7 @@ public final class Load {
     private static final int SEATS = 6;
     private static final long SECOND = 1_000_000_000;
     private static final long SETTLES = 3 * SECOND;
-    private static final int FEW =
-            10; // a tenth of them warms the server up, and is what it needs anyway
+    private static final int FEW = 10; // a tenth of the tables warms the server up
     private static final int STOPS_WITHIN = 20;
     private static final String PLAN =
             "{\"game\":\"dalmuti\",\"rules\":\"official"
@@ -174,7 +173,7 @@ public final class Load {
         run("paced", seconds, pace);
         System.out.printf(
                 "resident memory: %.0f MB with a tenth of the tables, %.0f MB now: %.0f kB a"
-                    + " table%n",
+                        + " table%n",
                 before / 1e6,
                 resident() / 1e6,
                 (resident() - before) / 1e3 / (tables.size() - tables.size() / FEW));
