@@ -130,7 +130,8 @@ public final class Knowledge {
         return names;
     }
 
-    /// By seat. What was seen counts by its chance to be here, and every other card as an unseen one.
+    /// By seat. What was seen counts by its chance to be here, and every other card as an unseen
+    /// one.
     private double[] grapples(double meanUnseen) {
         var grapples = new double[sizes.length];
         var cards = new double[sizes.length];

@@ -31,7 +31,7 @@ class DesertionTests {
     private static final GrapplesTongue GRAPPLES = new GrapplesTongue();
 
     /// How people desert a match.
-    private enum Way {
+    enum Way {
         /// They lose their connections.
         GO,
         /// They give their chairs up (JOIN-2).
