@@ -52,6 +52,10 @@ final class Twins<S, M, E, V> {
             evening = new Evening(journal, seed, journal.getLast().at());
         }
 
+        Companion companion(Viewer viewer) {
+            return Optional.ofNullable(people.get(viewer)).orElseThrow();
+        }
+
         @SuppressWarnings("unchecked") // both are of one game
         S state() {
             return (S) evening.table().running().orElseThrow().state();
@@ -63,7 +67,7 @@ final class Twins<S, M, E, V> {
 
         boolean isAsked(Player player) {
             return evening.table().isPlaying()
-                    && people.get(player).question().isPresent()
+                    && companion(player).question().isPresent()
                     && !evening.table()
                             .running()
                             .orElseThrow()
@@ -83,7 +87,7 @@ final class Twins<S, M, E, V> {
         }
 
         void answer(Player player, M move) {
-            Companion companion = people.get(player);
+            Companion companion = companion(player);
             int question = companion.question().orElseThrow();
             String text = parlour.tongue().move(move);
             companion.says(ack -> new Request.Answer(ack, question, text));
@@ -132,7 +136,8 @@ final class Twins<S, M, E, V> {
     /// Somebody's line is lost: a bot plays on for them.
     void goes(Player player) {
         for (Side side : List.of(one, other)) {
-            side.evening.goes(side.people.remove(player));
+            side.evening.goes(side.companion(player));
+            side.people.remove(player);
         }
         compared.remove(player);
     }
@@ -251,7 +256,7 @@ final class Twins<S, M, E, V> {
     }
 
     private void same(Viewer viewer) {
-        int from = compared.get(viewer);
+        int from = compared.getOrDefault(viewer, 0);
         List<String> sent = sent(one, viewer, from);
         assertThat(sent(other, viewer, from)).as("what %s was sent", viewer).isEqualTo(sent);
         frames += sent.size();
@@ -260,7 +265,8 @@ final class Twins<S, M, E, V> {
 
     /// What tells somebody of the difference comes at the same moment in both.
     private void sameUntilNow(Viewer viewer) {
-        int from = compared.remove(viewer);
+        int from = compared.getOrDefault(viewer, 0);
+        compared.remove(viewer);
         List<String> here = sent(one, viewer, from);
         List<String> there = sent(other, viewer, from);
         int next = 0;
@@ -271,14 +277,14 @@ final class Twins<S, M, E, V> {
         assertThat(Math.min(here.size(), there.size()))
                 .as("%s learns of the difference", viewer)
                 .isGreaterThan(next);
-        assertThat(other.people.get(viewer).times().get(from + next))
+        assertThat(other.companion(viewer).times().get(from + next))
                 .as("when %s learns of the difference", viewer)
-                .isEqualTo(one.people.get(viewer).times().get(from + next));
+                .isEqualTo(one.companion(viewer).times().get(from + next));
     }
 
     /// What somebody was sent from a frame on, and when.
     private List<String> sent(Side side, Viewer viewer, int from) {
-        Companion companion = side.people.get(viewer);
+        Companion companion = side.companion(viewer);
         return IntStream.range(from, companion.frames().size())
                 .mapToObj(i -> companion.times().get(i) + " " + companion.frames().get(i))
                 .toList();
