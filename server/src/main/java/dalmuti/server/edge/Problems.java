@@ -23,6 +23,7 @@ final class Problems {
 
     static final String JSON = "application/json;charset=utf-8";
 
+    private static final int BRIEF = 200;
     private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
 
     private Problems() {}
@@ -54,8 +55,7 @@ final class Problems {
 
     private static void flawed(FlawedRecordException e, Context context) {
         var refusal = e.refusal();
-        String text =
-                Words.in(Asked.asked(context)).say(refusal.key(), refusal.arguments().toArray());
+        String text = sentence(refusal, Asked.asked(context));
         context.status(400)
                 .contentType(JSON)
                 .result(
@@ -73,8 +73,24 @@ final class Problems {
     }
 
     static String text(Refusal refusal, Language language) {
-        String text = Words.in(language).say(refusal.key(), refusal.arguments().toArray());
+        String text = sentence(refusal, language);
         return Bodies.write(new Problem(refusal.rule(), refusal.key(), text));
+    }
+
+    /// Why something is refused. What somebody has sent is not sent back at any length.
+    static String sentence(Refusal refusal, Language language) {
+        return Words.in(language)
+                .say(
+                        refusal.key(),
+                        refusal.arguments().stream()
+                                .map(it -> it instanceof String text ? brief(text) : it)
+                                .toArray());
+    }
+
+    private static String brief(String text) {
+        return text.codePointCount(0, text.length()) > BRIEF
+                ? text.substring(0, text.offsetByCodePoints(0, BRIEF)) + "…"
+                : text;
     }
 
     /// What a status says that nobody has said more of.

@@ -13,7 +13,6 @@ import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
 import dalmuti.wire.playback.Playbacks;
 import dalmuti.wire.rest.Checked;
-import dalmuti.words.Words;
 
 import grapples.Choice;
 import grapples.Grapples;
@@ -41,8 +40,7 @@ record RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews, Turnsti
             return new Checked(turnstile.pass(() -> read(text)), Optional.empty());
         } catch (FlawedRecordException e) {
             var refusal = e.refusal();
-            String why =
-                    Words.in(asked.language()).say(refusal.key(), refusal.arguments().toArray());
+            String why = Problems.sentence(refusal, asked.language());
             return new Checked(
                     0, Optional.of(new Checked.Flaw(e.line(), refusal.rule(), refusal.key(), why)));
         }

@@ -82,6 +82,14 @@ class RecordTests {
     }
 
     @Test
+    void whatIsWrongIsNotSentBackAtLength() {
+        String text = "[game \"dalmuti\"]\n\nround" + "A".repeat(5_000);
+        for (String path : List.of("check", "playback")) {
+            assertThat(post(path, text).body()).as(path).contains("AAA").hasSizeLessThan(1_000);
+        }
+    }
+
+    @Test
     void SEE_2_aPlaybackHasAllHandsOpen() {
         Playback playback = playback(PROVED);
         assertThat(playback.players()).containsEntry("C", "Chiara");

@@ -18,7 +18,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -53,6 +52,10 @@ final class Twins<S, M, E, V> {
             evening = new Evening(journal, seed, journal.getLast().at());
         }
 
+        Companion companion(Viewer viewer) {
+            return Optional.ofNullable(people.get(viewer)).orElseThrow();
+        }
+
         @SuppressWarnings("unchecked") // both are of one game
         S state() {
             return (S) evening.table().running().orElseThrow().state();
@@ -60,10 +63,6 @@ final class Twins<S, M, E, V> {
 
         V view(Viewer viewer) {
             return parlour.game().view(state(), viewer);
-        }
-
-        Companion companion(Viewer viewer) {
-            return Objects.requireNonNull(people.get(viewer));
         }
 
         boolean isAsked(Player player) {
@@ -257,7 +256,7 @@ final class Twins<S, M, E, V> {
     }
 
     private void same(Viewer viewer) {
-        int from = Objects.requireNonNull(compared.get(viewer));
+        int from = compared.getOrDefault(viewer, 0);
         List<String> sent = sent(one, viewer, from);
         assertThat(sent(other, viewer, from)).as("what %s was sent", viewer).isEqualTo(sent);
         frames += sent.size();
@@ -266,7 +265,8 @@ final class Twins<S, M, E, V> {
 
     /// What tells somebody of the difference comes at the same moment in both.
     private void sameUntilNow(Viewer viewer) {
-        int from = Objects.requireNonNull(compared.remove(viewer));
+        int from = compared.getOrDefault(viewer, 0);
+        compared.remove(viewer);
         List<String> here = sent(one, viewer, from);
         List<String> there = sent(other, viewer, from);
         int next = 0;
