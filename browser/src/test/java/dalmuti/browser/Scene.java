@@ -53,7 +53,7 @@ enum Scene {
     TALK(LEAD.way.andThen(press("dm-table-bar nav > button:last-child"))),
     TABLE_MENU(LEAD.way.andThen(press("dm-table-bar .code"))),
     RESULTS(begun("korean ending=ROUNDS(2)", 4, _ -> true).andThen(awaits("next"))),
-    FINAL(begun("korean ending=ROUNDS(1)", 4, _ -> true).andThen(Scene::playedToTheEnd)),
+    FINAL(begun("korean ending=ROUNDS(1)", 4, _ -> true).andThen(awaits("over"))),
     REVIEW(
             FINAL.way
                     .andThen(Scene::archived)
@@ -169,12 +169,6 @@ enum Scene {
             }
             throw new AssertionError(event + " was never seen");
         };
-    }
-
-    /// A bot plays on, which is quicker than a hand.
-    private static void playedToTheEnd(Visitor visitor) {
-        visitor.ask("() => house.store().ask({ type: 'rest', away: true })");
-        awaits("over").accept(visitor);
     }
 
     /// A match that is only just over is not kept at once, and a page that asks for it too early
