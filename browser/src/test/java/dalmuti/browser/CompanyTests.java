@@ -197,7 +197,8 @@ class CompanyTests {
         assertThat(dirk.find("dm-hand button").count()).as("cards of an onlooker").isZero();
         dirk.find(".looking button").click();
         playUntil("() => house.store().now.scene?.scene === 'seating'");
-        Visitor first = company.stream().filter(CompanyTests::seatsSomebody).findFirst().orElseThrow();
+        Visitor first =
+                company.stream().filter(CompanyTests::seatsSomebody).findFirst().orElseThrow();
         assertThat(first.find("dm-newcomer section").innerText()).contains("Dirk");
         first.find("dm-actions .choices button").first().click();
         dirk.until("() => house.sight().picture.order.length === 4");

@@ -86,7 +86,8 @@ class PhaseTests {
         int rank =
                 (int)
                         visitor.ask(
-                                "() => Number(house.one('button[data-rank]:not(.dim)').dataset.rank)");
+                                "() =>"
+                                    + " Number(house.one('button[data-rank]:not(.dim)').dataset.rank)");
         hands.pick(visitor.page(), rank);
         hands.play(visitor.page());
     }
@@ -149,8 +150,7 @@ class PhaseTests {
 
     @Test
     void REV_1_whoHoldsBothJestersDeclares() {
-        Visitor ana =
-                alone("official", it -> it.position() == 2 && it.hand().jesters() == 2);
+        Visitor ana = alone("official", it -> it.position() == 2 && it.hand().jesters() == 2);
         assertOffered(ana, "declareRevolution");
         choice(ana, "Declare a revolution").click();
         assertHappened(ana, "revolutionDeclared");
@@ -162,8 +162,7 @@ class PhaseTests {
 
     @Test
     void REV_6_whoHoldsBothJestersMayKeepSilent() {
-        Visitor ana =
-                alone("official", it -> it.position() == 2 && it.hand().jesters() == 2);
+        Visitor ana = alone("official", it -> it.position() == 2 && it.hand().jesters() == 2);
         assertOffered(ana, "declareRevolution");
         choice(ana, "Keep silent").click();
         assertHappened(ana, "noRevolution");

@@ -48,9 +48,7 @@ class SceneTests {
     }
 
     private static void assertWhole(SoftAssertions checks, Visitor visitor, String where) {
-        checks.assertThat(visitor.strings("() => house.cutOff()"))
-                .as("cut off " + where)
-                .isEmpty();
+        checks.assertThat(visitor.strings("() => house.cutOff()")).as("cut off " + where).isEmpty();
     }
 
     private static void assertAccessible(SoftAssertions checks, Visitor visitor, Look look) {

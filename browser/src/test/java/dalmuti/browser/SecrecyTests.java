@@ -109,7 +109,9 @@ class SecrecyTests {
                 assertThat(asked("overheard", visitor, me)).as("told to " + me).isEmpty();
                 assertThat(asked("openCards", visitor, me)).as("in a picture of " + me).isEmpty();
                 assertThat(visitor.strings("() => secrets.shown()")).as("seen by " + me).isEmpty();
-                assertThat(visitor.frames()).as("the record").noneMatch(it -> it.contains("record"));
+                assertThat(visitor.frames())
+                        .as("the record")
+                        .noneMatch(it -> it.contains("record"));
             }
         }
     }
