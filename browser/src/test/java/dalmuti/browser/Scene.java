@@ -58,7 +58,7 @@ enum Scene {
                     .andThen(press("dm-table-dialog button.danger"))
                     .andThen(shows("dm-ask p"))),
     RESULTS(begun("korean ending=ROUNDS(2)", 4, _ -> true).andThen(awaits("next"))),
-    FINAL(begun("korean ending=ROUNDS(1)", 4, _ -> true).andThen(Scene::playedToTheEnd)),
+    FINAL(begun("korean ending=ROUNDS(1)", 4, _ -> true).andThen(awaits("over"))),
     REVIEW(
             FINAL.way
                     .andThen(Scene::archived)
@@ -174,12 +174,6 @@ enum Scene {
             }
             throw new AssertionError(event + " was never seen");
         };
-    }
-
-    /// A bot plays on, which is quicker than a hand.
-    private static void playedToTheEnd(Visitor visitor) {
-        visitor.ask("() => house.store().ask({ type: 'rest', away: true })");
-        awaits("over").accept(visitor);
     }
 
     /// A match that is only just over is not kept at once, and a page that asks for it too early

@@ -31,6 +31,7 @@ class SceneTests {
         try (var visitor = new Visitor(premises, "Ana", Look.PHONE_LIGHT, scene.speed())) {
             scene.reach(visitor);
             var checks = new SoftAssertions();
+            visitor.ask("() => house.goOn()");
             // in English first: a moment that was made to stay passes with the language
             for (Look look : List.of(Look.DESKTOP_DARK, Look.PHONE_LIGHT)) {
                 visitor.look(look);

@@ -25,6 +25,8 @@
   const happening = () => (isTied() ? "tied" : sight()?.beat?.events[0]?.event);
   window.setTimeout = (act, ms, ...rest) =>
     later(() => moment !== undefined && happening() === moment || act(...rest), ms);
+  /** The moment stays, but whoever comes now, and has timers of their own, is not held up by it. */
+  const goOn = () => (window.setTimeout = later);
 
   /** What waits for this player: kinds of moves, or `next`, `over`. */
   function offered() {
@@ -72,5 +74,5 @@
     return JSON.stringify({ path: location.pathname, link, stage, scene, legal, question, clock, offered: offered(), beat: sight()?.beat, drawn: [...new Set(drawn)] });
   }
 
-  window.house = { situation, later, all, one, store, sight, offered, cutOff, markup, memory, violations, happening, stayAt: (event) => (moment = event) };
+  window.house = { situation, later, all, one, store, sight, offered, cutOff, markup, memory, violations, happening, goOn, stayAt: (event) => (moment = event) };
 })();

@@ -34,11 +34,11 @@ export class DmDraw extends DmElement {
         display: grid;
         justify-items: center;
         gap: 0.15rem;
-        width: calc(var(--card) + 1rem);
+        min-width: calc(var(--card) + 1rem);
         font-size: 0.75rem;
       }
       li span {
-        max-width: 100%;
+        max-width: calc(var(--card) + 1rem);
         overflow-wrap: anywhere;
       }
       /* the seats show their own cards: where there is little room, only the viewer's is shown */
@@ -48,7 +48,6 @@ export class DmDraw extends DmElement {
         }
         li.me {
           --card: 4rem;
-          width: auto;
         }
       }
       .cards {
