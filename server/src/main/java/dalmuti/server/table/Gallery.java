@@ -73,7 +73,7 @@ final class Gallery<S, M, E, V> {
     /// Since when people remember what they were told.
     private static String since(Table<?, ?, ?, ?> table) {
         return table.running()
-                .map(it -> '"' + it.number() + ":" + it.basedMoves() + '"')
+                .map(it -> "\"" + it.number() + ":" + it.basedMoves() + "\"")
                 .orElse("\"\"");
     }
 
