@@ -116,7 +116,7 @@ final class Fate implements RandomGenerator {
         for (int set = 0; set < 1 << people; set++) {
             var numbers = new HashMap<Player, String>();
             for (int person = 0; person < people; person++) {
-                if ((set >> person & 1) == 1) {
+                if (((set >> person) & 1) == 1) {
                     numbers.put(new Player(person), NUMBER);
                 }
             }

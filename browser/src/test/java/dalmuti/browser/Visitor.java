@@ -22,7 +22,7 @@ final class Visitor implements AutoCloseable {
     private static final String SCRIPT = resource("page.js");
     private static final int PATIENCE_MS = 20_000;
     private static final int DRAWING_MS = 60;
-    private static final int TURNING_MS = 200;
+    private static final int TURNING_MS = 350;
     private static final String LEAVE =
             """
             () => Promise.race([house.store()?.ask({ type: "leave" }),

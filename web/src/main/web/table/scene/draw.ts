@@ -41,6 +41,9 @@ export class DmDraw extends DmElement {
         max-width: calc(var(--card) + 1rem);
         overflow-wrap: anywhere;
       }
+      .me span {
+        max-width: none;
+      }
       /* the seats show their own cards: where there is little room, only the viewer's is shown */
       @container (max-width: 26rem) {
         li:not(.me) {
@@ -51,8 +54,7 @@ export class DmDraw extends DmElement {
         }
       }
       .cards {
-        --overlap: -0.75;
-        flex-direction: row-reverse;
+        --overlap: -0.62;
       }
       .tied .cards {
         outline: 2px dashed #ffd257;
@@ -75,7 +77,7 @@ export class DmDraw extends DmElement {
           drawn,
           ({ by }) => by,
           ({ by, cards }) => html`<li class="${tied.has(by) ? "tied" : ""} ${by === this.sight.me ? "me" : ""}">
-            <div class="cards">${cards.map((rank) => face(rank))}</div>
+            <div class="cards">${[...cards].reverse().map((rank) => face(rank))}</div>
             <span>${nameOf(this.sight, by)}</span>
           </li>`,
         )}
