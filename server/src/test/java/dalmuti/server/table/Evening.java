@@ -101,7 +101,7 @@ final class Evening implements Errands {
         var companion = new Companion(this, guest);
         companion.viewing(
                 room.welcome(
-                        new Visitor(guest, "en", "192.0.2." + guest.id().substring(1)),
+                        new Visitor(guest, "en", "192.0.2." + guest.id().replaceFirst("^.", "")),
                         companion,
                         now));
         settle(room.ring(now));
