@@ -15,7 +15,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 
 /// Puts matches that are over into the archive, each exactly once: it looks for those that are not
@@ -25,14 +24,11 @@ public final class Archivist implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Archivist.class);
 
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
-
     private final Database database;
     private final Journal journal;
     private final LongSupplier clock;
     private final Stuck stuck = new Stuck();
-    private volatile boolean closed;
-    private Optional<Thread> watcher = Optional.empty();
+    private Optional<Watchman> watchman = Optional.empty();
 
     public Archivist(Database database, Journal journal) {
         this(database, journal, System::nanoTime);
@@ -53,23 +49,9 @@ public final class Archivist implements AutoCloseable {
 
     /// Looks again and again from now on.
     public void watch(Duration every) {
-        watcher = Optional.of(Thread.ofVirtual().name("archivist").start(() -> look(every)));
-    }
-
-    private void look(Duration every) {
-        boolean failing = false;
-        while (!closed) {
-            try {
-                sweep();
-                failing = false;
-            } catch (RuntimeException e) {
-                if (!failing) { // once, not every second for as long as a database is gone
-                    LOG.warn("The archive can't be brought up to date; it is tried again", e);
-                }
-                failing = true;
-            }
-            LockSupport.parkNanos(every.toNanos());
-        }
+        var going = new Watchman("archivist", Duration.ZERO, every, this::sweep);
+        watchman = Optional.of(going);
+        going.start();
     }
 
     /// Archives what waits, and says how many matches that were.
@@ -271,17 +253,6 @@ public final class Archivist implements AutoCloseable {
 
     @Override
     public void close() {
-        closed = true;
-        watcher.ifPresent(Archivist::await);
-    }
-
-    /// Without an interrupt: that would close the file of H2 under everybody's feet.
-    private static void await(Thread watcher) {
-        LockSupport.unpark(watcher);
-        try {
-            watcher.join(PATIENCE.toMillis());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        watchman.ifPresent(Watchman::close);
     }
 }

@@ -10,9 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Optional;
 import java.util.UUID;
-import java.util.concurrent.locks.LockSupport;
 
 /// Clears away, once a day, what nobody will ask for again. Of several machines one does so.
 ///
@@ -25,7 +23,6 @@ public final class Caretaker implements AutoCloseable {
 
     private static final String TURN = "caretaker";
     private static final Duration DAILY = Duration.ofHours(23);
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     /// Tables at which a match is played are woken first after a start, and seen again.
     private static final Duration AFTER_START = Duration.ofMinutes(10);
@@ -48,7 +45,8 @@ public final class Caretaker implements AutoCloseable {
     private final InstantSource clock;
     private final Duration idle;
     private volatile boolean closed;
-    private Optional<Thread> watcher = Optional.empty();
+    private final Watchman watchman =
+            new Watchman("caretaker", AFTER_START, LOOKS_EVERY, this::inTurn);
 
     /// @param idle for how long a table waits for somebody
     public Caretaker(
@@ -68,24 +66,7 @@ public final class Caretaker implements AutoCloseable {
 
     /// Looks again and again from now on whether it is time.
     public void watch() {
-        watcher = Optional.of(Thread.ofVirtual().name("caretaker").start(this::look));
-    }
-
-    private void look() {
-        long due = System.nanoTime() + AFTER_START.toNanos();
-        while (!closed) {
-            long wait = due - System.nanoTime();
-            if (wait > 0) {
-                LockSupport.parkNanos(wait);
-                continue;
-            }
-            due += LOOKS_EVERY.toNanos();
-            try {
-                inTurn();
-            } catch (RuntimeException e) {
-                LOG.warn("Nothing was cleared away; it will be tried again tomorrow", e);
-            }
-        }
+        watchman.start();
     }
 
     /// Clears away unless it was done today, here or on another machine.
@@ -136,16 +117,6 @@ public final class Caretaker implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        watcher.ifPresent(Caretaker::await);
-    }
-
-    /// Without an interrupt: that would close the file of H2 under everybody's feet.
-    private static void await(Thread watcher) {
-        LockSupport.unpark(watcher);
-        try {
-            watcher.join(PATIENCE.toMillis());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        watchman.close();
     }
 }
