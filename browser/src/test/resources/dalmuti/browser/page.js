@@ -50,7 +50,7 @@
   /** What sticks out of its place, or is cut off at its edge. */
   function cutOff() {
     const found = all(READ)
-      .filter((it) => isShown(it) && it.scrollWidth > it.clientWidth + 1)
+      .filter((it) => isShown(it) && it.textContent.trim() !== "" && it.scrollWidth > it.clientWidth + 1)
       .map((it) => `${it.getRootNode().host?.localName ?? "page"} ${it.localName}.${it.className}: ${it.textContent.trim().slice(0, 60)} (${it.scrollWidth} > ${it.clientWidth})`);
     const page = document.documentElement;
     if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide, its window ${innerWidth}`);
