@@ -41,6 +41,11 @@ public record Options(
         return STANDARD;
     }
 
+    /// Options as people write them in a line.
+    public static Options of(String line) {
+        return of(List.of(line.strip().split("\\s+", -1)));
+    }
+
     /// Options as people write them: the preset, and what differs from it as `name=value`.
     public static Options of(List<String> words) {
         Options options = preset(words.isEmpty() ? "" : words.getFirst());

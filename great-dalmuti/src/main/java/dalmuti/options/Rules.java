@@ -58,6 +58,11 @@ public record Rules(
                         option.rule(), "dalmuti.option-bounds", option.spelling(), value, bounds));
     }
 
+    /// Rules as people write them in a line.
+    public static Rules of(String line) {
+        return of(List.of(line.strip().split("\\s+", -1)));
+    }
+
     /// Rules as people write them: a preset, and what differs from it as `name=value`.
     public static Rules of(List<String> words) {
         Rules rules = Preset.of(words.isEmpty() ? "" : words.getFirst()).rules();

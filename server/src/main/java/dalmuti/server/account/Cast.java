@@ -26,11 +26,23 @@ final class Cast {
 
     void note(Entry entry) {
         switch (entry) {
-            case Entry.Seated(int seat, _) -> queue.removeIf(waiting -> waiting.seat() == seat);
+            case Entry.Seated(int seat, Occupant.Nobody _) ->
+                    queue.removeIf(waiting -> waiting.seat() == seat);
+            case Entry.Seated(_, Occupant.Person person) -> renamed(person);
             case Entry.Queued queued -> queue.add(queued);
             case Entry.Did(Player by, _, ByHand hand, _) -> moved(by, hand);
             default -> {}
         }
+    }
+
+    private void renamed(Occupant.Person person) {
+        players.replaceAll(it -> isSame(it, person) ? person : it);
+        queue.replaceAll(
+                it -> isSame(it.newcomer(), person) ? new Entry.Queued(it.seat(), person) : it);
+    }
+
+    private static boolean isSame(Occupant one, Occupant.Person other) {
+        return one instanceof Occupant.Person(var guest, _) && guest.equals(other.guest());
     }
 
     private void moved(Player by, ByHand hand) {

@@ -37,9 +37,7 @@ final class DalmutiAccount {
 
     private DalmutiAccount(Entry.Started started, String rules) {
         cast = new Cast(started);
-        start =
-                new Dalmuti(Rules.of(List.of(rules.split(" ", -1))))
-                        .start(started.players().size());
+        start = new Dalmuti(Rules.of(rules)).start(started.players().size());
     }
 
     static Account of(Account.Source source) {

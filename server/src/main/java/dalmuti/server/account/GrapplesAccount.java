@@ -36,7 +36,7 @@ final class GrapplesAccount {
         }
         var record =
                 new GrapplesRecord.Full(
-                        Options.of(List.of(source.rules().split(" ", -1))),
+                        Options.of(source.rules()),
                         cast.players().stream().map(Cast::name).toList(),
                         moves);
         var steps = record.steps();

@@ -25,14 +25,14 @@ record RuleSheets(PlainRules plain, SequencedMap<String, String> values) {
 
     /// @param rules as in a record; what can't be understood is refused
     static RuleSheet dalmuti(String rules, Words words) {
-        Rules chosen = Rules.of(split(rules));
+        Rules chosen = Rules.of(rules);
         var values = new LinkedHashMap<String, String>();
         Option.all().forEach(it -> values.put(it.spelling(), it.of(chosen)));
         return new RuleSheets(new PlainRules(words), values).of("dalmuti", chosen.toString());
     }
 
     static RuleSheet grapples(String rules, Words words) {
-        Options chosen = Options.of(split(rules));
+        Options chosen = Options.of(rules);
         var values = new LinkedHashMap<String, String>();
         var spelled = new StringBuilder(Options.PRESET);
         for (grapples.Option option : grapples.Option.values()) {
@@ -43,10 +43,6 @@ record RuleSheets(PlainRules plain, SequencedMap<String, String> values) {
             }
         }
         return new RuleSheets(new PlainRules(words), values).of("grapples", spelled.toString());
-    }
-
-    private static List<String> split(String rules) {
-        return List.of(rules.strip().split("\\s+", -1));
     }
 
     private RuleSheet of(String game, String rules) {

@@ -164,7 +164,7 @@ public final class Guests implements People {
     /// A table that is awake has somebody at it, and is shown again and again, or plays a match.
     @Override
     public List<String> tablesOf(String id) {
-        return database.within(
+        return database.reading(
                 connection ->
                         Sql.list(
                                 connection,
@@ -182,7 +182,7 @@ public final class Guests implements People {
 
     @Override
     public void forget(String id) {
-        database.within(connection -> Oblivion.of(id, connection));
+        Oblivion.of(id, database);
     }
 
     @Override

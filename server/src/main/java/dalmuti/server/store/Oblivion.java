@@ -13,6 +13,7 @@ import dalmuti.wire.journal.Entry;
 import dalmuti.wire.journal.Entry.Occupant;
 
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -29,10 +30,76 @@ final class Oblivion {
 
     private Oblivion() {}
 
-    static int of(String guest, Connection connection) throws SQLException {
+    /// A table with entries, and the columns by which a row of it is found at once.
+    private record Shelf(String table, List<String> key) {
+
+        static List<Shelf> of(Dialect dialect) {
+            var byNumber = List.of("entity", "seq");
+            return List.of(
+                    new Shelf("snapshot", byNumber),
+                    new Shelf(
+                            "journal",
+                            switch (dialect) {
+                                case H2 -> List.of("id");
+                                case POSTGRESQL -> byNumber;
+                            }));
+        }
+
+        String select() {
+            return "select %s, %s from %s where position(cast(? as varchar) in body) > 0"
+                    .formatted(JournalRow.COLUMNS, String.join(", ", key), table);
+        }
+
+        String update() {
+            return "update %s set body = ? where %s = ?"
+                    .formatted(table, String.join(" = ? and ", key));
+        }
+
+        List<Object> key(ResultSet row) throws SQLException {
+            var values = new ArrayList<>();
+            for (String column : key) {
+                values.add(row.getObject(column));
+            }
+            return values;
+        }
+    }
+
+    /// A row in which somebody is named.
+    private record Named(Shelf shelf, List<Object> key, JournalRow row) {}
+
+    /// What takes long is looked for first, while others write.
+    static void of(String guest, Database database) {
+        var rows = new ArrayList<Named>();
+        for (Shelf shelf : Shelf.of(database.dialect())) {
+            rows.addAll(database.reading(connection -> named(connection, shelf, guest)));
+        }
+        database.within(connection -> forget(connection, guest, rows));
+    }
+
+    private static List<Named> named(Connection connection, Shelf shelf, String guest)
+            throws SQLException {
+        return Sql.list(
+                connection,
+                row -> new Named(shelf, shelf.key(row), JournalRow.of(row)),
+                shelf.select(),
+                guest);
+    }
+
+    private static int forget(Connection connection, String guest, List<Named> rows)
+            throws SQLException {
         rewriteRecords(connection, guest);
-        rewriteEntries(connection, "journal", guest);
-        rewriteEntries(connection, "snapshot", guest);
+        for (Named row : rows) {
+            rewrite(connection, row, guest);
+        }
+        for (String table : rows.stream().map(it -> it.row().entity()).distinct().toList()) {
+            Sql.change(
+                    connection,
+                    "update lobby_card set host = ? where code = ?"
+                            + " and host = (select name from guest where id = ?)",
+                    Guest.NAMELESS,
+                    table,
+                    guest);
+        }
         Sql.change(
                 connection,
                 "update archive_player set name = ? where guest = ?",
@@ -40,11 +107,6 @@ final class Oblivion {
                 guest);
         Sql.change(connection, "update report set address = '' where about = ?", guest);
         Sql.change(connection, "delete from rating where who = ?", guest);
-        Sql.change(
-                connection,
-                "update lobby_card set host = ? where host = (select name from guest where id = ?)",
-                Guest.NAMELESS,
-                guest);
         return Sql.change(connection, "delete from guest where id = ?", guest);
     }
 
@@ -100,25 +162,14 @@ final class Oblivion {
         };
     }
 
-    private static void rewriteEntries(Connection connection, String table, String guest)
+    private static void rewrite(Connection connection, Named named, String guest)
             throws SQLException {
-        List<JournalRow> rows =
-                Sql.list(
-                        connection,
-                        JournalRow::of,
-                        "select "
-                                + JournalRow.COLUMNS
-                                + " from "
-                                + table
-                                + " where position(cast(? as varchar) in body) > 0",
-                        guest);
-        for (JournalRow row : rows) {
-            Sql.change(
-                    connection,
-                    "update " + table + " set body = ? where entity = ? and seq = ?",
-                    Entries.write(nameless(row.entry(), guest::equals)).body(),
-                    row.entity(),
-                    row.seq());
+        Entry before = named.row().entry();
+        Entry after = nameless(before, guest::equals);
+        if (!after.equals(before)) {
+            var arguments = new ArrayList<Object>(List.of(Entries.write(after).body()));
+            arguments.addAll(named.key());
+            Sql.change(connection, named.shelf().update(), arguments.toArray());
         }
     }
 
@@ -143,6 +194,7 @@ final class Oblivion {
                                     case Entry.Started(_, var players) ->
                                             players.stream().map(Entry.Seated::occupant);
                                     case Entry.Queued(_, var newcomer) -> Stream.of(newcomer);
+                                    case Entry.Seated(_, var occupant) -> Stream.of(occupant);
                                     default -> Stream.<Occupant>empty();
                                 })
                 .filter(Occupant.Person.class::isInstance)

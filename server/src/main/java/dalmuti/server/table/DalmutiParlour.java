@@ -34,7 +34,7 @@ record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View>
     private static final Tongue<Move, Event, View> TONGUE = new DalmutiTongue();
 
     static DalmutiParlour of(String rules) {
-        return new DalmutiParlour(new Dalmuti(Rules.of(List.of(rules.strip().split("\\s+", -1)))));
+        return new DalmutiParlour(new Dalmuti(Rules.of(rules)));
     }
 
     @Override

@@ -38,7 +38,7 @@ record GrapplesParlour(Grapples game, Map<Viewer, Follower> followers)
 
     static GrapplesParlour of(String rules) {
         return new GrapplesParlour(
-                new Grapples(Options.of(List.of(rules.strip().split("\\s+", -1)))),
+                new Grapples(Options.of(rules)),
                 new HashMap<>());
     }
 

@@ -9,6 +9,7 @@ import dalmuti.Standing;
 import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
+import dalmuti.server.TableHost;
 import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.journal.Entry;
@@ -110,6 +111,17 @@ final class ArchivistTests {
                                                 it.points()))
                         .toList();
         assertThat(standing).isEqualTo(Standing.of(record.end().scores()));
+    }
+
+    @Test
+    void oddBlanksInTheRulesAreNoReasonToLoseAMatch() throws Exception {
+        new Played("AAAA", "dalmuti", " official  ending=ROUNDS(1)\n", 5)
+                .match(company())
+                .into(journal);
+        new Played("GGGG", "grapples", "standard  games=1 ", 3)
+                .match(person("g0"), person("g1"), bot("cook"))
+                .into(journal);
+        assertThat(archivist.sweep()).isEqualTo(2);
     }
 
     @Test
@@ -322,6 +334,26 @@ final class ArchivistTests {
         }
         RecordReader.read(matches.record("AAAA-1").orElseThrow());
         assertThat(matches.leaderboard("dalmuti", 9).rows()).noneMatch(it -> it.id().equals("g0"));
+    }
+
+    @Test
+    void ofTwoHostsOfOneNameOneIsForgotten() throws Exception {
+        dalmuti("AAAA", 11).match(company()).into(journal);
+        String card =
+                "insert into lobby_card (code, game, rules, listed, state, seats, people, bots,"
+                        + " onlookers, host, opened_at, at)"
+                        + " values (?, 'dalmuti', '', true, '', 4, 1, 0, 0, 'Name of g0', 0, 0)";
+        database.within(connection -> Sql.change(connection, card, "AAAA"));
+        database.within(connection -> Sql.change(connection, card, "ZZZZ"));
+        new Guests(database, new MovableClock()).forget("g0");
+        List<String> hosts =
+                database.within(
+                        connection ->
+                                Sql.list(
+                                        connection,
+                                        row -> row.getString(1),
+                                        "select host from lobby_card order by code"));
+        assertThat(hosts).containsExactly(TableHost.Guest.NAMELESS, "Name of g0");
     }
 
     @Test

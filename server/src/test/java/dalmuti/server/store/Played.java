@@ -90,7 +90,7 @@ final class Played {
     }
 
     private void dalmuti(int players) {
-        var game = new Dalmuti(Rules.of(List.of(plan.rules().split(" ", -1))));
+        var game = new Dalmuti(Rules.of(plan.rules()));
         var tongue = new DalmutiTongue();
         Match match = game.start(players);
         while (!match.over()) {
@@ -124,7 +124,7 @@ final class Played {
     }
 
     private void grapples(int players) {
-        var game = new Grapples(Options.of(List.of(plan.rules().split(" ", -1))));
+        var game = new Grapples(Options.of(plan.rules()));
         var match = game.start(players);
         while (!(match.phase() instanceof grapples.Phase.Over)) {
             match = step(game, new GrapplesTongue(), match);

@@ -4,7 +4,6 @@ import grapples.Option;
 import grapples.Options;
 
 import java.io.IOException;
-import java.util.List;
 
 /// The options of Grapples in words: `standard aceAsks=on`.
 public record OptionsForm() implements Form<Options> {
@@ -23,7 +22,7 @@ public record OptionsForm() implements Form<Options> {
 
     @Override
     public Options read(Source source) throws IOException {
-        return Options.of(List.of(Scalars.TEXT.read(source).split(" ", -1)));
+        return Options.of(Scalars.TEXT.read(source));
     }
 
     @Override

@@ -3,7 +3,6 @@ package dalmuti.wire.form;
 import dalmuti.options.Rules;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -28,7 +27,7 @@ public record RulesForm(Map<Rules, String> spelled) implements Form<Rules> {
 
     @Override
     public Rules read(Source source) throws IOException {
-        return Rules.of(List.of(Scalars.TEXT.read(source).split(" ", -1)));
+        return Rules.of(Scalars.TEXT.read(source));
     }
 
     @Override
