@@ -1,6 +1,7 @@
 package dalmuti.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.parallel.ExecutionMode.CONCURRENT;
 
 import dalmuti.View;
 import dalmuti.app.remote.News;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
 
 import java.io.InputStream;
 import java.net.http.HttpClient;
@@ -69,6 +71,7 @@ class RemoteTests {
     }
 
     @Test
+    @Execution(CONCURRENT)
     void aWholeMatchIsPlayedAndKept() throws Exception {
         Path record = folder.resolve("match.drn");
         Run run =
@@ -101,6 +104,7 @@ class RemoteTests {
     }
 
     @Test
+    @Execution(CONCURRENT)
     void theOtherGameIsPlayedInSpanish() {
         Run run =
                 Run.with(
@@ -203,6 +207,7 @@ class RemoteTests {
     }
 
     @Test
+    @Execution(CONCURRENT)
     void aServerThatStopsAndComesBackLosesNothing() throws Exception {
         Path record = folder.resolve("match.drn");
         try (var own = new OpenHouse(Files.createDirectory(folder.resolve("data")))) {

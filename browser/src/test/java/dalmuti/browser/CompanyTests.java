@@ -87,6 +87,13 @@ class CompanyTests {
         throw new AssertionError("That never came: " + condition);
     }
 
+    /// All play for a while, and then have bots play to the end.
+    private void sitOut() {
+        playUntil("() => house.store().told.filter(it => it.event === 'laid').length > 12");
+        company.forEach(it -> it.ask("() => house.store().ask({ type: 'rest', away: true })"));
+        company.getFirst().until(OVER);
+    }
+
     /// Somebody's moves in this round.
     private static String moves(String player) {
         return "house.store().told.filter(it => it.by === '" + player + "').length";
@@ -128,7 +135,7 @@ class CompanyTests {
 
         company.get(2).page().reload();
         company.get(2).sees("dm-hand button");
-        playUntil(OVER);
+        sitOut();
         company.forEach(it -> it.until("() => house.one('dm-final')"));
         assertThat(company.get(2).complaints()).isEmpty();
         assertThat(company.getFirst().complaints()).isEmpty();
@@ -146,7 +153,7 @@ class CompanyTests {
         host.close();
         company.getFirst()
                 .until("() => house.store().now.seats.some(it => it.host && it.player !== 'A')");
-        playUntil(OVER);
+        sitOut();
         company.forEach(Visitor::assertContent);
     }
 

@@ -58,9 +58,9 @@ class CourtTests {
                                     () => { const { order } = house.sight().picture;
                                       return house.store().name(order[(order.indexOf("A") + 1) % 4]); }\
                                     """);
-            new Turns(ana, new Hands.Mouse()).until(offered -> offered.contains("next"));
+            new Turns(ana, new Hands.Mouse()).sitOutUntil("next");
             ana.find("dm-clock button").click();
-            new Turns(ana, new Hands.Mouse()).toTheEnd();
+            new Turns(ana, new Hands.Mouse()).sitOutUntil("over");
             assertThat(ana.strings("() => window.heard"))
                     .filteredOn(it -> it.contains("clockwise"))
                     .singleElement()
@@ -75,10 +75,10 @@ class CourtTests {
             ana.open(Plan.alone("korean ending=ROUNDS(3)", 4));
             ana.start();
             var turns = new Turns(ana, new Hands.Mouse());
-            turns.until(offered -> offered.contains("next"));
+            turns.sitOutUntil("next");
             ana.find("dm-clock button").click();
             ana.until("() => !house.one('dm-results')");
-            turns.until(offered -> offered.contains("next"));
+            turns.sitOutUntil("next");
             Object course = ana.ask(COURSE);
             ana.page().reload();
             ana.sees("dm-results dm-curves");

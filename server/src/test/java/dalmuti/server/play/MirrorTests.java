@@ -1,6 +1,7 @@
 package dalmuti.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.parallel.ExecutionMode.CONCURRENT;
 
 import dalmuti.Dalmuti;
 import dalmuti.Match;
@@ -22,6 +23,7 @@ import grapples.Phase;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -56,12 +58,14 @@ class MirrorTests {
 
     /// Two merchants have a jester each, or one of them has both and keeps silent.
     @Test
+    @Execution(CONCURRENT)
     void REV_6_whoHadAChoiceIsNotSeenThroughASocket() throws IOException {
         compareDalmuti(List.of(2, 3), Rank.JESTER, Rank.of(9));
     }
 
     /// The Greater Peon pays with another card, as the Greater Dalmuti has the better one.
     @Test
+    @Execution(CONCURRENT)
     void TAX_5_whatIsPaidIsNotSeenThroughASocket() throws IOException {
         compareDalmuti(List.of(0, PLAYERS - 1), Rank.of(2), Rank.of(9));
     }
@@ -112,6 +116,7 @@ class MirrorTests {
 
     /// The dealer looks at the top card and takes it: a two, or one that can do nothing.
     @Test
+    @Execution(CONCURRENT)
     void G_SEE_2_whatACardCanDoIsNotSeenThroughASocket() throws IOException {
         List<People.Admitted> people = Mirrored.admit(folder, PEOPLE);
         var sitting =
