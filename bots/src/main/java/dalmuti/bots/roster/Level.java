@@ -27,6 +27,14 @@ public enum Level {
         return card;
     }
 
+    /// Whether it judges at sight in every game: it neither searches nor looks ahead.
+    public boolean isQuick() {
+        return switch (this) {
+            case PEASANT, SHEPHERDESS, COOK, SEAMSTRESS, KNIGHT -> true;
+            case BARONESS, ARCHBISHOP, DALMUTI -> false;
+        };
+    }
+
     public String spelling() {
         return name().toLowerCase(Locale.ROOT);
     }

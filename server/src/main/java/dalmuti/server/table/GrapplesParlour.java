@@ -37,9 +37,7 @@ record GrapplesParlour(Grapples game, Map<Viewer, Follower> followers)
     private static final GrapplesTongue TONGUE = new GrapplesTongue();
 
     static GrapplesParlour of(String rules) {
-        return new GrapplesParlour(
-                new Grapples(Options.of(rules)),
-                new HashMap<>());
+        return new GrapplesParlour(new Grapples(Options.of(rules)), new HashMap<>());
     }
 
     @Override

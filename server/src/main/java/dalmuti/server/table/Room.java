@@ -11,6 +11,7 @@ import dalmuti.server.TableHost.Outlet;
 import dalmuti.server.TableHost.Visitor;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
+import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;
 import dalmuti.words.Language;
 import dalmuti.words.Words;
@@ -363,14 +364,14 @@ public final class Room<S, M, E, V> {
             return;
         }
         Running<S> match = table.running().orElseThrow();
+        Plan.Pace pace = table.setting().plan().customs().pace();
         for (Player player : table.awaited()) {
-            Questions.Asked question = match.questions().of(player).orElseThrow();
+            int question = match.questions().of(player).orElseThrow().number();
             if (attendance.standsIn(match, player, now)
                     && !match.answers().containsKey(player)
-                    && thoughts.isNew(player, question.number())) {
-                thoughts.begin(
-                        player, question.number(), table.setting().plan().customs().pace(), now);
-                think(match, player, question.number());
+                    && thoughts.isNew(player, question)) {
+                thoughts.begin(player, question, pace, match.occupant(player), now);
+                think(match, player, question);
             }
         }
         alarm =

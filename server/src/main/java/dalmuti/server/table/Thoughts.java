@@ -1,6 +1,8 @@
 package dalmuti.server.table;
 
+import dalmuti.bots.roster.Level;
 import dalmuti.contract.Player;
+import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Plan;
 
 import java.util.HashMap;
@@ -12,8 +14,10 @@ import java.util.random.RandomGenerator;
 /// it does not depend on what they hold.
 final class Thoughts<M> {
 
-    /// Longer than any bot takes as a rule, the strongest too, so that even the quickest pace does
-    /// not show how long.
+    /// Longer than a bot takes as a rule, so that even the quickest pace does not show how long:
+    /// one that judges at sight, and the strongest.
+    private static final long GLANCE_MS = 20;
+
     private static final long LONGEST_THOUGHT_MS = 150;
 
     private final RandomGenerator dice;
@@ -34,16 +38,22 @@ final class Thoughts<M> {
         return thought == null || thought.question() != question;
     }
 
-    void begin(Player player, int question, Plan.Pace pace, long now) {
-        thoughts.put(player, new Thought<>(question, now + delay(pace), Optional.empty()));
+    /// @param thinker who plays, or is played for
+    void begin(Player player, int question, Plan.Pace pace, Entry.Occupant thinker, long now) {
+        thoughts.put(player, new Thought<>(question, now + delay(pace, thinker), Optional.empty()));
     }
 
-    private long delay(Plan.Pace pace) {
+    private long delay(Plan.Pace pace, Entry.Occupant thinker) {
         return switch (pace) {
             case NATURAL -> 700 + dice.nextInt(900);
             case BRISK -> 150 + dice.nextInt(250);
-            case INSTANT -> LONGEST_THOUGHT_MS;
+            case INSTANT -> isQuick(thinker) ? GLANCE_MS : LONGEST_THOUGHT_MS;
         };
+    }
+
+    private static boolean isQuick(Entry.Occupant thinker) {
+        return thinker instanceof Entry.Occupant.Bot(var level, _)
+                && Level.named(level).filter(Level::isQuick).isPresent();
     }
 
     void arrived(Player player, int question, M move) {

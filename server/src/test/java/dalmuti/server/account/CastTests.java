@@ -25,9 +25,7 @@ final class CastTests {
         cast.note(new Entry.Seated(1, person("b", "Benno")));
         cast.joined();
         cast.joined();
-        assertThat(cast.players())
-                .extracting(Cast::name)
-                .containsExactly("Ana", "Benno", "Cleo");
+        assertThat(cast.players()).extracting(Cast::name).containsExactly("Ana", "Benno", "Cleo");
     }
 
     @Test

@@ -3,6 +3,7 @@ package dalmuti.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.Move;
+import dalmuti.bots.roster.Level;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.server.TableHost.Guest;
@@ -27,6 +28,8 @@ import java.util.stream.IntStream;
 /// Other cards where somebody can't see them change nothing of what they are sent, nor when.
 class HiddenCardsTests {
 
+    private static final long GLANCE_MS = 19;
+    private static final long THOUGHT_MS = 137;
     private static final int SEEDS = Integer.getInteger("dalmuti.twins", 6);
     private static final int STEPS = 600;
     private static final int FEWEST_FRAMES = 20;
@@ -100,7 +103,6 @@ class HiddenCardsTests {
 
     /// Plays up to a deal, and then on with these cards and with others.
     private void compare(Plan plan, int people, String bots, long seed) {
-        int round = 1 + (int) (seed % 2);
         var evening = new Evening(plan, seed);
         for (int seat = 0; seat < people; seat++) {
             int chair = seat;
@@ -116,8 +118,14 @@ class HiddenCardsTests {
         }
         host.says(Request.Start::new);
         evening.passes(100_000); // nobody decides: bots take over
-        evening.until(() -> shuffle(evening, round) > 0);
-        compare(evening, evening.table().parlour(), people, shuffle(evening, round), seed);
+        evening.until(() -> shuffle(evening, round(seed)) > 0);
+        long thought =
+                Level.named(bots).filter(Level::isQuick).isPresent() ? GLANCE_MS : THOUGHT_MS;
+        compare(evening, evening.table().parlour(), people, thought, seed);
+    }
+
+    private static int round(long seed) {
+        return 1 + (int) (seed % 2);
     }
 
     /// Where in the journal a round's deck is shuffled; 0 if it is not.
@@ -139,7 +147,8 @@ class HiddenCardsTests {
     }
 
     private <S, M, E, V> void compare(
-            Evening evening, Parlour<S, M, E, V> parlour, int people, int shuffle, long seed) {
+            Evening evening, Parlour<S, M, E, V> parlour, int people, long thought, long seed) {
+        int shuffle = shuffle(evening, round(seed));
         List<Entry.Dated> journal = evening.journal().subList(0, shuffle + 1);
         var did = (Entry.Did) journal.getLast().entry();
         var dice = new SplittableRandom(seed);
@@ -147,6 +156,7 @@ class HiddenCardsTests {
         M otherwise = (M) otherwise(parlour.tongue().readMove(did.move()), dice);
         var players = IntStream.range(0, people).mapToObj(Player::new).toList();
         var twins = new Twins<>(parlour, journal, otherwise, players, seed);
+        twins.think(thought);
         if (people > 2 && seed % 3 == 0) {
             twins.goes(players.getLast());
         }

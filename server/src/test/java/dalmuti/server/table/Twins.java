@@ -94,6 +94,13 @@ final class Twins<S, M, E, V> {
         }
     }
 
+    /// Bots think about different cards for different times, always less than so long.
+    void think(long lessThanMs) {
+        for (Side side : List.of(one, other)) {
+            side.evening.thinks(thought -> Math.floorMod(thought.hashCode(), lessThanMs));
+        }
+    }
+
     /// @param journal up to a shuffle
     /// @param otherwise what nature may have done instead of it
     Twins(
@@ -106,9 +113,6 @@ final class Twins<S, M, E, V> {
         this.dice = new SplittableRandom(seed);
         one = new Side(journal, seed);
         other = new Side(changed(journal, otherwise), seed);
-        for (Side side : List.of(one, other)) {
-            side.evening.thinks(thought -> Math.floorMod(thought.hashCode(), STEP_MS));
-        }
         for (Player player : people) {
             come(player, new Guest("g" + player.index(), "P" + player.index()));
         }
