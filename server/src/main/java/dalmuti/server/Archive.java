@@ -15,8 +15,15 @@ public interface Archive {
     /// The whole record of a match (SEE-2).
     Optional<String> record(String id);
 
+    /// Which matches are told of.
+    enum Extent {
+        ALL,
+        /// Those at tables that were shown to everybody.
+        LISTED
+    }
+
     /// Somebody's matches, the latest first.
-    List<MatchCard> history(String player, int most);
+    List<MatchCard> history(String player, Extent extent, int most);
 
     List<Statistics> statistics(String player);
 

@@ -1,11 +1,10 @@
 package dalmuti.server.edge;
 
-import dalmuti.server.Lobby;
+import dalmuti.server.Archive;
 import dalmuti.server.Parts;
 import dalmuti.server.TableHost.Guest;
 import dalmuti.wire.rest.Career;
 import dalmuti.wire.rest.History;
-import dalmuti.wire.rest.MatchCard;
 
 /// Answers about matches that are over, and how people did in them.
 record MatchAnswers(Parts parts) {
@@ -30,14 +29,8 @@ record MatchAnswers(Parts parts) {
     Object history(Asked asked) {
         String player = player(asked).id();
         boolean own = asked.token().isPresent() && asked.guest().id().equals(player);
-        return new History(
-                parts.archive().history(player, MOST_MATCHES).stream()
-                        .filter(it -> own || isListed(it))
-                        .toList());
-    }
-
-    private boolean isListed(MatchCard match) {
-        return parts.lobby().find(match.table()).filter(Lobby.Card::listed).isPresent();
+        Archive.Extent extent = own ? Archive.Extent.ALL : Archive.Extent.LISTED;
+        return new History(parts.archive().history(player, extent, MOST_MATCHES));
     }
 
     Object statistics(Asked asked) {

@@ -164,7 +164,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     }
 
     private Effect<Entry.Dated, Ledger> open(Ledger ledger, Post.Open open) {
-        if (ledger.isOpened()) {
+        if (ledger.isOpened() || wasOpened()) {
             open.from().tell(new Post.Reply.Taken());
             return Effect().none();
         }
@@ -181,6 +181,11 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
                             open.from().tell(new Post.Reply.Opened());
                             wind();
                         });
+    }
+
+    /// Whether there was a table of this code that has been cleared away.
+    private boolean wasOpened() {
+        return lastSequenceNumber(context) > 0;
     }
 
     private Effect<Entry.Dated, Ledger> come(Post.Come come) {

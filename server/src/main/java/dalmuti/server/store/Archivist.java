@@ -161,20 +161,20 @@ public final class Archivist implements AutoCloseable {
     }
 
     /// What a table plays.
-    private record Agreed(String game, String rules) {}
+    private record Agreed(String game, String rules, boolean listed) {}
 
     /// As the table was opened; once that entry is deleted, as in its earlier matches.
     private static Agreed agreed(
             Connection connection, JournalWriter.Finish finish, List<Entry> entries)
             throws SQLException {
         if (entries.getFirst() instanceof Entry.Opened(var plan, _)) {
-            return new Agreed(plan.game(), plan.rules());
+            return new Agreed(plan.game(), plan.rules(), plan.listed());
         }
         Optional<Agreed> before =
                 Sql.first(
                         connection,
-                        row -> new Agreed(row.getString(1), row.getString(2)),
-                        "select game, rules from archive_match where code = ?",
+                        row -> new Agreed(row.getString(1), row.getString(2), row.getBoolean(3)),
+                        "select game, rules, listed from archive_match where code = ?",
                         finish.entity());
         return before.orElseThrow(() -> new StoreException("Nothing tells what was played"));
     }
@@ -190,7 +190,7 @@ public final class Archivist implements AutoCloseable {
         Sql.change(
                 connection,
                 "insert into archive_match (code, number, game, rules, rounds, started_at,"
-                        + " ended_at, record) values (?, ?, ?, ?, ?, ?, ?, ?)",
+                        + " ended_at, record, listed) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 finish.entity(),
                 finish.match(),
                 agreed.game(),
@@ -198,7 +198,8 @@ public final class Archivist implements AutoCloseable {
                 account.rounds(),
                 start,
                 end,
-                account.record());
+                account.record(),
+                agreed.listed());
     }
 
     private static void insert(

@@ -35,7 +35,6 @@ public final class Caretaker implements AutoCloseable {
     private static final String ABANDONED =
             "select entity from journal group by entity having max(at) < ?"
                     + " and entity not in (select code from lobby_card where at >= ?)"
-                    + " and entity not in (select code from archive_match)"
                     + " and entity not in (select entity from journal_finished)";
 
     private final Database database;
@@ -83,21 +82,32 @@ public final class Caretaker implements AutoCloseable {
     int sweep() {
         Instant now = clock.instant();
         long before = now.minus(idle).toEpochMilli();
-        List<String> tables = codes(ABANDONED, before, before);
-        for (String table : tables) {
-            if (closed) {
-                return 0;
-            }
-            database.within(
-                    connection ->
-                            Sql.change(connection, "delete from snapshot where entity = ?", table));
-            journal.erase(table);
+        int cleared = 0;
+        for (String table : codes(ABANDONED, before, before)) {
+            cleared += !closed && clear(table, before) ? 1 : 0;
         }
         codes("select code from lobby_card where at < ?", before).forEach(lobby::withdraw);
         moderation.forgetAddresses(now.minus(ADDRESSES));
         lapse("ban", now);
         lapse("guest_link", now);
-        return tables.size();
+        return cleared;
+    }
+
+    /// Somebody may have come meanwhile: a table that wakes shows itself at once.
+    private boolean clear(String table, long before) {
+        boolean played =
+                !codes("select code from archive_match where code = ? limit 1", table).isEmpty();
+        return journal.clear(
+                table,
+                played ? Journal.Trace.NUMBERS : Journal.Trace.NONE,
+                connection ->
+                        Sql.first(
+                                        connection,
+                                        row -> row.getString(1),
+                                        "select code from lobby_card where code = ? and at >= ?",
+                                        table,
+                                        before)
+                                .isEmpty());
     }
 
     private List<String> codes(String sql, Object... arguments) {

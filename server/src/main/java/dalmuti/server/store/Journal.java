@@ -4,6 +4,8 @@ import dalmuti.server.Meters;
 import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
@@ -101,26 +103,46 @@ public final class Journal implements AutoCloseable {
 
     /// Deletes an entity's entries up to a number.
     public void deleteTo(String entity, long seq) {
-        long last =
-                database.within(
-                        connection -> {
-                            long to = Math.min(seq, table.highest(connection, entity));
-                            table.delete(connection, entity, to);
-                            Sql.change(connection, RAISE_FLOOR, entity, to);
-                            return to;
-                        });
+        long last = database.within(connection -> delete(connection, entity, seq));
         table.deleted(entity, last);
     }
 
-    /// Deletes all there is of an entity. It must not be awake anywhere.
-    void erase(String entity) {
-        database.within(
-                connection -> {
-                    table.delete(connection, entity, table.highest(connection, entity));
-                    return Sql.change(
-                            connection, "delete from journal_floor where entity = ?", entity);
-                });
-        table.erased(entity);
+    private long delete(Connection connection, String entity, long seq) throws SQLException {
+        long to = Math.min(seq, table.highest(connection, entity));
+        table.delete(connection, entity, to);
+        Sql.change(connection, RAISE_FLOOR, entity, to);
+        return to;
+    }
+
+    /// What is left of an entity that was cleared away.
+    enum Trace {
+        /// Its numbers begin at 1 again.
+        NONE,
+        /// Its numbers are not given again, for somebody may know it by its matches.
+        NUMBERS
+    }
+
+    /// Deletes all entries of an entity that is not awake anywhere, if that still holds.
+    boolean clear(String entity, Trace trace, Database.Work<Boolean> holds) {
+        long last =
+                database.within(
+                        connection -> holds.on(connection) ? clear(connection, entity, trace) : 0);
+        if (last > 0) {
+            switch (trace) {
+                case NONE -> table.erased(entity);
+                case NUMBERS -> table.deleted(entity, last);
+            }
+        }
+        return last > 0;
+    }
+
+    private long clear(Connection connection, String entity, Trace trace) throws SQLException {
+        Sql.change(connection, "delete from snapshot where entity = ?", entity);
+        long last = delete(connection, entity, Long.MAX_VALUE);
+        if (trace == Trace.NONE) {
+            Sql.change(connection, "delete from journal_floor where entity = ?", entity);
+        }
+        return last;
     }
 
     @Override

@@ -78,18 +78,13 @@ public final class Matches implements Archive {
     }
 
     @Override
-    public List<MatchCard> history(String player, int most) {
-        return history(player, Long.MAX_VALUE, most);
-    }
-
-    /// Somebody's matches that ended before a moment, the latest first.
-    public List<MatchCard> history(String player, long before, int most) {
+    public List<MatchCard> history(String player, Extent extent, int most) {
         return cards(
                 CARD
-                        + " where m.ended_at < ? and exists (select p.player from archive_player p"
+                        + " where (m.listed or ?) and exists (select p.player from archive_player p"
                         + " where p.code = m.code and p.number = m.number and p.guest = ?)"
                         + " order by m.ended_at desc, m.code, m.number limit ?",
-                before,
+                extent == Extent.ALL,
                 player,
                 most);
     }

@@ -23,7 +23,8 @@ record Migrations(Dialect dialect, List<String> steps) {
                     "V003__people",
                     "V004__archive",
                     "V005__cluster",
-                    "V006__reported_from_where");
+                    "V006__reported_from_where",
+                    "V007__listed_matches");
 
     void run(Connection connection) throws SQLException {
         dialect.alone(connection, () -> upgrade(connection));

@@ -213,7 +213,7 @@ final class StandIns {
         }
 
         @Override
-        public List<MatchCard> history(String player, int most) {
+        public List<MatchCard> history(String player, Extent extent, int most) {
             return records.keySet().stream().flatMap(id -> match(id).stream()).toList();
         }
 

@@ -1,5 +1,7 @@
 package dalmuti.server.store;
 
+import static dalmuti.server.Archive.Extent.ALL;
+import static dalmuti.server.Archive.Extent.LISTED;
 import static dalmuti.server.store.Played.bot;
 import static dalmuti.server.store.Played.person;
 
@@ -114,6 +116,17 @@ final class ArchivistTests {
     }
 
     @Test
+    void othersAreToldOfListedMatchesAlone() throws Exception {
+        dalmuti("AAAA", 1).byLink().match(company()).into(journal);
+        dalmuti("BBBB", 2).match(company()).into(journal);
+        archivist.sweep();
+        assertThat(matches.history("g0", ALL, 9)).hasSize(2);
+        assertThat(matches.history("g0", LISTED, 9))
+                .extracting(MatchCard::id)
+                .containsExactly("BBBB-1");
+    }
+
+    @Test
     void oddBlanksInTheRulesAreNoReasonToLoseAMatch() throws Exception {
         new Played("AAAA", "dalmuti", " official  ending=ROUNDS(1)\n", 5)
                 .match(company())
@@ -186,7 +199,7 @@ final class ArchivistTests {
                                 end));
         assertThat(archivist.sweep()).isZero();
         assertThat(matchesOf("g0")).isEqualTo(1);
-        assertThat(matches.history("g0", 9)).hasSize(1);
+        assertThat(matches.history("g0", ALL, 9)).hasSize(1);
     }
 
     @Test
@@ -205,7 +218,7 @@ final class ArchivistTests {
         assertThat(archived + archivist.sweep()).isEqualTo(16);
         assertThat(matchesOf("g0")).isEqualTo(16);
         assertThat(matchesOf("bot cook")).isEqualTo(16);
-        assertThat(matches.history("g1", 99)).hasSize(16);
+        assertThat(matches.history("g1", ALL, 99)).hasSize(16);
     }
 
     @Test
@@ -230,7 +243,7 @@ final class ArchivistTests {
         archivist.sweep();
         assertThat(matchesOf("g1")).isZero();
         assertThat(matchesOf("g0")).isEqualTo(1);
-        assertThat(matches.history("g1", 9)).hasSize(1);
+        assertThat(matches.history("g1", ALL, 9)).hasSize(1);
     }
 
     @Test
@@ -280,14 +293,11 @@ final class ArchivistTests {
     }
 
     @Test
-    void historyIsPaged() throws Exception {
+    void theLatestMatchesAreToldFirst() throws Exception {
         dalmuti("AAAA", 10).match(company()).match(company()).match(company()).into(journal);
         archivist.sweep();
-        var latest = matches.history("g0", 2);
+        var latest = matches.history("g0", ALL, 2);
         assertThat(latest).extracting(MatchCard::id).containsExactly("AAAA-3", "AAAA-2");
-        assertThat(matches.history("g0", latest.getLast().ended(), 2))
-                .extracting(MatchCard::id)
-                .containsExactly("AAAA-1");
         assertThat(matches.match("AAAA")).isEmpty();
         assertThat(matches.match("AAAA-x")).isEmpty();
     }

@@ -140,8 +140,13 @@ final class CaretakerTests {
         try (var archivist = new Archivist(database, journal)) {
             assertThat(archivist.sweep()).isEqualTo(1);
         }
-        assertThat(sweep()).isZero();
+        shown("AAAA");
+        assertThat(sweep()).as("somebody is there").isZero();
+        clock.pass(IDLE.plusDays(1));
+        assertThat(sweep()).isEqualTo(1);
         assertThat(lobby.find("AAAA")).isEmpty();
+        assertThat(rows("journal")).isZero();
+        assertThat(journal.highest("AAAA")).as("nobody gets this code again").isPositive();
         assertThat(new Matches(database).record("AAAA-1")).isPresent();
     }
 

@@ -62,6 +62,13 @@ final class Played {
         return new Occupant.Bot(level, "Bot " + level);
     }
 
+    /// At a table that only those with its link can find.
+    Played byLink() {
+        var hidden = new Plan(plan.game(), plan.rules(), 4, false, "", Plan.Customs.USUAL);
+        entries.set(0, new Entry.Opened(hidden, "g0"));
+        return this;
+    }
+
     /// Those for whom bots play.
     Played away(Player... players) {
         away = Set.of(players);
