@@ -307,7 +307,14 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     }
 
     @Override
-    public void report(Reports.Complaint complaint) {
-        surroundings.aside().execute(() -> surroundings.reports().report(complaint));
+    public void report(Reports.Complaint complaint, Runnable kept) {
+        ActorRef<Post> self = context.getSelf();
+        surroundings
+                .aside()
+                .execute(
+                        () -> {
+                            surroundings.reports().report(complaint);
+                            self.tell(new Post.Thought(kept));
+                        });
     }
 }

@@ -15,6 +15,9 @@ public final class BlackBook implements Moderation {
 
     private static final int LONGEST_REASON = 500;
 
+    /// How many reports are shown at once.
+    private static final int MOST = 1000;
+
     private final Database database;
     private final InstantSource clock;
     private final Secrets secrets = new Secrets();
@@ -24,7 +27,7 @@ public final class BlackBook implements Moderation {
         this.clock = clock;
     }
 
-    /// Points somebody out.
+    /// Points somebody out; once is enough until it is dealt with.
     public Report report(Complaint complaint) {
         var report =
                 new Report(
@@ -41,14 +44,19 @@ public final class BlackBook implements Moderation {
                                 connection,
                                 "insert into report"
                                         + " (id, at, code, reporter, about, address, reason,"
-                                        + " resolved) values (?, ?, ?, ?, ?, ?, ?, false)",
+                                        + " resolved) select ?, ?, ?, ?, ?, ?, ?, false"
+                                        + " where not exists (select id from report where code = ?"
+                                        + " and reporter = ? and about = ? and not resolved)",
                                 report.id(),
                                 report.at().toEpochMilli(),
                                 report.table(),
                                 report.by(),
                                 report.about(),
                                 report.address(),
-                                report.reason()));
+                                report.reason(),
+                                report.table(),
+                                report.by(),
+                                report.about()));
         return report;
     }
 
@@ -60,7 +68,8 @@ public final class BlackBook implements Moderation {
                                 connection,
                                 BlackBook::report,
                                 "select id, at, code, reporter, about, address, reason from"
-                                        + " report where not resolved order by at, id"));
+                                        + " report where not resolved order by at, id limit "
+                                        + MOST));
     }
 
     private static Report report(ResultSet row) throws SQLException {

@@ -88,8 +88,9 @@ public final class Caretaker implements AutoCloseable {
         }
         codes("select code from lobby_card where at < ?", before).forEach(lobby::withdraw);
         moderation.forgetAddresses(now.minus(ADDRESSES));
-        lapse("ban", now);
-        lapse("guest_link", now);
+        lapse("delete from report where resolved and at < ?", now.minus(ADDRESSES));
+        lapse("delete from ban where until_at < ?", now);
+        lapse("delete from guest_link where until_at < ?", now);
         return cleared;
     }
 
@@ -115,13 +116,8 @@ public final class Caretaker implements AutoCloseable {
                 connection -> Sql.list(connection, row -> row.getString(1), sql, arguments));
     }
 
-    private void lapse(String table, Instant now) {
-        database.within(
-                connection ->
-                        Sql.change(
-                                connection,
-                                "delete from " + table + " where until_at < ?",
-                                now.toEpochMilli()));
+    private void lapse(String deletion, Instant before) {
+        database.within(connection -> Sql.change(connection, deletion, before.toEpochMilli()));
     }
 
     @Override

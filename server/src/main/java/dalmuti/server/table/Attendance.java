@@ -20,20 +20,28 @@ final class Attendance {
 
     private static final long GRACE_MS = 30_000;
 
+    /// For how long whoever has a page open, but leaves all to bots, is still thought to be there.
+    private static final long LONG_REST_MS = 3_600_000;
+
     private final long wokenAt;
     private final Map<String, Integer> lines = new HashMap<>();
     private final SequencedMap<String, Visitor> visitors = new LinkedHashMap<>();
     private final Map<String, Long> goneAt = new HashMap<>();
-    private final Set<String> resting = new HashSet<>();
+    private final Map<String, Long> resting = new HashMap<>();
     private final Set<String> votesToEnd = new HashSet<>();
     private int votedIn;
+    private long lastCame;
+    private long lastWent;
     private Hurried hurried = new Hurried(0, 0);
 
     Attendance(long wokenAt) {
         this.wokenAt = wokenAt;
+        this.lastCame = wokenAt;
+        this.lastWent = wokenAt;
     }
 
-    void came(Visitor visitor) {
+    void came(Visitor visitor, long now) {
+        lastCame = now;
         Guest guest = visitor.guest();
         lines.merge(guest.id(), 1, Integer::sum);
         goneAt.remove(guest.id());
@@ -43,6 +51,7 @@ final class Attendance {
     }
 
     void went(String guest, long now) {
+        lastWent = now;
         if (lines.merge(guest, -1, Integer::sum) <= 0) {
             lines.remove(guest);
             visitors.remove(guest);
@@ -69,8 +78,8 @@ final class Attendance {
         return lines.containsKey(guest);
     }
 
-    void rest(String guest) {
-        resting.add(guest);
+    void rest(String guest, long now) {
+        resting.putIfAbsent(guest, now);
     }
 
     void wake(String guest) {
@@ -109,18 +118,21 @@ final class Attendance {
         return match.guests().allMatch(votesToEnd::contains);
     }
 
-    /// Since when nobody who plays has been there; never while somebody is.
+    /// Since when nobody who plays has been there; never while somebody is. Where bots play alone,
+    /// whoever looks on counts.
     long desertedSince(Running<?> match) {
-        long since = wokenAt;
-        for (Player player : match.people()) {
-            if (match.occupant(player) instanceof Entry.Occupant.Person(var guest, _)) {
-                if (isHere(guest)) {
-                    return Long.MAX_VALUE;
-                }
-                since = Math.max(since, goneAt.getOrDefault(guest, wokenAt));
-            }
+        if (match.people().isEmpty()) {
+            return lines.isEmpty() ? lastWent : lastCame + LONG_REST_MS;
         }
-        return since;
+        return match.guests().mapToLong(this::goneSince).reduce(wokenAt, Math::max);
+    }
+
+    private long goneSince(String guest) {
+        if (!isHere(guest)) {
+            return goneAt.getOrDefault(guest, wokenAt);
+        }
+        Long rests = resting.get(guest);
+        return rests == null ? Long.MAX_VALUE : rests + LONG_REST_MS;
     }
 
     /// Whether a bot plays for somebody.
@@ -146,7 +158,7 @@ final class Attendance {
     long standsInFrom(Running<?> match, Player player) { // JOIN-2
         if (!(match.occupant(player) instanceof Entry.Occupant.Person(var guest, _))
                 || match.door().leaving().contains(player)
-                || resting.contains(guest)) {
+                || resting.containsKey(guest)) {
             return 0;
         }
         return gone(guest);

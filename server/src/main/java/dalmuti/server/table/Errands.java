@@ -16,5 +16,7 @@ public interface Errands {
     void show(Lobby.Card card);
 
     /// Tells whoever runs the server about somebody.
-    void report(Reports.Complaint complaint);
+    ///
+    /// @param kept comes back to the table in its turn, once it is on disk
+    void report(Reports.Complaint complaint, Runnable kept);
 }

@@ -104,7 +104,7 @@ record Hearing<S, M, E, V>(
     private Outcome rest(boolean away) {
         player();
         if (away) {
-            attendance.rest(guest());
+            attendance.rest(guest(), now);
         } else {
             attendance.wake(guest());
         }
@@ -167,14 +167,16 @@ record Hearing<S, M, E, V>(
 
     private Outcome report(int seat, String reason) {
         boolean exists = seat >= 0 && seat < table.setting().chairs().size();
-        if (!viewing.guest().isNobody()
-                && exists
-                && table.setting().chairs().get(seat)
-                        instanceof Entry.Occupant.Person(var reported, _)
-                && conversation.allows(guest(), now)) {
-            return new Outcome.Reported(reported, Spoken.clean(reason));
+        if (viewing.guest().isNobody()
+                || !exists
+                || !(table.setting().chairs().get(seat)
+                        instanceof Entry.Occupant.Person(var reported, _))) {
+            throw refused("seat", "table.nobody", seat);
         }
-        throw refused("seat", "table.nobody", seat);
+        if (!conversation.allows(guest(), now)) {
+            throw refused("reason", "table.talk-rate");
+        }
+        return new Outcome.Reported(reported, Spoken.clean(reason));
     }
 
     private Outcome hint(int question) {

@@ -100,7 +100,7 @@ public final class Room<S, M, E, V> {
         Viewer viewer = viewer(visitor.guest().id());
         var viewing = new Viewing(visitor.guest(), Words.in(language), outlet, viewer);
         gallery.add(viewing, MOST_VIEWINGS_EACH);
-        attendance.came(visitor);
+        attendance.came(visitor, now);
         attendance.wake(visitor.guest().id());
         gallery.changed();
         gallery.show(table, conversation, now);
@@ -165,14 +165,11 @@ public final class Room<S, M, E, V> {
                     yield List.of();
                 }
                 case Hearing.Outcome.Reported(var guest, var reason) -> {
+                    var from = attendance.address(guest);
+                    var by = viewing.guest().id();
                     errands.report(
-                            new Reports.Complaint(
-                                    code,
-                                    viewing.guest().id(),
-                                    guest,
-                                    attendance.address(guest),
-                                    reason));
-                    done(viewing, request, now);
+                            new Reports.Complaint(code, by, guest, from, reason),
+                            () -> done(viewing, request, now));
                     yield List.of();
                 }
             };
@@ -271,7 +268,7 @@ public final class Room<S, M, E, V> {
                     && match.occupant(player) instanceof Entry.Occupant.Person(var guest, _)
                     && !attendance.standsIn(match, player, now)
                     && steward(table, now).patience(player) <= now) {
-                attendance.rest(guest);
+                attendance.rest(guest, now);
                 late = true;
             }
         }

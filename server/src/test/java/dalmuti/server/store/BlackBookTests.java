@@ -57,6 +57,7 @@ final class BlackBookTests {
         var first = book.report(complaint("g1", "rude\u0007\nwords"));
         clock.pass(Duration.ofSeconds(1));
         var second = book.report(complaint("g3", "x".repeat(9_000)));
+        book.report(complaint("g1", "once more"));
         assertThat(book.reports()).containsExactly(first, second);
         assertThat(first.reason()).isEqualTo("rude words");
         assertThat(second.reason()).hasSize(500);

@@ -10,6 +10,7 @@ import dalmuti.wire.table.Request;
 
 import grapples.Choice;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -28,6 +29,7 @@ class DesertionTests {
     private static final int SEEDS = 40;
     private static final int PLAYERS = 7;
     private static final int SEATS = 4;
+    private static final long HOUR_MS = 3_600_000;
     private static final GrapplesTongue GRAPPLES = new GrapplesTongue();
 
     /// How people desert a match.
@@ -154,6 +156,30 @@ class DesertionTests {
             }
         }
         assertThat(tried).containsAll(wanted);
+    }
+
+    @Test
+    void anEndlessMatchThatBotsPlayForAnOpenPageEnds() {
+        Party party = Party.playing("official ending=ENDLESS", 4, 95);
+        party.people().forEach(it -> it.says(ack -> new Request.Rest(ack, true)));
+        party.evening().passes(HOUR_MS - 1);
+        assertThat(party.isOver()).isFalse();
+        party.evening().passes(HOUR_MS);
+        assertThat(party.isOver()).isTrue();
+    }
+
+    @Test
+    void botsPlayOnByThemselvesForAsLongAsSomebodyLooks() {
+        var evening = new Evening(Evening.plan("dalmuti", "official ending=ENDLESS", 5, "cook"), 9);
+        Companion host = evening.comes("P0");
+        evening.passes(HOUR_MS / 2); // the table is awake for longer than a deserted match lasts
+        host.says(Request.Leave::new);
+        host.says(Request.Start::new);
+        evening.passes(HOUR_MS / 3);
+        assertThat(evening.table().isPlaying()).isTrue();
+        evening.goes(host);
+        evening.passes(HOUR_MS / 3);
+        assertThat(evening.table().isPlaying()).isFalse();
     }
 
     private static List<Companion> gathered(Evening evening) {

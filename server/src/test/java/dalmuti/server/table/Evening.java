@@ -195,8 +195,9 @@ final class Evening implements Errands {
     }
 
     @Override
-    public void report(Reports.Complaint it) {
+    public void report(Reports.Complaint it, Runnable kept) {
         reports.add(
                 "%s of %s from %s: %s".formatted(it.by(), it.about(), it.address(), it.reason()));
+        kept.run();
     }
 }
