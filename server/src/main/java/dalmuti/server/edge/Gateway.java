@@ -42,6 +42,7 @@ final class Gateway implements WebSocketCreator {
     private final Origins origins;
     private final SocketMeters meters;
     private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
+    private final Headcount present = new Headcount();
     private volatile boolean draining;
 
     Gateway(
@@ -83,7 +84,7 @@ final class Gateway implements WebSocketCreator {
             return refused(HttpStatus.SERVICE_UNAVAILABLE_503, request, response, callback);
         }
         String address = addresses.of(request);
-        if (addresses.isFull(address, limits.sockets())) {
+        if (present.of(address) >= limits.sockets()) {
             response.getHeaders().put(HttpHeader.RETRY_AFTER, RETRY_SECONDS);
             return refused(HttpStatus.TOO_MANY_REQUESTS_429, request, response, callback);
         }
@@ -142,13 +143,13 @@ final class Gateway implements WebSocketCreator {
 
     void opened(Socket socket) {
         if (sockets.add(socket)) {
-            addresses.enter(socket.address());
+            present.enter(socket.address());
         }
     }
 
     void closed(Socket socket) {
         if (sockets.remove(socket)) {
-            addresses.leave(socket.address());
+            present.leave(socket.address());
         }
     }
 
