@@ -7,6 +7,7 @@ import dalmuti.wire.table.Notice.Why;
 final class Closing {
 
     static final int UNACCEPTABLE = 1003;
+    static final int MISTAKE = 1011;
 
     private Closing() {}
 

@@ -53,6 +53,11 @@ final class Doorkeeper {
                         });
     }
 
+    /// Of an address, and shared with the sockets that it opens.
+    Allowance requests() {
+        return requests;
+    }
+
     void request(String address) {
         take(requests, address);
     }

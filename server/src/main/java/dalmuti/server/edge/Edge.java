@@ -79,6 +79,7 @@ public final class Edge implements AutoCloseable {
                         limits,
                         addresses,
                         origins,
+                        doorkeeper.requests(),
                         SocketMeters.of(meters));
         ready = parts.ready();
         routes = Routes.of(parts, doorkeeper, limits, reviews, this::isReady);
