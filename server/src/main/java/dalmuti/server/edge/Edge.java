@@ -82,7 +82,7 @@ public final class Edge implements AutoCloseable {
                         doorkeeper.requests(),
                         SocketMeters.of(meters));
         ready = parts.ready();
-        routes = Routes.of(parts, doorkeeper, limits, reviews, this::isReady);
+        routes = Routes.of(parts, gateway, doorkeeper, limits, reviews, this::isReady);
         pages = new Pages(parts.lobby());
         meters.gauge("sockets", "Open sockets", () -> (double) gateway.sockets().size());
         renewal = Duration.ofNanos(RENEWAL * patience.round());

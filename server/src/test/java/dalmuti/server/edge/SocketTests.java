@@ -120,6 +120,16 @@ class SocketTests {
     }
 
     @Test
+    void whoIsDeletedIsHungUpOn() {
+        String token = token();
+        Caller looking = server.call("T1").hello(token);
+        var visit = visit();
+        server.ask("DELETE", "/api/guests/me", "", "Authorization", "Bearer " + token);
+        assertThat(looking.closed()).isEqualTo(4003);
+        assertThat(Caller.soon(visit.left())).isEqualTo("left");
+    }
+
+    @Test
     void aBanThatIsOverIsOver() {
         var ana = server.behind().people.admit("Ana");
         server.behind().people.banned.put(ana.guest().id(), Instant.now().minusSeconds(1));
