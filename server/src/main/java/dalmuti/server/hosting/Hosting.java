@@ -6,6 +6,7 @@ import com.typesafe.config.ConfigFactory;
 import dalmuti.server.Lobby;
 import dalmuti.server.Meters;
 import dalmuti.server.Reports;
+import dalmuti.server.Watchman;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Leases;
@@ -38,7 +39,7 @@ public final class Hosting implements AutoCloseable {
     private final ActorSystem<Void> system;
     private final Joining joining;
     private final PekkoTableHost tables;
-    private final Rousing rousing;
+    private final Watchman rousing;
     private final ExecutorService thinkers;
     private final ExecutorService aside;
     private volatile boolean closing;
@@ -70,7 +71,7 @@ public final class Hosting implements AutoCloseable {
                                 reports,
                                 new Outlets(),
                                 Figures.in(meters)));
-        this.rousing = new Rousing(lobby, tables::wake);
+        this.rousing = Rousing.of(lobby, tables::wake);
     }
 
     /// @param dice that nobody can foresee
