@@ -1,8 +1,11 @@
 package dalmuti.server.assembly;
 
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
 import dalmuti.server.Settings;
 import dalmuti.server.store.Backup;
 import dalmuti.server.store.Database;
+import dalmuti.server.store.Nodes;
 
 import java.nio.file.Path;
 
@@ -21,6 +24,9 @@ public final class Restoration {
     /// [dalmuti.contract.RefusedException].
     public static void from(Path file, Settings settings, Present present) {
         try (Database database = Database.open(Backstage.access(settings))) {
+            if (new Nodes(database).areThere()) {
+                throw new RefusedException(Refusal.of("database", "store.in-use"));
+            }
             new Backup(database)
                     .from(
                             file,

@@ -8,9 +8,13 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -141,6 +145,38 @@ final class Node implements AutoCloseable {
         try {
             return Files.readString(log);
         } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    void isReadyWithin(Duration limit) {
+        Pause.until(limit, this::isReady, this::log);
+    }
+
+    private boolean isReady() {
+        var request = HttpRequest.newBuilder(address.resolve("/ready")).build();
+        try (var http = HttpClient.newHttpClient()) {
+            return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /// As when a whole machine stands still.
+    void sleeps() {
+        signal("STOP");
+    }
+
+    void wakes() {
+        signal("CONT");
+    }
+
+    private void signal(String name) {
+        try {
+            new ProcessBuilder("kill", "-" + name, String.valueOf(pid())).start().waitFor();
+        } catch (IOException | InterruptedException e) {
             throw new AssertionError(e);
         }
     }
