@@ -12,9 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 class RestorationTests {
 
@@ -25,19 +23,14 @@ class RestorationTests {
     void aDatabaseThatAServerUsesIsNotReplaced() {
         var access = Kind.POSTGRESQL.fresh();
         var settings =
-                new Settings(
-                        "127.0.0.1",
-                        0,
-                        0,
-                        folder,
-                        Optional.of(
-                                "%s?user=%s&password=%s"
-                                        .formatted(access.url(), access.user(), access.password())),
-                        Optional.empty(),
-                        Settings.Front.NONE,
-                        Set.of(),
-                        List.of(),
-                        Settings.Limits.USUAL);
+                Settings.here(folder)
+                        .in(
+                                Optional.of(
+                                        "%s?user=%s&password=%s"
+                                                .formatted(
+                                                        access.url(),
+                                                        access.user(),
+                                                        access.password())));
         ThrowingCallable restoring =
                 () ->
                         Restoration.from(

@@ -18,7 +18,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -214,17 +213,10 @@ final class Node implements AutoCloseable {
         boolean url = arguments[0].startsWith("jdbc:");
         Server server =
                 Server.start(
-                        new Settings(
-                                "127.0.0.1",
-                                0,
-                                0,
-                                Path.of(url ? "." : arguments[0]),
-                                url ? Optional.of(arguments[0]) : Optional.empty(),
-                                Optional.empty(),
-                                Settings.Front.NONE,
-                                Set.of(),
-                                List.of(arguments).subList(1, arguments.length),
-                                LIMITS));
+                        Settings.here(Path.of(url ? "." : arguments[0]))
+                                .in(Optional.of(arguments[0]).filter(_ -> url))
+                                .within(LIMITS)
+                                .joining(List.of(arguments).subList(1, arguments.length)));
         Runtime.getRuntime().addShutdownHook(new Thread(server::close));
         System.out.println("port " + server.port());
         Thread.currentThread().join();
