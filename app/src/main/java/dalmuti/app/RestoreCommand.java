@@ -1,6 +1,7 @@
 package dalmuti.app;
 
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Present;
 import dalmuti.server.Settings;
 import dalmuti.server.assembly.Restoration;
 
@@ -58,10 +59,7 @@ final class RestoreCommand implements Callable<Integer> {
                 Settings.here(data.orElseGet(() -> DataFolder.of(shell.environment())))
                         .in(database.or(() -> DatabaseUrl.of(shell.environment())));
         try {
-            Restoration.from(
-                    file,
-                    settings,
-                    replace ? Restoration.Present.REPLACED : Restoration.Present.KEPT);
+            Restoration.from(file, settings, replace ? Present.REPLACED : Present.KEPT);
         } catch (RefusedException refused) {
             throw GivenUpException.flawed(shell.words().say(refused.refusal()));
         }

@@ -2,6 +2,7 @@ package dalmuti.server.assembly;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Present;
 import dalmuti.server.Settings;
 import dalmuti.server.store.Backup;
 import dalmuti.server.store.Database;
@@ -14,12 +15,6 @@ public final class Restoration {
 
     private Restoration() {}
 
-    /// What is to become of what the database holds already.
-    public enum Present {
-        KEPT,
-        REPLACED
-    }
-
     /// What can't be read, or would take the place of something that is to be kept, is a
     /// [dalmuti.contract.RefusedException].
     public static void from(Path file, Settings settings, Present present) {
@@ -27,12 +22,7 @@ public final class Restoration {
             if (new Nodes(database).areThere()) {
                 throw new RefusedException(Refusal.of("database", "store.in-use"));
             }
-            new Backup(database)
-                    .from(
-                            file,
-                            present == Present.KEPT
-                                    ? Backup.Present.KEPT
-                                    : Backup.Present.REPLACED);
+            new Backup(database).from(file, present);
         }
     }
 }

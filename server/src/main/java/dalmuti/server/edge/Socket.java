@@ -146,7 +146,7 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
                             guest -> connect(guest, hello.language()), () -> drop(Why.NOT_WELCOME));
         } catch (RuntimeException e) {
             LOG.error("Nobody knows who this is", e);
-            leave(Closing.MISTAKE, "mistake");
+            leave(CloseCode.MISTAKE, "mistake");
         } finally {
             next();
         }
@@ -174,7 +174,7 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
     public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
         callback.succeed();
         meters.dropped().one();
-        leave(Closing.UNACCEPTABLE, "text only");
+        leave(CloseCode.UNACCEPTABLE, "text only");
         next();
     }
 
@@ -236,7 +236,7 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
         Session open = session;
         if (!closing && open != null) {
             open.sendText(Notices.write(new Notice.Farewell(why, Optional.empty())), Callback.NOOP);
-            leave(Closing.code(why), why.name());
+            leave(CloseCode.of(why), why.name());
         }
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Present;
 import dalmuti.server.Settings;
 import dalmuti.server.store.Kind;
 
@@ -32,9 +33,7 @@ class RestorationTests {
                                                         access.user(),
                                                         access.password())));
         ThrowingCallable restoring =
-                () ->
-                        Restoration.from(
-                                folder.resolve("none.zip"), settings, Restoration.Present.REPLACED);
+                () -> Restoration.from(folder.resolve("none.zip"), settings, Present.REPLACED);
         try (var _ = Server.start(settings)) {
             refused(restoring, "store.in-use");
         }
