@@ -23,8 +23,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /// A server that starts, is visited once and stops, all by itself, so that the JVM can remember for
 /// the next time what a start needs.
@@ -59,17 +57,7 @@ final class Rehearsal {
     }
 
     private static Settings settings(Path folder) {
-        return new Settings(
-                "127.0.0.1",
-                0,
-                0,
-                folder,
-                Optional.empty(),
-                Optional.empty(),
-                Settings.Front.NONE,
-                Set.of(),
-                List.of(),
-                Settings.Limits.USUAL);
+        return Settings.here(folder);
     }
 
     private void visit() throws IOException, InterruptedException {

@@ -1,6 +1,7 @@
 package dalmuti.app;
 
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Present;
 import dalmuti.server.Settings;
 import dalmuti.server.assembly.Restoration;
 
@@ -9,9 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 
 /// Reads a backup of a server back.
@@ -41,7 +40,10 @@ final class RestoreCommand implements Callable<Integer> {
             description = "The folder of the server (default: dalmuti in your data folder).")
     private Optional<Path> data = Optional.empty();
 
-    @Option(names = "--database", paramLabel = "URL", description = "Its database instead.")
+    @Option(
+            names = "--database",
+            paramLabel = "URL",
+            description = "Its database instead (default: $DALMUTI_DATABASE, if that is set).")
     private Optional<String> database = Optional.empty();
 
     @Option(names = "--replace", description = "Delete what is there already.")
@@ -54,22 +56,10 @@ final class RestoreCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var settings =
-                new Settings(
-                        "127.0.0.1",
-                        0,
-                        0,
-                        data.orElseGet(() -> DataFolder.of(shell.environment())),
-                        database,
-                        Optional.empty(),
-                        Settings.Front.NONE,
-                        Set.of(),
-                        List.of(),
-                        Settings.Limits.USUAL);
+                Settings.here(data.orElseGet(() -> DataFolder.of(shell.environment())))
+                        .in(database.or(() -> DatabaseUrl.of(shell.environment())));
         try {
-            Restoration.from(
-                    file,
-                    settings,
-                    replace ? Restoration.Present.REPLACED : Restoration.Present.KEPT);
+            Restoration.from(file, settings, replace ? Present.REPLACED : Present.KEPT);
         } catch (RefusedException refused) {
             throw GivenUpException.flawed(shell.words().say(refused.refusal()));
         }

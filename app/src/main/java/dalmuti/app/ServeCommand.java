@@ -69,7 +69,10 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--database",
             paramLabel = "URL",
-            description = "A database instead: jdbc:postgresql://... or jdbc:h2:...")
+            description =
+                    "A database instead: jdbc:postgresql://... or jdbc:h2:... (default:"
+                            + " $DALMUTI_DATABASE, if that is set; others on this machine can read"
+                            + " what is said here, with its password).")
     private Optional<String> database = Optional.empty();
 
     @Option(
@@ -177,7 +180,8 @@ final class ServeCommand implements Callable<Integer> {
             throw GivenUpException.wrongUsage(shell.words().say("serve.keep", LONGEST));
         }
         boolean isOdd = cluster.filter(NODE.asMatchPredicate().negate()).isPresent();
-        boolean isShared = database.filter(url -> url.startsWith("jdbc:postgresql:")).isPresent();
+        Optional<String> named = database.or(() -> DatabaseUrl.of(shell.environment()));
+        boolean isShared = named.filter(url -> url.startsWith("jdbc:postgresql:")).isPresent();
         if (isOdd || (cluster.isPresent() && !isShared)) {
             throw GivenUpException.wrongUsage(shell.words().say("serve.bad-cluster"));
         }
@@ -186,7 +190,7 @@ final class ServeCommand implements Callable<Integer> {
                 port,
                 adminPort,
                 data.orElseGet(() -> DataFolder.of(shell.environment())),
-                database,
+                named,
                 tls.isEmpty()
                         ? Optional.empty()
                         : Optional.of(new Settings.Certificate(tls.getFirst(), tls.getLast())),

@@ -4,9 +4,6 @@ import dalmuti.server.Settings;
 import dalmuti.server.assembly.Server;
 
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /// A server for tests, which can be stopped and started again where it was.
 final class OpenHouse implements AutoCloseable {
@@ -20,17 +17,7 @@ final class OpenHouse implements AutoCloseable {
     }
 
     private Settings settings(int port) {
-        return new Settings(
-                "127.0.0.1",
-                port,
-                0,
-                folder,
-                Optional.empty(),
-                Optional.empty(),
-                Settings.Front.NONE,
-                Set.of(),
-                List.of(),
-                Settings.Limits.USUAL);
+        return Settings.here(folder).at("127.0.0.1", port, 0);
     }
 
     String url() {

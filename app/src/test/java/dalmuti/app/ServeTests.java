@@ -12,7 +12,6 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 
 /// What is in the way of a server is said in a sentence.
 class ServeTests {
@@ -60,6 +59,20 @@ class ServeTests {
     }
 
     @Test
+    void aDatabaseCanBeNamedInTheEnvironment() {
+        var named = Map.of("DALMUTI_DATABASE", "jdbc:nonsense:secret");
+        Run run = Run.with(named, "", "serve", "--port", "0", "--admin-port", "0");
+        assertThat(run.misused().err()).contains("jdbc:nonsense");
+        String other = "jdbc:other:x";
+        run = Run.with(named, "", "serve", "--port", "0", "--admin-port", "0", "--database", other);
+        assertThat(run.misused().err()).contains(other).doesNotContain("nonsense");
+        run = Run.with(named, "", "restore", folder.resolve("none.zip").toString());
+        assertThat(run.flawed().err()).contains("jdbc:nonsense");
+        run = Run.with(Map.of("DALMUTI_DATABASE", ""), "", "serve", "--cluster", "a:1");
+        assertThat(run.misused().err()).contains("--database");
+    }
+
+    @Test
     void aFolderThatCanNotBeMadeIsNamed() throws Exception {
         Path file = Files.writeString(folder.resolve("file"), "");
         Run run = Run.of("serve", "--port", "0", "--admin-port", "0", "--data", file + "/data");
@@ -81,17 +94,9 @@ class ServeTests {
         assertThat(new Places(settings, 8080).here()).isEqualTo("http://localhost:8080");
         assertThat(new Places(settings, 80).here()).isEqualTo("http://localhost");
         var secure =
-                new Settings(
-                        "::1",
-                        443,
-                        0,
-                        folder,
-                        Optional.empty(),
-                        Optional.of(new Settings.Certificate(folder, folder)),
-                        Settings.Front.NONE,
-                        java.util.Set.of(),
-                        java.util.List.of(),
-                        Settings.Limits.USUAL);
+                Settings.of(folder)
+                        .at("::1", 443, 0)
+                        .secured(new Settings.Certificate(folder, folder));
         assertThat(new Places(secure, 443).here()).isEqualTo("https://[::1]");
         assertThat(new Places(secure, 443).network()).isEmpty();
     }

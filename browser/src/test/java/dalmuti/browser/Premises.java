@@ -12,10 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /// A server and a browser.
@@ -68,17 +65,7 @@ final class Premises implements AutoCloseable {
     }
 
     private static Settings settings(Path folder) {
-        return new Settings(
-                "127.0.0.1",
-                0,
-                0,
-                folder,
-                Optional.empty(),
-                Optional.empty(),
-                Settings.Front.NONE,
-                Set.of(),
-                List.of(),
-                LIMITS);
+        return Settings.here(folder).within(LIMITS);
     }
 
     String url(String path) {

@@ -38,32 +38,6 @@ public record Settings(
         cluster = List.copyOf(cluster);
     }
 
-    /// With tables that wait for as long as usual.
-    public Settings(
-            String bind,
-            int port,
-            int adminPort,
-            Path data,
-            Optional<String> database,
-            Optional<Certificate> tls,
-            Front front,
-            Set<String> origins,
-            List<String> cluster,
-            Limits limits) {
-        this(
-                bind,
-                port,
-                adminPort,
-                data,
-                database,
-                tls,
-                front,
-                origins,
-                cluster,
-                limits,
-                USUAL_IDLE);
-    }
-
     /// A server of one that keeps its files in a folder.
     public static Settings of(Path data) {
         return new Settings(
@@ -76,7 +50,53 @@ public record Settings(
                 Front.NONE,
                 Set.of(),
                 List.of(),
-                Limits.USUAL);
+                Limits.USUAL,
+                USUAL_IDLE);
+    }
+
+    /// The same for this machine alone: at any port that is free, and without the operator's.
+    public static Settings here(Path data) {
+        return of(data).at("127.0.0.1", 0, 0);
+    }
+
+    /// With other doors.
+    public Settings at(String bind, int port, int adminPort) {
+        return new Settings(
+                bind, port, adminPort, data, database, tls, front, origins, cluster, limits, idle);
+    }
+
+    /// With a database, if one is named.
+    public Settings in(Optional<String> database) {
+        return new Settings(
+                bind, port, adminPort, data, database, tls, front, origins, cluster, limits, idle);
+    }
+
+    /// With TLS.
+    public Settings secured(Certificate certificate) {
+        return new Settings(
+                bind,
+                port,
+                adminPort,
+                data,
+                database,
+                Optional.of(certificate),
+                front,
+                origins,
+                cluster,
+                limits,
+                idle);
+    }
+
+    /// With others in a cluster, if this one has an address there.
+    public Settings joining(List<String> cluster) {
+        return new Settings(
+                bind, port, adminPort, data, database, tls, front, origins, cluster, limits, idle);
+    }
+
+    /// With other limits.
+    public Settings within(Limits limits) {
+        return new Settings(
+                bind, port, adminPort, data, database, tls, front, origins, cluster, limits, idle);
     }
 
     /// What stands between the server and the people.

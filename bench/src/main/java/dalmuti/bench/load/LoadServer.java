@@ -4,9 +4,7 @@ import dalmuti.server.Settings;
 import dalmuti.server.assembly.Server;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /// The server that is put under load: as it is, but for limits that keep one address from filling
 /// it.
@@ -24,17 +22,9 @@ public final class LoadServer {
     public static void main(String[] arguments) throws InterruptedException {
         boolean url = arguments[0].startsWith("jdbc:");
         var settings =
-                new Settings(
-                        "127.0.0.1",
-                        0,
-                        0,
-                        Path.of(url ? "." : arguments[0]),
-                        url ? Optional.of(arguments[0]) : Optional.empty(),
-                        Optional.empty(),
-                        Settings.Front.NONE,
-                        Set.of(),
-                        List.of(),
-                        LIMITS);
+                Settings.here(Path.of(url ? "." : arguments[0]))
+                        .in(Optional.of(arguments[0]).filter(_ -> url))
+                        .within(LIMITS);
         Server server = Server.start(settings);
         Runtime.getRuntime().addShutdownHook(new Thread(server::close));
         System.out.println("port " + server.port());

@@ -8,9 +8,7 @@ import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.SocketAddress;
-import java.net.UnknownHostException;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /// Where people come from, as far as limits need to know.
@@ -21,7 +19,6 @@ final class Addresses {
     private static final Pattern LITERAL = Pattern.compile("[0-9a-fA-F:.]{2,45}");
 
     private final Front front;
-    private final ConcurrentHashMap<String, Integer> open = new ConcurrentHashMap<>();
 
     Addresses(Front front) {
         this.front = front;
@@ -49,12 +46,12 @@ final class Addresses {
 
     private static Optional<String> literal(String text) {
         if (!LITERAL.matcher(text).matches()) {
-            return Optional.empty(); // no name is ever looked up
+            return Optional.empty();
         }
         try {
-            return Optional.of(network(InetAddress.getByName(text)));
-        } catch (UnknownHostException e) {
-            return Optional.empty();
+            return Optional.of(network(InetAddress.ofLiteral(text)));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty(); // it may be a name such as bad.cafe, and none is looked up
         }
     }
 
@@ -87,18 +84,5 @@ final class Addresses {
                                         text
                                                 + " is no address; say 192.0.2.7, 2001:db8:1:2::7"
                                                 + " or 2001:db8:1:2::/64"));
-    }
-
-    boolean isFull(String address, int most) {
-        return open.getOrDefault(address, 0) >= most;
-    }
-
-    /// A socket is open.
-    void enter(String address) {
-        open.merge(address, 1, Integer::sum);
-    }
-
-    void leave(String address) {
-        open.computeIfPresent(address, (_, count) -> count > 1 ? count - 1 : null);
     }
 }

@@ -7,6 +7,8 @@ import dalmuti.words.Language;
 
 import io.javalin.http.Context;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -115,7 +117,7 @@ record Asked(Context context, String address, Doorkeeper doorkeeper) {
         if (context.contentLength() > longest + HEARD_OUT) {
             throw Denied.with(413, "body", "server.too-large", longest);
         }
-        byte[] bytes = context.bodyAsBytes();
+        byte[] bytes = bytes(longest);
         if (bytes.length > longest) {
             throw Denied.with(413, "body", "server.too-large", longest);
         }
@@ -123,6 +125,18 @@ record Asked(Context context, String address, Doorkeeper doorkeeper) {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException e) {
             throw new RefusedException(dalmuti.contract.Refusal.of("body", "record.not-utf-8"));
+        }
+    }
+
+    /// No more of them are kept than one more than there may be.
+    private byte[] bytes(int longest) {
+        try {
+            InputStream body = context.bodyInputStream();
+            byte[] bytes = body.readNBytes(longest + 1);
+            body.skip(HEARD_OUT);
+            return bytes;
+        } catch (IOException e) {
+            throw Denied.with(400, "body", "server.bad-request"); // they hung up, or fell asleep
         }
     }
 }

@@ -1,9 +1,7 @@
 package dalmuti.server.edge;
 
 import dalmuti.server.Moderation;
-
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import dalmuti.server.Watchman;
 
 import java.time.Duration;
 import java.util.Set;
@@ -12,44 +10,26 @@ import java.util.Set;
 /// another machine.
 final class Bouncer implements AutoCloseable {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Bouncer.class);
-
     private final Moderation moderation;
     private final Gateway gateway;
-    private final Duration round;
-    private final Thread thread;
+    private final Watchman watchman;
 
     Bouncer(Moderation moderation, Gateway gateway, Duration round) {
         this.moderation = moderation;
         this.gateway = gateway;
-        this.round = round;
-        thread = Thread.ofPlatform().daemon().name("bouncer").start(this::goRound);
-    }
-
-    private void goRound() {
-        try {
-            while (!Thread.interrupted()) {
-                Thread.sleep(round);
-                look();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        watchman = new Watchman("bouncer", round, round, this::look);
+        watchman.start();
     }
 
     private void look() {
-        try {
-            Set<String> banned = gateway.sockets().isEmpty() ? Set.of() : moderation.banned();
-            if (!banned.isEmpty()) {
-                gateway.turnOut(banned);
-            }
-        } catch (RuntimeException e) {
-            LOG.warn("Nobody knows who is banned; it will be looked up again", e);
+        Set<String> banned = gateway.sockets().isEmpty() ? Set.of() : moderation.banned();
+        if (!banned.isEmpty()) {
+            gateway.turnOut(banned);
         }
     }
 
     @Override
     public void close() {
-        thread.interrupt();
+        watchman.close();
     }
 }

@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /// Says who may do what, and how often.
 final class Doorkeeper {
@@ -16,12 +17,16 @@ final class Doorkeeper {
     private static final DateTimeFormatter DATE =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'").withZone(ZoneOffset.UTC);
 
+    /// Long texts are kept in memory until they are all there.
+    private static final int LONG_TEXTS = 8;
+
     private final People people;
     private final Allowance requests;
     private final Allowance guests;
     private final Allowance tables;
     private final Allowance records;
     private final Allowance reviews;
+    private final Headcount heard = new Headcount();
 
     Doorkeeper(People people, Limits limits, LongSupplier clock) {
         this.people = people;
@@ -48,6 +53,11 @@ final class Doorkeeper {
                         });
     }
 
+    /// Of an address, and shared with the sockets that it opens.
+    Allowance requests() {
+        return requests;
+    }
+
     void request(String address) {
         take(requests, address);
     }
@@ -70,6 +80,18 @@ final class Doorkeeper {
 
     void review(String address) {
         take(reviews, address);
+    }
+
+    /// Listens to long texts of an address, to few at the same time.
+    String hearOut(String address, Supplier<String> text) {
+        try {
+            if (heard.enter(address) > LONG_TEXTS) {
+                throw Denied.tooMany(Gateway.RETRY_SECONDS);
+            }
+            return text.get();
+        } finally {
+            heard.leave(address);
+        }
     }
 
     private static void take(Allowance allowance, String who) {

@@ -44,6 +44,9 @@ public final class Edge implements AutoCloseable {
     /// And until the certificate is looked at again.
     private static final int RENEWAL = 60;
 
+    /// The part of a minute's requests that may be open at the same time.
+    private static final int AT_ONCE = 10;
+
     private static final Set<String> READING = Set.of("GET", "HEAD");
 
     /// What is asked again and again by whoever watches over the server.
@@ -76,9 +79,10 @@ public final class Edge implements AutoCloseable {
                         limits,
                         addresses,
                         origins,
+                        doorkeeper.requests(),
                         SocketMeters.of(meters));
         ready = parts.ready();
-        routes = Routes.of(parts, doorkeeper, limits, reviews, this::isReady);
+        routes = Routes.of(parts, gateway, doorkeeper, limits, reviews, this::isReady);
         pages = new Pages(parts.lobby());
         meters.gauge("sockets", "Open sockets", () -> (double) gateway.sockets().size());
         renewal = Duration.ofNanos(RENEWAL * patience.round());
@@ -153,7 +157,9 @@ public final class Edge implements AutoCloseable {
         var transport =
                 settings.tls().isPresent() ? Headers.Transport.TLS : Headers.Transport.PLAIN;
         var headers = new Headers(transport, origins);
-        headers.setHandler(WebSocketUpgradeHandler.from(server, gateway::install));
+        var sockets = WebSocketUpgradeHandler.from(server, gateway::install);
+        sockets.setHandler(new Attendants(addresses, settings.limits().requests() / AT_ONCE));
+        headers.setHandler(sockets);
         server.setHandler(headers);
         server.setErrorHandler(Edge::error);
         server.setStopTimeout(0);

@@ -40,8 +40,10 @@ final class Gateway implements WebSocketCreator {
     private final Limits limits;
     private final Addresses addresses;
     private final Origins origins;
+    private final Allowance requests;
     private final SocketMeters meters;
     private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
+    private final Headcount present = new Headcount();
     private volatile boolean draining;
 
     Gateway(
@@ -50,12 +52,14 @@ final class Gateway implements WebSocketCreator {
             Limits limits,
             Addresses addresses,
             Origins origins,
+            Allowance requests,
             SocketMeters meters) {
         this.host = host;
         this.people = people;
         this.limits = limits;
         this.addresses = addresses;
         this.origins = origins;
+        this.requests = requests;
         this.meters = meters;
     }
 
@@ -83,8 +87,9 @@ final class Gateway implements WebSocketCreator {
             return refused(HttpStatus.SERVICE_UNAVAILABLE_503, request, response, callback);
         }
         String address = addresses.of(request);
-        if (addresses.isFull(address, limits.sockets())) {
-            response.getHeaders().put(HttpHeader.RETRY_AFTER, RETRY_SECONDS);
+        int later = present.of(address) < limits.sockets() ? requests.take(address) : RETRY_SECONDS;
+        if (later > 0) {
+            response.getHeaders().put(HttpHeader.RETRY_AFTER, later);
             return refused(HttpStatus.TOO_MANY_REQUESTS_429, request, response, callback);
         }
         // Compression would cost more time than these short messages are worth.
@@ -142,13 +147,13 @@ final class Gateway implements WebSocketCreator {
 
     void opened(Socket socket) {
         if (sockets.add(socket)) {
-            addresses.enter(socket.address());
+            present.enter(socket.address());
         }
     }
 
     void closed(Socket socket) {
         if (sockets.remove(socket)) {
-            addresses.leave(socket.address());
+            present.leave(socket.address());
         }
     }
 

@@ -1,5 +1,6 @@
 package dalmuti.server.edge;
 
+import dalmuti.server.Parts;
 import dalmuti.server.People;
 import dalmuti.server.Settings.Limits;
 import dalmuti.server.TableHost;
@@ -12,23 +13,27 @@ import dalmuti.wire.rest.Naming;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /// Answers about who somebody is.
-record GuestAnswers(People people, TableHost tables, Doorkeeper doorkeeper, Limits limits) {
+record GuestAnswers(Parts parts, Gateway gateway, Doorkeeper doorkeeper, Limits limits) {
 
     private static final Logger LOG = LoggerFactory.getLogger(GuestAnswers.class);
     private static final int LINK_SECONDS = 600;
     private static final int PATIENCE_SECONDS = 5;
+    private static final Duration GONE_FOR = Duration.ofMinutes(1);
 
     Object admit(Asked asked) {
         String name = naming(asked);
         doorkeeper.newGuest(asked.address());
-        return admission(people.admit(name));
+        return admission(people().admit(name));
     }
 
     Object me(Asked asked) {
@@ -38,19 +43,31 @@ record GuestAnswers(People people, TableHost tables, Doorkeeper doorkeeper, Limi
     Object rename(Asked asked) {
         Guest guest = asked.guest();
         doorkeeper.welcome(guest.id());
-        return card(people.rename(guest.id(), naming(asked)));
+        return card(people().rename(guest.id(), naming(asked)));
     }
 
     Object forget(Asked asked) {
         String id = asked.guest().id();
-        List<String> awake = people.tablesOf(id);
-        people.forget(id);
+        hangUp(id);
+        List<String> awake = people().tablesOf(id);
+        people().forget(id);
         if (!awake.isEmpty()) {
+            TableHost tables = parts.tables();
             var told = awake.stream().map(it -> tables.forget(it, id).toCompletableFuture());
             await(CompletableFuture.allOf(told.toArray(CompletableFuture[]::new)));
-            people.forget(id); // what such a table has written down meanwhile
+            people().forget(id); // what such a table has written down meanwhile
         }
         return Route.NOTHING;
+    }
+
+    /// Their sockets may be open at other machines too, which look up who is banned.
+    private void hangUp(String id) {
+        parts.moderation().ban(id, Instant.now().plus(GONE_FOR), "deleted");
+        gateway.turnOut(Set.of(id));
+    }
+
+    private People people() {
+        return parts.people();
     }
 
     /// A table that does not answer is not awake, and will read what is kept.
@@ -65,12 +82,12 @@ record GuestAnswers(People people, TableHost tables, Doorkeeper doorkeeper, Limi
     }
 
     Object link(Asked asked) {
-        return new Link(people.link(asked.guest().id()), LINK_SECONDS);
+        return new Link(people().link(asked.guest().id()), LINK_SECONDS);
     }
 
     Object follow(Asked asked) {
         doorkeeper.newGuest(asked.address()); // or codes could be guessed all day
-        return people.follow(asked.part("code"))
+        return people().follow(asked.part("code"))
                 .map(GuestAnswers::admission)
                 .orElseThrow(() -> Denied.with(404, "code", "server.no-such-link"));
     }

@@ -1,14 +1,12 @@
 package dalmuti.server.edge;
 
+import dalmuti.server.Fingerprint;
 import dalmuti.server.Lobby;
 
 import io.javalin.http.Context;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -108,12 +106,6 @@ final class Pages {
     }
 
     private static File tagged(byte[] bytes) {
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
-            String tag = HexFormat.of().formatHex(hash).substring(0, TAG_LENGTH);
-            return new File(bytes, '"' + tag + '"');
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java has SHA-256", e);
-        }
+        return new File(bytes, '"' + Fingerprint.of(bytes).substring(0, TAG_LENGTH) + '"');
     }
 }

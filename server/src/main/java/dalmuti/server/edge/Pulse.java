@@ -1,5 +1,7 @@
 package dalmuti.server.edge;
 
+import dalmuti.server.Watchman;
+
 import java.time.Duration;
 import java.util.Collection;
 
@@ -9,7 +11,7 @@ final class Pulse implements AutoCloseable {
 
     private final Collection<Socket> sockets;
     private final Patience patience;
-    private final Thread thread;
+    private final Watchman watchman;
 
     /// How long what may take, in nanoseconds.
     ///
@@ -31,23 +33,18 @@ final class Pulse implements AutoCloseable {
     Pulse(Collection<Socket> sockets, Patience patience) {
         this.sockets = sockets;
         this.patience = patience;
-        thread = Thread.ofPlatform().daemon().name("pulse").start(this::goRound);
+        Duration round = Duration.ofNanos(patience.round());
+        watchman = new Watchman("pulse", round, round, this::look);
+        watchman.start();
     }
 
-    private void goRound() {
-        try {
-            while (!Thread.interrupted()) {
-                Thread.sleep(Duration.ofNanos(patience.round()));
-                long now = System.nanoTime();
-                sockets.forEach(socket -> socket.look(now, patience));
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+    private void look() {
+        long now = System.nanoTime();
+        sockets.forEach(socket -> socket.look(now, patience));
     }
 
     @Override
     public void close() {
-        thread.interrupt();
+        watchman.close();
     }
 }

@@ -45,12 +45,13 @@ final class Routes {
 
     static List<Route> of(
             Parts parts,
+            Gateway gateway,
             Doorkeeper doorkeeper,
             Limits limits,
             ReviewDesk reviews,
             BooleanSupplier ready) {
         var routes = new Routes();
-        routes.guests(new GuestAnswers(parts.people(), parts.tables(), doorkeeper, limits));
+        routes.guests(new GuestAnswers(parts, gateway, doorkeeper, limits));
         routes.tables(new TableAnswers(parts, doorkeeper, limits));
         routes.learning();
         routes.matches(new MatchAnswers(parts));

@@ -15,17 +15,20 @@ import dalmuti.words.Words;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import java.nio.ByteBuffer;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// A viewer's socket. Jetty reads from it one message at a time; anybody may write. What is written
-/// is sent by the thread that writes it, unless the network is busy: then Jetty keeps it in order,
-/// and this counts how much that is. (Public, as Jetty looks for its methods.)
-public final class Socket implements Session.Listener.AutoDemanding, TableHost.Outlet {
+/// A viewer's socket. Jetty reads one message after another when asked to; anybody may write. What
+/// is written is sent by the thread that writes it, unless the network is busy: then Jetty keeps it
+/// in order, and this counts how much that is. (Public, as Jetty looks for its methods.)
+public final class Socket implements Session.Listener, TableHost.Outlet {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Socket.class);
     private static final int STRIKES = 5;
     private static final long NOT_YET = 0;
 
@@ -81,6 +84,7 @@ public final class Socket implements Session.Listener.AutoDemanding, TableHost.O
     public void onWebSocketOpen(Session opening) {
         session = opening;
         gateway.opened(this);
+        next();
     }
 
     @Override
@@ -89,47 +93,69 @@ public final class Socket implements Session.Listener.AutoDemanding, TableHost.O
         heard = now;
         meters.heard().one();
         if (closing) {
-            return;
-        }
-        if (!bucket.take(now)) {
+            next();
+        } else if (bucket.take(now)) {
+            hear(message);
+        } else {
             drop(Why.TOO_MUCH);
-            return;
+            next();
         }
+    }
+
+    private void hear(String message) {
         try {
-            take(Requests.read(message));
+            Request request = Requests.read(message);
+            if (line == null && request instanceof Request.Hello hello) {
+                Thread.ofVirtual().name("greeting").start(() -> greet(hello));
+                return; // nothing more is read until it is known who this is
+            }
+            take(request);
         } catch (RefusedException e) {
             strike(e.refusal());
+        }
+        next();
+    }
+
+    /// Asks for the next frame.
+    private void next() {
+        Session open = session;
+        if (open != null) {
+            open.demand();
         }
     }
 
     private void take(Request request) {
         TableHost.Line open = line;
+        if (open == null) {
+            drop(Why.NONSENSE);
+            return;
+        }
         switch (request) {
-            case Request.Hello hello when open == null -> greet(hello);
             case Request.Hello _ -> strike(Refusal.of("hello", "server.hello-again"));
-            case Request.Ping(int ack) when open != null ->
-                    tell(Notices.write(new Notice.Done(ack)));
-            default -> {
-                if (open == null) {
-                    drop(Why.NONSENSE);
-                } else {
-                    open.say(request);
-                }
-            }
+            case Request.Ping(int ack) -> tell(Notices.write(new Notice.Done(ack)));
+            default -> open.say(request);
         }
     }
 
+    /// Who somebody is may have to be looked up, which takes its time.
     private void greet(Request.Hello hello) {
-        words = Words.in(Language.of(hello.language()).orElse(Language.EN));
-        Optional<TableHost.Guest> guest = gateway.guest(hello.token(), address);
-        if (guest.isEmpty()) {
-            drop(Why.NOT_WELCOME);
-            return;
+        try {
+            words = Words.in(Language.of(hello.language()).orElse(Language.EN));
+            gateway.guest(hello.token(), address)
+                    .ifPresentOrElse(
+                            guest -> connect(guest, hello.language()), () -> drop(Why.NOT_WELCOME));
+        } catch (RuntimeException e) {
+            LOG.error("Nobody knows who this is", e);
+            leave(CloseCode.MISTAKE, "mistake");
+        } finally {
+            next();
         }
+    }
+
+    private void connect(TableHost.Guest guest, String language) {
         greeted = true;
-        guestId = guest.get().id();
-        var visitor = new TableHost.Visitor(guest.get(), hello.language(), address);
-        line = gateway.connect(code, visitor, this);
+        guestId = guest.id();
+        line = gateway.connect(code, new TableHost.Visitor(guest, language, address), this);
         if (closing) { // the table hung up before we had the line
             hangUp();
         }
@@ -148,12 +174,14 @@ public final class Socket implements Session.Listener.AutoDemanding, TableHost.O
     public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
         callback.succeed();
         meters.dropped().one();
-        leave(Closing.UNACCEPTABLE, "text only");
+        leave(CloseCode.UNACCEPTABLE, "text only");
+        next();
     }
 
     @Override
     public void onWebSocketPong(ByteBuffer payload) {
         heard = System.nanoTime();
+        next();
     }
 
     @Override
@@ -208,7 +236,7 @@ public final class Socket implements Session.Listener.AutoDemanding, TableHost.O
         Session open = session;
         if (!closing && open != null) {
             open.sendText(Notices.write(new Notice.Farewell(why, Optional.empty())), Callback.NOOP);
-            leave(Closing.code(why), why.name());
+            leave(CloseCode.of(why), why.name());
         }
     }
 

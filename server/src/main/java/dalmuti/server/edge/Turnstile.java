@@ -1,5 +1,7 @@
 package dalmuti.server.edge;
 
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -23,9 +25,26 @@ final class Turnstile {
             throw Denied.busy(RETRY_SECONDS);
         }
         try {
-            return work.get();
+            return apart(work);
         } finally {
             free.release();
+        }
+    }
+
+    /// On a thread that the system takes turns with: a virtual one would keep the others waiting.
+    private static <T> T apart(Supplier<T> work) {
+        var task = new FutureTask<>(work::get);
+        Thread.ofPlatform().daemon().name("turnstile").start(task);
+        try {
+            return task.get();
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw new IllegalStateException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw Denied.busy(RETRY_SECONDS);
         }
     }
 }

@@ -6,6 +6,7 @@ import com.typesafe.config.ConfigFactory;
 import dalmuti.server.Lobby;
 import dalmuti.server.Meters;
 import dalmuti.server.Reports;
+import dalmuti.server.Watchman;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Leases;
@@ -19,7 +20,6 @@ import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
-import org.apache.pekko.cluster.typed.Join;
 
 import java.time.Clock;
 import java.time.Duration;
@@ -38,13 +38,14 @@ public final class Hosting implements AutoCloseable {
     private final ActorSystem<Void> system;
     private final Joining joining;
     private final PekkoTableHost tables;
-    private final Rousing rousing;
+    private final Watchman rousing;
     private final ExecutorService thinkers;
     private final ExecutorService aside;
     private volatile boolean closing;
 
     private Hosting(
             ActorSystem<Void> system,
+            Place place,
             Nodes nodes,
             Lobby lobby,
             Reports reports,
@@ -52,7 +53,7 @@ public final class Hosting implements AutoCloseable {
             RandomGenerator dice,
             Meters meters) {
         this.system = system;
-        this.joining = new Joining(system, nodes);
+        this.joining = new Joining(system, place, nodes, this::givenUp);
         this.thinkers =
                 Executors.newFixedThreadPool(
                         Runtime.getRuntime().availableProcessors(),
@@ -70,7 +71,7 @@ public final class Hosting implements AutoCloseable {
                                 reports,
                                 new Outlets(),
                                 Figures.in(meters)));
-        this.rousing = new Rousing(lobby, tables::wake);
+        this.rousing = Rousing.of(lobby, tables::wake);
     }
 
     /// @param dice that nobody can foresee
@@ -92,24 +93,18 @@ public final class Hosting implements AutoCloseable {
                         BootstrapSetup.create(config),
                         new Storage.In(journal, new Snapshots(database), new Leases(database)));
         ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "dalmuti", setup);
-        var hosting = new Hosting(system, new Nodes(database), lobby, reports, clock, dice, meters);
-        hosting.join(place);
+        var nodes = new Nodes(database);
+        var hosting = new Hosting(system, place, nodes, lobby, reports, clock, dice, meters);
+        hosting.joining.start();
+        if (!place.isAlone()) {
+            var _ = system.getWhenTerminated().whenComplete((_, _) -> hosting.givenUp());
+        }
         hosting.rousing.start();
         return hosting;
     }
 
-    private void join(Place place) {
-        if (place.isAlone()) {
-            Cluster cluster = Cluster.get(system);
-            cluster.manager().tell(Join.create(cluster.selfMember().address()));
-        } else {
-            joining.start();
-            var _ = system.getWhenTerminated().whenComplete((_, _) -> givenUp());
-        }
-    }
-
-    /// The others have decided that this machine is none of theirs. It stops, and is started anew
-    /// by whoever looks after it.
+    /// The others have decided that this machine is none of theirs, or it has itself. It stops, and
+    /// is started anew by whoever looks after it.
     private void givenUp() {
         if (!closing) {
             Thread.ofPlatform().start(() -> Runtime.getRuntime().exit(GIVEN_UP));

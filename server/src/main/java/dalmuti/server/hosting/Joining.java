@@ -1,5 +1,6 @@
 package dalmuti.server.hosting;
 
+import dalmuti.server.Watchman;
 import dalmuti.server.store.Nodes;
 
 import org.apache.pekko.actor.Address;
@@ -12,51 +13,65 @@ import org.apache.pekko.cluster.typed.JoinSeedNodes;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
 
 /// How a machine finds the others: by the database that they share. Whoever finds nobody is the
 /// first.
 final class Joining implements AutoCloseable {
 
-    private static final Duration LATELY = Duration.ofSeconds(10);
-    private static final long EVERY_MS = 2_000;
+    private static final Duration EVERY = Duration.ofSeconds(2);
     private static final int PATIENCE = 10;
 
     private final ActorSystem<Void> system;
     private final Cluster cluster;
     private final Nodes nodes;
     private final String self;
-    private final ScheduledExecutorService watch =
-            Executors.newSingleThreadScheduledExecutor(
-                    Thread.ofPlatform().daemon().name("joining").factory());
+    private final Runnable giveUp;
+    private final Schism schism = new Schism();
+    private final Watchman watchman;
     private boolean started;
     private int waited = PATIENCE;
 
-    Joining(ActorSystem<Void> system, Nodes nodes) {
+    /// @param giveUp is run when there is another cluster, which is the one that goes on
+    Joining(ActorSystem<Void> system, Place place, Nodes nodes, Runnable giveUp) {
         this.system = system;
         this.cluster = Cluster.get(system);
         this.nodes = nodes;
-        this.self = cluster.selfMember().address().toString();
+        this.giveUp = giveUp;
+        this.self = place.isAlone() ? Nodes.ALONE : cluster.selfMember().address().toString();
+        Runnable round = place.isAlone() ? () -> nodes.seen(self) : this::look;
+        this.watchman = new Watchman("joining", Duration.ZERO, EVERY, round);
     }
 
     void start() {
-        started = true;
-        var _ = watch.scheduleWithFixedDelay(this::look, 0, EVERY_MS, TimeUnit.MILLISECONDS);
+        if (self.equals(Nodes.ALONE)) {
+            join(List.of());
+        }
+        started = !self.equals(Nodes.ALONE) || nodes.canBeShared();
+        if (started) {
+            watchman.start();
+        }
     }
 
     private void look() {
-        try {
-            if (isMember()) {
-                nodes.seen(self);
-            } else if (waited++ >= PATIENCE) { // whom we asked may have gone meanwhile
-                waited = 0;
-                join(nodes.meet(self, LATELY));
+        if (isMember()) {
+            nodes.seen(self);
+            if (schism.isFinal(members(), nodes.others(self))) {
+                system.log().error("There is another cluster with this database; stopping here");
+                giveUp.run();
             }
-        } catch (RuntimeException e) {
-            system.log().warn("The other machines can't be looked up now", e);
+        } else if (waited++ >= PATIENCE) { // whom we asked may have gone meanwhile
+            waited = 0;
+            join(nodes.meet(self));
         }
+    }
+
+    private Set<String> members() {
+        return StreamSupport.stream(cluster.state().getMembers().spliterator(), false)
+                .map(member -> member.address().toString())
+                .collect(Collectors.toSet());
     }
 
     private boolean isMember() {
@@ -75,7 +90,7 @@ final class Joining implements AutoCloseable {
 
     @Override
     public void close() {
-        watch.shutdownNow();
+        watchman.close();
         if (!started) {
             return;
         }

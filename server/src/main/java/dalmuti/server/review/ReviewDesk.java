@@ -1,12 +1,9 @@
 package dalmuti.server.review;
 
+import dalmuti.server.Fingerprint;
 import dalmuti.wire.rest.Reviewed;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -54,7 +51,7 @@ public final class ReviewDesk implements AutoCloseable {
     /// @param number which match of the text, from 1
     /// @param beforehand done before a review begins; what it throws keeps it from that
     public Optional<Reviewed> review(String text, int number, Runnable beforehand) {
-        String name = number + " " + hash(text);
+        String name = number + " " + Fingerprint.of(text);
         return known(name).or(() -> begin(name, text, number, beforehand)).map(Job::state);
     }
 
@@ -76,15 +73,6 @@ public final class ReviewDesk implements AutoCloseable {
             jobs.remove(jobs.keySet().iterator().next());
         }
         return Optional.of(job);
-    }
-
-    private static String hash(String text) {
-        try {
-            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java has SHA-256", e);
-        }
     }
 
     @Override

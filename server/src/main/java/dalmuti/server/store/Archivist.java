@@ -1,6 +1,7 @@
 package dalmuti.server.store;
 
 import dalmuti.server.Meters;
+import dalmuti.server.Watchman;
 import dalmuti.server.account.Account;
 import dalmuti.server.account.Account.Part;
 import dalmuti.wire.journal.Entry;

@@ -2,6 +2,7 @@ package dalmuti.server.store;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Present;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -47,12 +48,6 @@ public final class Backup {
 
     public Backup(Database database) {
         this.database = database;
-    }
-
-    /// What is to become of what is there already.
-    public enum Present {
-        KEPT,
-        REPLACED
     }
 
     /// Writes a file, which is there whole or not at all.

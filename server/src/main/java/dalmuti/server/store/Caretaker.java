@@ -2,6 +2,7 @@ package dalmuti.server.store;
 
 import dalmuti.server.Lobby;
 import dalmuti.server.Moderation;
+import dalmuti.server.Watchman;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -86,7 +86,7 @@ public final class Journal implements AutoCloseable {
 
     /// Whether what is to be kept is kept before long.
     public boolean isReady() {
-        return writer.waiting() < MANY;
+        return writer.isAtWork() && writer.waiting() < MANY;
     }
 
     /// Has its figures counted.

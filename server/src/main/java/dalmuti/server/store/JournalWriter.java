@@ -86,8 +86,8 @@ final class JournalWriter implements AutoCloseable {
         try {
             database.oneAtATime(() -> stored(batch));
             batch.forEach(write -> write.done().complete(null));
-        } catch (RuntimeException e) {
-            rollBack();
+        } catch (Throwable e) { // no other thread writes, so this one goes on
+            undo(e);
             if (batch.size() == 1 || isLost(e)) {
                 batch.forEach(write -> write.done().completeExceptionally(e));
             } else {
@@ -97,9 +97,17 @@ final class JournalWriter implements AutoCloseable {
         }
     }
 
+    private void undo(Throwable e) {
+        if (e instanceof Error) {
+            disconnect(); // nobody knows what is left of what was begun
+        } else {
+            rollBack();
+        }
+    }
+
     /// Whether the database can't be reached: then nobody's write is to blame, and none will fare
     /// better.
-    private static boolean isLost(RuntimeException e) {
+    private static boolean isLost(Throwable e) {
         return e.getCause() instanceof SQLException sql
                 && String.valueOf(sql.getSQLState()).startsWith(CONNECTION);
     }
@@ -135,6 +143,10 @@ final class JournalWriter implements AutoCloseable {
 
     long entries() {
         return entries.sum();
+    }
+
+    boolean isAtWork() {
+        return thread.isAlive();
     }
 
     int waiting() {

@@ -1,11 +1,11 @@
 package dalmuti.server.store;
 
+import dalmuti.server.Fingerprint;
+
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.HexFormat;
 
 /// What nobody can guess, and what is kept of it.
 final class Secrets {
@@ -33,12 +33,7 @@ final class Secrets {
 
     /// What is kept of a token. It is as long as chance itself, so it needs no salt.
     static String hash(String token) {
-        try {
-            byte[] bytes = token.getBytes(StandardCharsets.UTF_8);
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java has SHA-256", e);
-        }
+        return Fingerprint.of(token);
     }
 
     /// Whether two hashes are the same, in a time that does not tell where they differ.

@@ -1,6 +1,6 @@
 package dalmuti.server.store;
 
-import dalmuti.server.store.Backup.Present;
+import dalmuti.server.Present;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

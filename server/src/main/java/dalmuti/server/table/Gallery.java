@@ -5,6 +5,7 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.Viewer;
 import dalmuti.server.Lobby;
+import dalmuti.server.TableHost.Guest;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Parts;
@@ -20,6 +21,11 @@ import java.util.function.Function;
 
 /// Everybody who sees a table, each with what they may know of it.
 final class Gallery<S, M, E, V> {
+
+    private static final int MOST = 250;
+
+    /// Anybody can come without a name, so many of them must not keep out those who have one.
+    private static final int MOST_NAMELESS = MOST / 2;
 
     private final String code;
     private final Showing<S, M, E, V> showing;
@@ -37,8 +43,12 @@ final class Gallery<S, M, E, V> {
         return viewings.isEmpty();
     }
 
-    int size() {
-        return viewings.size();
+    boolean isFull(Guest guest) {
+        return viewings.size() >= MOST || (guest.isNobody() && nameless() >= MOST_NAMELESS);
+    }
+
+    private long nameless() {
+        return viewings.stream().filter(it -> it.guest().isNobody()).count();
     }
 
     /// Somebody's oldest viewing goes when they have too many.

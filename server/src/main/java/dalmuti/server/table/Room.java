@@ -34,7 +34,6 @@ import java.util.stream.Stream;
 public final class Room<S, M, E, V> {
 
     private static final int MOST_AT_ONCE = 10_000;
-    private static final int MOST_VIEWINGS = 250;
     private static final int MOST_VIEWINGS_EACH = 4;
 
     private final String code;
@@ -107,9 +106,9 @@ public final class Room<S, M, E, V> {
         return viewing;
     }
 
-    /// Whether no more onlookers can see it. Whoever has a chair always can.
+    /// Whether there is no room for an onlooker like that. Whoever has a chair always has room.
     public boolean isFull(Guest guest) {
-        return gallery.size() >= MOST_VIEWINGS && table.setting().chairOf(guest.id()).isEmpty();
+        return gallery.isFull(guest) && table.setting().chairOf(guest.id()).isEmpty();
     }
 
     public void farewell(Viewing viewing, long now) {

@@ -140,11 +140,7 @@ final class Steward<S, M, E, V> {
                 Math.max(
                         deal.ready(match.people()),
                         parlour.isBetweenRounds(state) ? pauseEnds() : 0);
-        if (from <= now) {
-            return Due.now(natures(parlour.deal(state, deal)));
-        }
-        long closes = deal.pledgesClose(match.people());
-        return new Due.Later(closes > now ? Math.min(closes, from) : from);
+        return from <= now ? Due.now(natures(parlour.deal(state, deal))) : new Due.Later(from);
     }
 
     private long pauseEnds() {

@@ -46,6 +46,16 @@ class LimitTests {
     }
 
     @Test
+    void aNameIsNeverLookedUp() {
+        try (var server = Running.with(Running.tight(), Front.PROXY)) {
+            assertThat(from(server, "bad.cafe").statusCode()).isEqualTo(201);
+            assertThat(from(server, "1.2.3.4.5").statusCode()).isEqualTo(201);
+            assertThat(from(server, "fe.ed").statusCode()).as("the proxy itself").isEqualTo(429);
+            assertThat(from(server, "192.0.2.1").statusCode()).isEqualTo(201);
+        }
+    }
+
+    @Test
     void anAddressAsksSoOftenAMinute() {
         try (var server = Running.with(Running.tight(), Front.NONE)) {
             for (int i = 0; i < 40; i++) {
@@ -54,6 +64,30 @@ class LimitTests {
             assertThat(server.get("/api/tables").statusCode()).isEqualTo(429);
             assertThat(server.get("/health").statusCode()).isEqualTo(200);
         }
+    }
+
+    @Test
+    void anAddressAsksSoMuchAtTheSameTime() throws Exception {
+        String begun =
+                "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                        + "Content-Length: 14\r\n\r\n{";
+        try (var server = Running.with(Running.tight(), Front.NONE)) {
+            int port = server.edge().port();
+            try (var _ = RawCaller.saying(port, begun);
+                    var _ = RawCaller.saying(port, begun);
+                    var _ = RawCaller.saying(port, begun);
+                    var _ = RawCaller.saying(port, begun)) {
+                awaitStatus(server, 429);
+            }
+            awaitStatus(server, 200);
+        }
+    }
+
+    private static void awaitStatus(Running server, int status) throws InterruptedException {
+        for (int i = 0; i < 100 && server.get("/health").statusCode() != status; i++) {
+            Thread.sleep(20);
+        }
+        assertThat(server.get("/health").statusCode()).isEqualTo(status);
     }
 
     @Test

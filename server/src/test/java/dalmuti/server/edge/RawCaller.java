@@ -16,22 +16,26 @@ final class RawCaller implements AutoCloseable {
     }
 
     static RawCaller at(int port, String table) throws IOException {
+        return saying(
+                port,
+                """
+                GET /api/tables/%s/socket HTTP/1.1\r
+                Host: 127.0.0.1:%d\r
+                Upgrade: websocket\r
+                Connection: Upgrade\r
+                Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+                Sec-WebSocket-Version: 13\r
+                Sec-WebSocket-Extensions: permessage-deflate\r
+                \r
+                """
+                        .formatted(table, port));
+    }
+
+    /// Somebody who says this first.
+    static RawCaller saying(int port, String text) throws IOException {
         var socket = new Socket(InetAddress.getLoopbackAddress(), port);
         socket.setSoTimeout((int) Running.LIMIT.toMillis());
-        socket.getOutputStream()
-                .write(
-                        """
-                        GET /api/tables/%s/socket HTTP/1.1\r
-                        Host: 127.0.0.1:%d\r
-                        Upgrade: websocket\r
-                        Connection: Upgrade\r
-                        Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
-                        Sec-WebSocket-Version: 13\r
-                        Sec-WebSocket-Extensions: permessage-deflate\r
-                        \r
-                        """
-                                .formatted(table, port)
-                                .getBytes(StandardCharsets.US_ASCII));
+        socket.getOutputStream().write(text.getBytes(StandardCharsets.US_ASCII));
         return new RawCaller(socket);
     }
 

@@ -60,7 +60,8 @@ record Running(Edge edge, StandIns behind, Registry meters, HttpClient http)
                 front,
                 Set.of("https://friends.example"),
                 List.of(),
-                limits);
+                limits,
+                Settings.USUAL_IDLE);
     }
 
     static Running of(Settings settings, Pulse.Patience patience) {

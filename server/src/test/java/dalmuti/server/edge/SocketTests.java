@@ -120,6 +120,16 @@ class SocketTests {
     }
 
     @Test
+    void whoIsDeletedIsHungUpOn() {
+        String token = token();
+        Caller looking = server.call("T1").hello(token);
+        var visit = visit();
+        server.ask("DELETE", "/api/guests/me", "", "Authorization", "Bearer " + token);
+        assertThat(looking.closed()).isEqualTo(4003);
+        assertThat(Caller.soon(visit.left())).isEqualTo("left");
+    }
+
+    @Test
     void aBanThatIsOverIsOver() {
         var ana = server.behind().people.admit("Ana");
         server.behind().people.banned.put(ana.guest().id(), Instant.now().minusSeconds(1));
@@ -310,6 +320,35 @@ class SocketTests {
             HttpResponse<?> refusal = refusal(tight);
             assertThat(refusal.statusCode()).isEqualTo(429);
             assertThat(refusal.headers().firstValue("Retry-After")).isPresent();
+        }
+    }
+
+    @Test
+    void anUpgradeIsARequestLikeAnyOther() {
+        try (var tight = Running.with(Running.tight(), Front.NONE)) {
+            for (int i = 0; i < 40; i++) {
+                tight.get("/api/tables");
+            }
+            HttpResponse<?> refusal = refusal(tight);
+            assertThat(refusal.statusCode()).isEqualTo(429);
+            assertThat(refusal.headers().firstValue("Retry-After")).isPresent();
+        }
+    }
+
+    /// More than there are threads that read sockets.
+    @Test
+    void whoIsLookedUpForLongHoldsUpNobody() throws InterruptedException {
+        try (var server = Running.usual()) {
+            Caller known = server.call("T1").hello("");
+            visit(server);
+            server.behind().people.lookingUp.acquire();
+            for (int i = 0; i < 80; i++) {
+                server.call("T1").hello("somebody");
+            }
+            known.say("{\"type\":\"ping\",\"ack\":7}");
+            assertThat(known.next()).isEqualTo(new Notice.Done(7));
+            assertThat(server.behind().host.visits).isEmpty();
+            server.behind().people.lookingUp.release();
         }
     }
 

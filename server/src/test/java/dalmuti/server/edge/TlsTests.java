@@ -185,18 +185,7 @@ class TlsTests {
     @Test
     void aTakenPortIsSaid() {
         try (var server = Running.usual()) {
-            var settings =
-                    new Settings(
-                            "127.0.0.1",
-                            server.edge().port(),
-                            0,
-                            folder,
-                            Optional.empty(),
-                            Optional.empty(),
-                            Front.NONE,
-                            java.util.Set.of(),
-                            List.of(),
-                            Limits.USUAL);
+            var settings = Settings.here(folder).at("127.0.0.1", server.edge().port(), 0);
             assertThatThrownBy(() -> Running.of(settings, Running.HASTE))
                     .isInstanceOfSatisfying(
                             PortTakenException.class,

@@ -50,6 +50,31 @@ class ClusterTests {
         oneGoes(servers, which, exit);
     }
 
+    /// A machine that does not hear of the database for a while is not seen there, and another
+    /// begins anew.
+    @Test
+    @EnabledIfSystemProperty(named = "dalmuti.cluster", matches = "true")
+    void ofTwoClustersOneGivesUp() {
+        Database.Access access = Kind.POSTGRESQL.fresh();
+        int port = freePort();
+        try (Node first = Node.start(access, "127.0.0.1:" + port)) {
+            first.isReadyWithin(LIMIT);
+            first.sleeps();
+            Pause.millis(11_000);
+            try (Node second = Node.start(access, "127.0.0.2:" + port)) {
+                second.isReadyWithin(LIMIT);
+                first.wakes();
+                Pause.until(LIMIT, () -> !second.isAlive(), second::log);
+                assertThat(second.log()).contains("There is another cluster");
+                assertThat(first.isAlive()).isTrue();
+            }
+            try (Node again = Node.start(access, "127.0.0.2:" + port)) {
+                again.isReadyWithin(LIMIT);
+                assertThat(first.isAlive()).isTrue();
+            }
+        }
+    }
+
     private static void oneGoes(int servers, int which, Exit exit) {
         Database.Access access = Kind.POSTGRESQL.fresh();
         List<Node> nodes = new ArrayList<>();

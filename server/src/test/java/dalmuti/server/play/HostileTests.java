@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.net.SocketTimeoutException;
@@ -28,6 +29,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
@@ -48,6 +50,7 @@ class HostileTests {
     private static final String RECORD_QUERY = "record={}&round={}&language={}";
     private static final List<String> WORDS =
             List.of("ABCDEFG", "ABCDEFG-1", "dalmuti", "en", "5", "en.json", "favicon.ico");
+    private static final int SLOW = 80;
     private static final int MORE_THREADS = 20;
     private static final int MORE_HEAP_KB = 24 << 10;
 
@@ -218,6 +221,47 @@ class HostileTests {
         } catch (SocketException | SocketTimeoutException e) {
             // It was hung up on, or waits for the rest of what it began.
         }
+    }
+
+    /// More of them than there are threads that read sockets: some send a body byte by byte, and
+    /// some do not read what they are told.
+    @Test
+    void thoseWhoAreSlowHoldUpNobody() throws Exception {
+        String post =
+                "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                        + "Content-Length: 14\r\n\r\n{";
+        String get = "GET /words/ko.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(8);
+        List<Socket> slow = new ArrayList<>();
+        try {
+            for (int i = 0; i < SLOW; i++) {
+                slow.add(opened(post));
+                slow.add(opened(get));
+            }
+            Pause.millis(500);
+            for (Socket socket : slow.subList(0, SLOW)) {
+                socket.getOutputStream().write(' ');
+            }
+            int before = company.matches();
+            Pause.until(LIMIT, () -> company.matches() > before, company::state);
+            reception.admit("Another");
+            try (Company another = Company.sits(reception, SEED + 1)) {
+                another.ends(LIMIT);
+            }
+        } finally {
+            for (Socket socket : slow) {
+                socket.close();
+            }
+        }
+        assertThat(node.log()).doesNotContain("\tat ");
+    }
+
+    private Socket opened(String text) throws IOException {
+        var socket = new Socket();
+        socket.setReceiveBufferSize(2 << 10);
+        socket.connect(
+                new InetSocketAddress(InetAddress.getLoopbackAddress(), node.address().getPort()));
+        socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+        return socket;
     }
 
     @Test

@@ -13,8 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -57,19 +55,7 @@ final class Mirrored {
     }
 
     static Server serve(Path folder) {
-        return Server.start(
-                new Settings(
-                        "127.0.0.1",
-                        0,
-                        0,
-                        folder,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Settings.Front.NONE,
-                        Set.of(),
-                        List.of(),
-                        Settings.Limits.USUAL),
-                new Dice());
+        return Server.start(Settings.here(folder), new Dice());
     }
 
     private static final class Dice implements RandomGenerator {

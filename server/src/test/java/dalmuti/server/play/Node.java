@@ -8,13 +8,16 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -145,6 +148,38 @@ final class Node implements AutoCloseable {
         }
     }
 
+    void isReadyWithin(Duration limit) {
+        Pause.until(limit, this::isReady, this::log);
+    }
+
+    private boolean isReady() {
+        var request = HttpRequest.newBuilder(address.resolve("/ready")).build();
+        try (var http = HttpClient.newHttpClient()) {
+            return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /// As when a whole machine stands still.
+    void sleeps() {
+        signal("STOP");
+    }
+
+    void wakes() {
+        signal("CONT");
+    }
+
+    private void signal(String name) {
+        try {
+            new ProcessBuilder("kill", "-" + name, String.valueOf(pid())).start().waitFor();
+        } catch (IOException | InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
     /// As with `kill -9`: it does not get to do anything any more.
     void kill() {
         try {
@@ -178,17 +213,10 @@ final class Node implements AutoCloseable {
         boolean url = arguments[0].startsWith("jdbc:");
         Server server =
                 Server.start(
-                        new Settings(
-                                "127.0.0.1",
-                                0,
-                                0,
-                                Path.of(url ? "." : arguments[0]),
-                                url ? Optional.of(arguments[0]) : Optional.empty(),
-                                Optional.empty(),
-                                Settings.Front.NONE,
-                                Set.of(),
-                                List.of(arguments).subList(1, arguments.length),
-                                LIMITS));
+                        Settings.here(Path.of(url ? "." : arguments[0]))
+                                .in(Optional.of(arguments[0]).filter(_ -> url))
+                                .within(LIMITS)
+                                .joining(List.of(arguments).subList(1, arguments.length)));
         Runtime.getRuntime().addShutdownHook(new Thread(server::close));
         System.out.println("port " + server.port());
         Thread.currentThread().join();

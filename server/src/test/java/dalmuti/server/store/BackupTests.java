@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.contract.RefusedException;
 import dalmuti.server.People;
-import dalmuti.server.store.Backup.Present;
+import dalmuti.server.Present;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -10,6 +10,7 @@ import dalmuti.wire.journal.Entry;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -151,6 +152,36 @@ final class JournalTests {
             for (var write : writes.subList(0, writes.size() - 1)) {
                 written(write);
             }
+        }
+    }
+
+    private static JournalRow row(long seq) {
+        return new JournalRow("a", seq, "kind", 1, "{}", 0);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void evenAnErrorDoesNotEndTheWriting(Kind kind) throws Exception {
+        List<JournalRow> costly =
+                new AbstractList<>() {
+                    @Override
+                    public JournalRow get(int index) {
+                        throw new OutOfMemoryError("of a test");
+                    }
+
+                    @Override
+                    public int size() {
+                        return 1;
+                    }
+                };
+        try (var database = Database.open(kind.fresh());
+                var writer = new JournalWriter(database, JournalTable.in(database))) {
+            written(writer.write(List.of(row(1)), List.of()).toCompletableFuture());
+            assertThatThrownBy(() -> written(writer.write(costly, List.of()).toCompletableFuture()))
+                    .hasCauseInstanceOf(OutOfMemoryError.class);
+            written(writer.write(List.of(row(2)), List.of()).toCompletableFuture());
+            assertThat(writer.isAtWork()).isTrue();
+            assertThat(writer.entries()).isEqualTo(2);
         }
     }
 

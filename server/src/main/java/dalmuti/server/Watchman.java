@@ -1,4 +1,4 @@
-package dalmuti.server.store;
+package dalmuti.server;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -6,8 +6,9 @@ import org.slf4j.LoggerFactory;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 
-/// Goes its round again and again, until it is sent home.
-final class Watchman implements AutoCloseable {
+/// Goes its round again and again, until it is sent home. It is never interrupted: that would close
+/// the file of H2 under everybody's feet.
+public final class Watchman implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Watchman.class);
 
@@ -19,13 +20,13 @@ final class Watchman implements AutoCloseable {
     private volatile boolean closed;
 
     /// @param first how long it waits before its first round
-    Watchman(String name, Duration first, Duration every, Runnable round) {
+    public Watchman(String name, Duration first, Duration every, Runnable round) {
         this.name = name;
         this.round = round;
         this.thread = Thread.ofVirtual().name(name).unstarted(() -> watch(first, every));
     }
 
-    void start() {
+    public void start() {
         thread.start();
     }
 
@@ -49,7 +50,7 @@ final class Watchman implements AutoCloseable {
         try {
             round.run();
             return false;
-        } catch (RuntimeException e) {
+        } catch (Throwable e) { // even where memory ran out: the next round may find some
             if (!before) {
                 LOG.warn("The round of the {} failed; it is tried again", name, e);
             }
@@ -57,7 +58,6 @@ final class Watchman implements AutoCloseable {
         }
     }
 
-    /// Without an interrupt: that would close the file of H2 under everybody's feet.
     @Override
     public void close() {
         closed = true;

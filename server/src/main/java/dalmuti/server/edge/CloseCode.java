@@ -4,13 +4,14 @@ import dalmuti.wire.table.Notice.Why;
 
 /// The codes with which sockets are closed. Those from 4000 on are ours, and told in
 /// `docs/protocol.md`.
-final class Closing {
+final class CloseCode {
 
     static final int UNACCEPTABLE = 1003;
+    static final int MISTAKE = 1011;
 
-    private Closing() {}
+    private CloseCode() {}
 
-    static int code(Why why) {
+    static int of(Why why) {
         return switch (why) {
             case MOVING -> 1012;
             case NONSENSE -> 4000;

@@ -1,0 +1,49 @@
+package dalmuti.server.assembly;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dalmuti.contract.RefusedException;
+import dalmuti.server.Present;
+import dalmuti.server.Settings;
+import dalmuti.server.store.Kind;
+
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+class RestorationTests {
+
+    @TempDir private Path folder;
+
+    /// PostgreSQL lets several programs in, so a server has to say that it is there.
+    @Test
+    void aDatabaseThatAServerUsesIsNotReplaced() {
+        var access = Kind.POSTGRESQL.fresh();
+        var settings =
+                Settings.here(folder)
+                        .in(
+                                Optional.of(
+                                        "%s?user=%s&password=%s"
+                                                .formatted(
+                                                        access.url(),
+                                                        access.user(),
+                                                        access.password())));
+        ThrowingCallable restoring =
+                () -> Restoration.from(folder.resolve("none.zip"), settings, Present.REPLACED);
+        try (var _ = Server.start(settings)) {
+            refused(restoring, "store.in-use");
+        }
+        refused(restoring, "store.no-backup");
+    }
+
+    private static void refused(ThrowingCallable restoring, String key) {
+        assertThatThrownBy(restoring)
+                .isInstanceOfSatisfying(
+                        RefusedException.class,
+                        it -> assertThat(it.refusal().key()).isEqualTo(key));
+    }
+}
