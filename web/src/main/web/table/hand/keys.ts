@@ -1,4 +1,5 @@
 import type { Rank } from "protocol";
+import { isCovered } from "../../view/announce";
 import { JESTER } from "../words/cards";
 
 /** What a key asks for at the table. */
@@ -58,12 +59,10 @@ function number(key: string, before: string): Wanted | undefined {
   return { want: "rank", rank: Number(key) };
 }
 
+/** What is typed into a field is no move; the keys of whatever lies over the table are its own. */
 function typing(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
-  return (
-    target instanceof HTMLElement &&
-    (target.matches("input, textarea, select, [contenteditable]") || target.closest("dialog") !== null)
-  );
+  return isCovered() || (target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]"));
 }
 
 /** A button or link does itself what Enter does; a card of the hand does not. */
