@@ -50,7 +50,7 @@ export class DmDalmuti extends DmElement {
   @query("dm-court") private readonly court!: DmCourt;
   @query("dm-pile") private readonly pile!: DmPile | null;
   @query("dm-hand") private readonly hand!: DmHand;
-  @query("dm-hints") private readonly hints!: DmHints;
+  @query("dm-hints") private readonly hints!: DmHints | null;
   @query("dm-log") private readonly log!: DmLog;
   @query(".layer") private readonly layer!: HTMLElement;
 
@@ -164,7 +164,7 @@ export class DmDalmuti extends DmElement {
   }
 
   #key(event: KeyboardEvent): void {
-    const wanted = this.#keys.read(event);
+    const wanted = isOver(this.sight) ? undefined : this.#keys.read(event);
     if (!wanted || !this.#obey(wanted)) return;
     event.preventDefault();
   }
@@ -172,8 +172,7 @@ export class DmDalmuti extends DmElement {
   #obey(wanted: Wanted): boolean {
     switch (wanted.want) {
       case "step":
-        this.hand.step(wanted.by);
-        return true;
+        return this.hand.step(wanted.by);
       case "rank":
         this.#choosing.pick(wanted.rank, false);
         return true;
@@ -187,10 +186,11 @@ export class DmDalmuti extends DmElement {
         this.#choosing.pass();
         return true;
       case "clear":
+        if (this.#choosing.selected.length === 0) return false;
         this.#choosing.clear();
         return true;
       case "hint":
-        void this.hints.ask();
+        void this.hints?.ask();
         return true;
       case "sort":
         set({ sort: settings().sort === "rank" ? "sets" : "rank" });
@@ -238,7 +238,7 @@ export class DmDalmuti extends DmElement {
           @play=${() => choosing.play()}
           @pass=${() => choosing.pass()}
           @clear=${() => choosing.clear()}
-          @hint=${() => void this.hints.ask()}
+          @hint=${() => void this.hints?.ask()}
           @log=${() => void this.log.show()}
         ></dm-actions>
       </div>

@@ -42,13 +42,14 @@ export class DmHand extends DmElement {
     this.whenGone(() => observer.disconnect());
   }
 
-  /** Moves along the cards by the keyboard. */
-  step(by: number): void {
+  /** Moves along the cards by the keyboard, if there are any. */
+  step(by: number): boolean {
     const count = this.buttons.length;
-    if (count === 0) return;
+    if (count === 0) return false;
     const there = this.shadowRoot?.activeElement !== null;
     this.cursor = there ? (this.cursor + by + count) % count : Math.min(this.cursor, count - 1);
     this.buttons[this.cursor]?.focus();
+    return true;
   }
 
   /** The card under the keyboard's cursor, if it has one. */
