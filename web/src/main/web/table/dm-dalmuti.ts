@@ -174,11 +174,14 @@ export class DmDalmuti extends DmElement {
       case "step":
         return this.hand.step(wanted.by);
       case "rank":
-        this.#choosing.pick(wanted.rank, false);
+        this.#choosing.pick(wanted.rank, "one");
+        return true;
+      case "rank-instead":
+        this.#choosing.pickInstead(wanted.rank);
         return true;
       case "focused":
         if (this.hand.focused === undefined) return false;
-        this.#choosing.pick(this.hand.focused, true);
+        this.#choosing.pick(this.hand.focused, "all");
         return true;
       case "play":
         return this.#enter();
@@ -198,13 +201,15 @@ export class DmDalmuti extends DmElement {
       case "log":
         void this.log.show();
         return true;
+      case "nothing":
+        return true;
     }
   }
 
   /** Enter plays what is selected; before that it selects what is under the cursor. */
   #enter(): boolean {
     if (this.#choosing.complete) this.#choosing.play();
-    else if (this.hand.focused !== undefined) this.#choosing.pick(this.hand.focused, false);
+    else if (this.hand.focused !== undefined) this.#choosing.pick(this.hand.focused, "one");
     else return false;
     return true;
   }
@@ -226,7 +231,7 @@ export class DmDalmuti extends DmElement {
           .sight=${sight}
           .offered=${offered}
           .selected=${selected}
-          @pick=${(event: PickEvent) => choosing.pick(event.rank, event.whole)}
+          @pick=${(event: PickEvent) => choosing.pick(event.rank, event.how)}
           @drop=${() => choosing.play()}
         ></dm-hand>
         <dm-actions

@@ -9,7 +9,7 @@ import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import { faceOf } from "../face";
-import { type Sight, happening } from "../sight";
+import { type Sight, happening, offers } from "../sight";
 import { cardName } from "../words/cards";
 import { type HandCard, arranged, spread } from "./arranging";
 import { Drag } from "./drag";
@@ -93,7 +93,8 @@ export class DmHand extends DmElement {
     const picked = nth < this.selected.filter((card) => card === rank).length;
     const asked = this.offered.length > 0;
     const fresh = this.#fresh(rank, nth);
-    const classes = { picked, dim: asked && !possible(this.offered, rank), fresh };
+    // who can only pass can play nothing
+    const classes = { picked, dim: (asked || offers(this.sight, "pass")) && !possible(this.offered, rank), fresh };
     const label = fresh ? `${cardName(rank)}, ${say("web-table.received")}` : cardName(rank);
     return html`<button
       class=${classMap(classes)}
@@ -101,10 +102,10 @@ export class DmHand extends DmElement {
       ${vars({ "--x": `${at.x}px`, "--y": `${at.y}px`, "--i": String(i) })}
       aria-label=${label}
       aria-pressed=${asked ? picked : nothing}
-      aria-disabled=${asked && classes.dim ? "true" : nothing}
+      aria-disabled=${classes.dim ? "true" : nothing}
       tabindex=${i === Math.min(this.cursor, this.sight.picture.hand.length - 1) ? 0 : -1}
       @focus=${() => (this.cursor = i)}
-      @click=${(event: MouseEvent) => this.#click(event, rank)}
+      @click=${(event: MouseEvent) => this.#click(event, rank, picked)}
       @pointerdown=${(event: PointerEvent) => this.#drag.begin(event, rank, picked)}
     >
       <img src=${faceOf(rank)} alt="" draggable="false" />
@@ -118,8 +119,8 @@ export class DmHand extends DmElement {
     return nth >= hand.filter((card) => card === rank).length - fresh;
   }
 
-  #click(event: MouseEvent, rank: Rank) {
+  #click(event: MouseEvent, rank: Rank, picked: boolean) {
     if (this.#drag.swallowsClick()) return;
-    this.dispatchEvent(new PickEvent(rank, event.detail === 2));
+    this.dispatchEvent(new PickEvent(rank, event.detail === 2 ? "all" : picked ? "back" : "one"));
   }
 }
