@@ -219,7 +219,7 @@ export class DmGrapples extends DmElement {
         <div class="stack">
           <p>${say("play.help-grapples")}</p>
           <p>${say("web.grapples.keys")}</p>
-          <p><a href="/learn/rules?game=grapples">${say("web.grapples.all-rules")}</a></p>
+          <p><a href="/learn/rules?table=${this.store.code}" target="_blank">${say("web.grapples.all-rules")}</a></p>
         </div>
       </dm-dialog>
       <dm-g-hints .sight=${sight}></dm-g-hints>
