@@ -1,5 +1,6 @@
 import { css, html, nothing } from "lit";
 import { customElement } from "lit/decorators.js";
+import { live } from "lit/directives/live.js";
 import { fields, shared } from "../look/shared";
 import { set, type Settings, settings, settingsChanged, type Speed, type Theme } from "../store/settings";
 import { DmElement } from "../view/element";
@@ -60,7 +61,7 @@ export class DmPreferences extends DmElement {
 
   private check(name: Switch, text: string) {
     return html`<label class="check">
-      <input type="checkbox" .checked=${settings()[name]} @change=${(event: Event) => this.turn(name, isOn(event))} />
+      <input type="checkbox" .checked=${live(settings()[name])} @change=${(event: Event) => this.turn(name, isOn(event))} />
       <span>${text}</span>
     </label>`;
   }

@@ -73,6 +73,7 @@ export class DmDalmuti extends DmElement {
     const keydown = (event: KeyboardEvent) => this.#key(event);
     addEventListener("keydown", keydown);
     this.whenGone(() => {
+      this.#director.stop();
       removeEventListener("keydown", keydown);
       clearTimeout(this.#autoPass);
     });
