@@ -7,7 +7,8 @@ show();
 
 settingsChanged.listen((before) => {
   if (before.language !== settings().language) {
-    speak(settings().language).catch(() => set({ language: before.language }));
+    const { language } = settings();
+    speak(language).catch(() => settings().language === language && set({ language: before.language }));
   }
 });
 
