@@ -1,6 +1,5 @@
 import { css, html, nothing } from "lit";
 import { customElement } from "lit/decorators.js";
-import { live } from "lit/directives/live.js";
 import { fields, shared } from "../look/shared";
 import { set, type Settings, settings, settingsChanged, type Speed, type Theme } from "../store/settings";
 import { DmElement } from "../view/element";
@@ -61,15 +60,16 @@ export class DmPreferences extends DmElement {
 
   private check(name: Switch, text: string) {
     return html`<label class="check">
-      <input type="checkbox" .checked=${live(settings()[name])} @change=${(event: Event) => this.turn(name, isOn(event))} />
+      <input type="checkbox" .checked=${settings()[name]} @change=${(event: Event) => this.turn(name, event.target as HTMLInputElement)} />
       <span>${text}</span>
     </label>`;
   }
 
   /** The browser asks before anybody is notified, and only when somebody wants it. */
-  private async turn(name: Switch, on: boolean) {
-    const allowed = name !== "notifications" || !on || (await Notification.requestPermission()) === "granted";
-    set({ [name]: on && allowed } as Partial<Settings>);
+  private async turn(name: Switch, box: HTMLInputElement) {
+    const asks = name === "notifications" && box.checked;
+    if (asks && (await Notification.requestPermission()) !== "granted") box.checked = false;
+    set({ [name]: box.checked } as Partial<Settings>);
   }
 }
 

@@ -77,7 +77,10 @@ export class DalmutiApp extends DmElement {
     this.follow(moved, () => void this.#move());
     this.follow(placeChanged, () => this.toggleAttribute("playing", isPlaying()));
     this.follow(spoken, () => this.#path || void this.#move());
-    this.follow(networkChanged, () => announce(say(isGone() ? "web.offline" : "web.online")));
+    this.follow(networkChanged, () => {
+      announce(say(isGone() ? "web.offline" : "web.online"));
+      if (this.missing && !isGone()) void this.#move();
+    });
   }
 
   protected override firstUpdated(): void {
