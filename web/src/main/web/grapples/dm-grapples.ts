@@ -15,6 +15,7 @@ import { icon } from "../view/icon";
 import { complain } from "../view/toast";
 import { say } from "../words/words";
 import "./choices";
+import type { DmGrapplesChoices } from "./choices";
 import { fly } from "./flight";
 import "./hints";
 import type { DmGrapplesHints } from "./hints";
@@ -44,6 +45,7 @@ export class DmGrapples extends DmElement {
   @state() private outcome: Outcome | undefined;
   @query("dm-g-ring") private readonly ring!: DmGrapplesRing;
   @query("dm-g-hand") private readonly hand!: DmGrapplesHand | null;
+  @query("dm-g-choices") private readonly choices!: DmGrapplesChoices;
   @query("dm-g-hints") private readonly hints!: DmGrapplesHints;
   @query(".layer") private readonly layer!: HTMLElement;
   @query("#log") private readonly log!: DmDialog;
@@ -222,7 +224,7 @@ export class DmGrapples extends DmElement {
           <p><a href="/learn/rules?table=${this.store.code}" target="_blank">${say("web.grapples.all-rules")}</a></p>
         </div>
       </dm-dialog>
-      <dm-g-hints .sight=${sight}></dm-g-hints>
+      <dm-g-hints .sight=${sight} @suggest=${(event: CustomEvent<GrapplesMove>) => this.choices.point(event.detail)}></dm-g-hints>
     `;
   }
 }

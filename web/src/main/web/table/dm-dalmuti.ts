@@ -16,6 +16,7 @@ import "./court/dm-own";
 import type { DmPile } from "./court/dm-pile";
 import { Choosing } from "./hand/choosing";
 import "./hand/dm-actions";
+import type { DmActions } from "./hand/dm-actions";
 import "./hand/dm-hand";
 import type { DmHand } from "./hand/dm-hand";
 import { Keys, type Wanted } from "./hand/keys";
@@ -38,7 +39,7 @@ import type { Picture } from "./stage/picture";
 import { hear } from "./stage/sounds";
 import { tableStyles } from "./table-styles";
 import { cardsOf } from "./words/cards";
-import { sentence } from "./words/story";
+import { leadsAfter, sentence } from "./words/story";
 
 /** The table while a match is played: shows what happens beat by beat, and answers with what is legal. */
 @customElement("dm-dalmuti")
@@ -50,6 +51,7 @@ export class DmDalmuti extends DmElement {
   @query("dm-court") private readonly court!: DmCourt;
   @query("dm-pile") private readonly pile!: DmPile | null;
   @query("dm-hand") private readonly hand!: DmHand;
+  @query("dm-actions") private readonly actions!: DmActions;
   @query("dm-hints") private readonly hints!: DmHints | null;
   @query("dm-log") private readonly log!: DmLog;
   @query(".layer") private readonly layer!: HTMLElement;
@@ -88,6 +90,7 @@ export class DmDalmuti extends DmElement {
     this.#chronicle.begin(this.store.now);
     const told = this.store.told as DalmutiEvent[];
     const drawing = told.length > 0 && told.every((event) => event.event === "drew" || event.event === "positionsTaken");
+    this.#leads = drawing || told.reduce(leadsAfter, true);
     if (!drawing) return this.#director.begin({ told, ...this.#news });
     const { now, me } = this.#news;
     const sitting = [...(now.order ?? [])].sort();
@@ -132,7 +135,7 @@ export class DmDalmuti extends DmElement {
     const name = (player: Player) => playerName(this.store, player);
     const sentences = beat.events.map((event) => {
       const text = sentence(event, { name, leads: this.#leads });
-      this.#leads = event.event === "trickTaken" || event.event === "roundBegan" || (this.#leads && event.event !== "laid");
+      this.#leads = leadsAfter(this.#leads, event);
       if (event.event === "roundScored") this.#chronicle.scored(this.store.now.stage?.match ?? 0, picture, event.scores);
       return text;
     });
@@ -162,6 +165,10 @@ export class DmDalmuti extends DmElement {
     if (reply.kind !== "refused") return "done";
     complain(new Error(reply.text));
     return "refused";
+  }
+
+  #suggest(move: DalmutiMove): void {
+    if (!this.#choosing.suggest(move)) this.actions.point(move);
   }
 
   #key(event: KeyboardEvent): void {
@@ -243,6 +250,7 @@ export class DmDalmuti extends DmElement {
           ?sent=${sent}
           @play=${() => choosing.play()}
           @pass=${() => choosing.pass()}
+          @spent=${() => this.hand.focus()}
           @clear=${() => choosing.clear()}
           @hint=${() => void this.hints?.ask()}
           @log=${() => void this.log.show()}
@@ -250,7 +258,7 @@ export class DmDalmuti extends DmElement {
       </div>
       <div class="layer" aria-hidden="true"></div>
       ${overlay(sight, this.#chronicle)}
-      ${sight.me === undefined ? nothing : html`<dm-hints .sight=${sight} @suggest=${(event: SuggestEvent) => choosing.suggest(event.move)}></dm-hints>`}
+      ${sight.me === undefined ? nothing : html`<dm-hints .sight=${sight} @suggest=${(event: SuggestEvent) => this.#suggest(event.move)}></dm-hints>`}
       <dm-log .sight=${sight}></dm-log>
     </section>`;
   }

@@ -53,13 +53,14 @@ export class Choosing {
     this.clear();
   }
 
-  /** Selects the cards of a move. */
-  suggest(move: DalmutiMove): void {
-    if (this.sent) return;
+  /** Selects the cards of a move, if it has any. */
+  suggest(move: DalmutiMove): boolean {
+    if (this.sent) return true;
     if (move.move === "offer") this.aim = move.to;
     const meant = JSON.stringify(move);
     const option = this.offered.find((it) => JSON.stringify(it.move) === meant);
     if (option) this.#select(option.cards);
+    return option !== undefined;
   }
 
   /** Whether the selection is something that may be done. */

@@ -42,11 +42,16 @@ export class DmHand extends DmElement {
     this.whenGone(() => observer.disconnect());
   }
 
+  /** The keyboard is at the hand, and at no card of it. */
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>(".hand")?.focus({ preventScroll: true });
+  }
+
   /** Moves along the cards by the keyboard, if there are any. */
   step(by: number): boolean {
     const count = this.buttons.length;
     if (count === 0) return false;
-    const there = this.shadowRoot?.activeElement !== null;
+    const there = this.focused !== undefined;
     this.cursor = there ? (this.cursor + by + count) % count : Math.min(this.cursor, count - 1);
     this.buttons[this.cursor]?.focus();
     return true;
@@ -78,6 +83,7 @@ export class DmHand extends DmElement {
     return html`<div
       class="hand ${this.#drag.active ? "dragging" : ""} ${dealing ? "dealing" : ""}"
       role="group"
+      tabindex="-1"
       aria-label=${say("web-table.hand", cards.length)}
       ${vars({ "--card": `${wide}px`, "--pace": `${(this.sight.lasting * 0.8) / cards.length}ms`, height: `${Math.max(this.#tallest, wide * 1.4)}px` })}
     >
