@@ -7,7 +7,8 @@ show();
 
 settingsChanged.listen((before) => {
   if (before.language !== settings().language) {
-    speak(settings().language).catch(() => set({ language: before.language }));
+    const { language } = settings();
+    speak(language).catch(() => settings().language === language && set({ language: before.language }));
   }
 });
 
@@ -26,7 +27,13 @@ page().catch(() => undefined); // fetched beside the words; the shell asks again
 
 /** Whoever has come wants to play: when all is quiet, the table is fetched. */
 const ahead = () => import("./people/page-table").catch(() => undefined);
-addEventListener("load", () => window.setTimeout(ahead, 1_500));
+addEventListener("load", () => window.setTimeout(() => void ahead().then(keep), 1_500));
+
+/** On a first visit everything is fetched before the worker is there that would keep it. */
+async function keep(): Promise<void> {
+  const worker = await navigator.serviceWorker?.ready;
+  worker?.active?.postMessage(performance.getEntriesByType("resource").map((it) => it.name));
+}
 
 if ("serviceWorker" in navigator) {
   addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));

@@ -19,12 +19,33 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(self.clients.claim());
 });
 
+function isOurs(url: URL): boolean {
+  return url.origin === location.origin && !ASKED.test(url.pathname);
+}
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  const other = url.origin !== location.origin || ASKED.test(url.pathname);
-  if (event.request.method !== "GET" || other) return;
+  if (event.request.method !== "GET" || !isOurs(url)) return;
   const isPage = event.request.mode === "navigate";
   event.respondWith(LASTING.test(url.pathname) ? keptOrNew(event.request) : newOrKept(event.request, isPage));
+});
+
+/** A page names what it was made of before there was anybody to keep it. */
+self.addEventListener("message", (event) => {
+  const wanted = (event.data as string[]).filter((it) => isOurs(new URL(it)));
+  event.waitUntil(Promise.allSettled(wanted.map((it) => keptOrNew(new Request(it)))));
+});
+
+/** Somebody is called to a table, whose code is the tag. */
+self.addEventListener("notificationclick", (event) => {
+  const { tag } = event.notification;
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((windows) => {
+      const there = windows.find(({ url }) => new URL(url).pathname === `/t/${tag}`);
+      return there ? there.focus() : self.clients.openWindow(`/t/${tag}`);
+    }),
+  );
 });
 
 async function keptOrNew(request: Request): Promise<Response> {

@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { GrapplesMove } from "protocol";
 import { buttons, shared } from "../look/shared";
 import { moveName } from "../review/tell/moves";
+import { pointAt } from "../view/counsel";
 import { DmElement } from "../view/element";
 import { icon, type Icon } from "../view/icon";
 import { say } from "../words/words";
@@ -101,6 +102,11 @@ export class DmGrapplesChoices extends DmElement {
   @property({ attribute: false }) sight!: Sight;
   @property({ type: Boolean }) sent = false;
 
+  /** Shows the button of a move that was suggested. */
+  point(move: GrapplesMove): void {
+    pointAt(move, this.renderRoot);
+  }
+
   override render() {
     const { legal } = this.sight;
     const pointing = legal.some((move) => move.move === "point");
@@ -115,7 +121,7 @@ export class DmGrapplesChoices extends DmElement {
 
   private choice(move: GrapplesMove) {
     const drawn = iconOf(move);
-    return html`<button class=${isMain(move) ? "main" : ""} ?disabled=${this.sent} @click=${() => this.#pick(move)}>
+    return html`<button class=${isMain(move) ? "main" : ""} data-move=${JSON.stringify(move)} ?disabled=${this.sent} @click=${() => this.#pick(move)}>
       ${drawn ? icon(drawn) : nothing}<span class="text">${this.name(move)}</span>
     </button>`;
   }
@@ -133,7 +139,7 @@ export class DmGrapplesChoices extends DmElement {
       ${sorted.map((move) => {
         const way = wayOf(move);
         const who = this.whom(way);
-        return html`<button class="main" ?disabled=${this.sent} aria-label="${this.name(move)}: ${who}" @click=${() => this.#pick(move)}>
+        return html`<button class="main" data-move=${JSON.stringify(move)} ?disabled=${this.sent} aria-label="${this.name(move)}: ${who}" @click=${() => this.#pick(move)}>
           ${way === "LEFT" ? icon("back") : way === "SELF" ? icon("down") : nothing}
           <span class="who">${who}</span>
           ${way === "RIGHT" ? icon("forward") : nothing}
@@ -143,7 +149,7 @@ export class DmGrapplesChoices extends DmElement {
   }
 
   private back(move: GrapplesMove & { move: "point" }) {
-    return html`<button ?disabled=${this.sent} aria-label=${say("play.grapples.point", move.back + 1)} @click=${() => this.#pick(move)}>
+    return html`<button data-move=${JSON.stringify(move)} ?disabled=${this.sent} aria-label=${say("play.grapples.point", move.back + 1)} @click=${() => this.#pick(move)}>
       ${back()}
     </button>`;
   }

@@ -7,7 +7,7 @@ import "../review/show/outlook";
 import { pace, settings } from "../store/settings";
 import type { Change, TableStore } from "../store/table-store";
 import { sound } from "../sound/sounds";
-import { alert, announce } from "../view/announce";
+import { alert, announce, isCovered } from "../view/announce";
 import "../view/dialog";
 import type { DmDialog } from "../view/dialog";
 import { DmElement } from "../view/element";
@@ -15,6 +15,7 @@ import { icon } from "../view/icon";
 import { complain } from "../view/toast";
 import { say } from "../words/words";
 import "./choices";
+import type { DmGrapplesChoices } from "./choices";
 import { fly } from "./flight";
 import "./hints";
 import type { DmGrapplesHints } from "./hints";
@@ -44,6 +45,7 @@ export class DmGrapples extends DmElement {
   @state() private outcome: Outcome | undefined;
   @query("dm-g-ring") private readonly ring!: DmGrapplesRing;
   @query("dm-g-hand") private readonly hand!: DmGrapplesHand | null;
+  @query("dm-g-choices") private readonly choices!: DmGrapplesChoices;
   @query("dm-g-hints") private readonly hints!: DmGrapplesHints;
   @query(".layer") private readonly layer!: HTMLElement;
   @query("#log") private readonly log!: DmDialog;
@@ -156,8 +158,7 @@ export class DmGrapples extends DmElement {
 
   #key(event: KeyboardEvent): void {
     const it = wanted(event, this.#sight.legal);
-    const inDialog = event.composedPath().some((at) => at instanceof HTMLDialogElement);
-    if (!it || event.defaultPrevented || inDialog) return;
+    if (!it || event.defaultPrevented || isCovered()) return;
     event.preventDefault();
     if (it.want === "move") void this.#play(it.move);
     else if (it.want === "hint") void this.hints.ask();
@@ -220,10 +221,10 @@ export class DmGrapples extends DmElement {
         <div class="stack">
           <p>${say("play.help-grapples")}</p>
           <p>${say("web.grapples.keys")}</p>
-          <p><a href="/learn/rules?game=grapples">${say("web.grapples.all-rules")}</a></p>
+          <p><a href="/learn/rules?table=${this.store.code}" target="_blank">${say("web.grapples.all-rules")}</a></p>
         </div>
       </dm-dialog>
-      <dm-g-hints .sight=${sight}></dm-g-hints>
+      <dm-g-hints .sight=${sight} @suggest=${(event: CustomEvent<GrapplesMove>) => this.choices.point(event.detail)}></dm-g-hints>
     `;
   }
 }

@@ -7,7 +7,7 @@ import { capital } from "../words/capital";
 import { say } from "../words/words";
 import type { Sight } from "./sight";
 
-/** Hints at the table of Grapples. Event `move`. */
+/** Hints at the table of Grapples. Event `suggest` with a move, which is not yet made. */
 @customElement("dm-g-hints")
 export class DmGrapplesHints extends Counsel<Sight> {
   readonly #name = (player: string) => this.sight.store.name(player);
@@ -25,7 +25,6 @@ export class DmGrapplesHints extends Counsel<Sight> {
   }
 
   protected override take({ move }: TableProspect): void {
-    const detail = move as GrapplesMove;
-    this.dispatchEvent(new CustomEvent("move", { detail, bubbles: true, composed: true }));
+    this.dispatchEvent(new CustomEvent("suggest", { detail: move as GrapplesMove }));
   }
 }

@@ -4,6 +4,7 @@ import "../create/option-field";
 import { changed, parsed, presetOf, spelled, valuesOf } from "../create/rules";
 import { buttons, fields, shared } from "../look/shared";
 import { catalogue, catalogueChanged } from "../store/catalogue";
+import { isGone, networkChanged } from "../store/network";
 import type { Rule, RuleSection, RuleSheet, Sheet } from "../wire/api";
 import { ruleSheet, table } from "../wire/rest";
 import { announce } from "../view/announce";
@@ -28,6 +29,7 @@ export class DmLearnRules extends DmElement {
     super.connectedCallback();
     this.follow(catalogueChanged);
     this.follow(spoken, () => void this.#fetch());
+    this.follow(networkChanged, () => isGone() || this.sheet || void this.#begin().catch(complain));
     void this.#begin().catch(complain);
   }
 

@@ -3,6 +3,7 @@ import { customElement, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { playNow } from "../home/quick";
 import { buttons, shared } from "../look/shared";
+import { isGone, networkChanged } from "../store/network";
 import { lessMotion } from "../store/settings";
 import type { Lesson } from "../wire/api";
 import { lessons } from "../wire/rest";
@@ -129,6 +130,7 @@ export class DmTutorial extends DmElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.follow(spoken, () => void this.#fetch());
+    this.follow(networkChanged, () => isGone() || this.run || void this.#fetch());
     this.whenGone(() => this.run?.close());
     void this.#fetch();
   }

@@ -146,6 +146,10 @@ export const buttons = css`
     border-color: var(--accent);
     box-shadow: inset 0 0 0 1px var(--accent);
   }
+  button[data-advised] {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
   button:disabled {
     opacity: 0.55;
     cursor: default;

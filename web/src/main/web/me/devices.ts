@@ -5,6 +5,7 @@ import { go } from "../router";
 import type { Link } from "../wire/api";
 import { guest, guestChanged } from "../wire/guest";
 import { follow, link } from "../wire/rest";
+import { sure } from "../view/ask";
 import { DmElement } from "../view/element";
 import { complain, toast } from "../view/toast";
 import { say } from "../words/words";
@@ -95,6 +96,8 @@ export class DmDevices extends DmElement {
 
   async #follow(code: string): Promise<void> {
     go("/me", "replace");
+    const known = guest();
+    if (known && !(await sure(say("web.me.become"), say("web.me.become-sure", known.name)))) return;
     try {
       const admission = await follow(code);
       toast(say("web.me.welcome", admission.name));

@@ -60,15 +60,16 @@ export class DmPreferences extends DmElement {
 
   private check(name: Switch, text: string) {
     return html`<label class="check">
-      <input type="checkbox" .checked=${settings()[name]} @change=${(event: Event) => this.turn(name, isOn(event))} />
+      <input type="checkbox" .checked=${settings()[name]} @change=${(event: Event) => this.turn(name, event.target as HTMLInputElement)} />
       <span>${text}</span>
     </label>`;
   }
 
   /** The browser asks before anybody is notified, and only when somebody wants it. */
-  private async turn(name: Switch, on: boolean) {
-    const allowed = name !== "notifications" || !on || (await Notification.requestPermission()) === "granted";
-    set({ [name]: on && allowed } as Partial<Settings>);
+  private async turn(name: Switch, box: HTMLInputElement) {
+    const asks = name === "notifications" && box.checked;
+    if (asks && (await Notification.requestPermission()) !== "granted") box.checked = false;
+    set({ [name]: box.checked } as Partial<Settings>);
   }
 }
 

@@ -44,13 +44,15 @@ export function callBack(store: TableStore): () => void {
 
 function notify(code: string): void {
   if (!settings().notifications || !("Notification" in window) || Notification.permission !== "granted") return;
+  const words = { body: say("web.people.your-turn"), tag: code, icon: "/art/icon.svg" };
   try {
-    const notification = new Notification("Dalmuti", { body: say("web.people.your-turn"), tag: code, icon: "/art/icon.svg" });
+    const notification = new Notification("Dalmuti", words);
     notification.onclick = () => {
       window.focus();
       notification.close();
     };
   } catch {
-    // some phones only let service workers do that
+    // phones only let service workers do that; sw.ts hears the click
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification("Dalmuti", words));
   }
 }

@@ -18,6 +18,8 @@ export class DmChat extends DmElement {
 
   @property({ attribute: false }) store!: TableStore;
   @query(".log") private readonly log!: HTMLElement;
+  #latest: number | undefined;
+  #follows = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -30,8 +32,15 @@ export class DmChat extends DmElement {
     (writing ?? this.log).focus();
   }
 
+  /** Whoever reads what was said before is left there when more is said. */
+  protected override willUpdate(): void {
+    const latest = this.store.now.talk?.at(-1)?.number ?? 0;
+    this.#follows = latest !== this.#latest && (!this.hasUpdated || isAtEnd(this.log));
+    this.#latest = latest;
+  }
+
   protected override updated(): void {
-    this.log.scrollTop = this.log.scrollHeight;
+    if (this.#follows) this.log.scrollTop = this.log.scrollHeight;
   }
 
   override render() {
@@ -108,4 +117,8 @@ export class DmChat extends DmElement {
     input.value = "";
     if (!(await asked(this.store, { type: "say", text }))) input.value = text;
   }
+}
+
+function isAtEnd(log: HTMLElement): boolean {
+  return log.scrollHeight - log.scrollTop - log.clientHeight < 8;
 }

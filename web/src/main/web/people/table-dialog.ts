@@ -8,7 +8,7 @@ import type { TableStore } from "../store/table-store";
 import { sure } from "../view/ask";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
-import { say } from "../words/words";
+import { type Language, LANGUAGES, say } from "../words/words";
 import { asked } from "./asking";
 import "./rules-list";
 import "./seats";
@@ -34,6 +34,11 @@ export class DmTableDialog extends DmElement {
         gap: var(--space-3);
         grid-template-columns: minmax(0, 1fr);
       }
+      @media (hover: none) {
+        .keys {
+          display: none;
+        }
+      }
     `,
   ];
 
@@ -47,7 +52,7 @@ export class DmTableDialog extends DmElement {
 
   override render() {
     const { board, you } = this.store.now;
-    const { speed } = settings();
+    const { speed, language } = settings();
     return html`
       ${you?.player === undefined ? nothing : this.going()}
       <section>
@@ -60,6 +65,10 @@ export class DmTableDialog extends DmElement {
         <dm-share path="/t/${this.store.code}" text=${say("web.people.invitation")}></dm-share>
       </section>
       <section>
+        <label for="language">${say("web.language")}</label>
+        <select id="language" @change=${(event: Event) => set({ language: (event.target as HTMLSelectElement).value as Language })}>
+          ${Object.entries(LANGUAGES).map(([tag, name]) => html`<option value=${tag} lang=${tag} ?selected=${tag === language}>${name}</option>`)}
+        </select>
         <label for="speed">${say("web.speed")}</label>
         <select id="speed" @change=${(event: Event) => set({ speed: (event.target as HTMLSelectElement).value as Speed })}>
           ${SPEEDS.map((it) => html`<option value=${it} ?selected=${it === speed}>${say(`web.speed-${it}`)}</option>`)}
@@ -72,9 +81,20 @@ export class DmTableDialog extends DmElement {
         ? html`<section>
             <h3>${say("web.people.rules")}</h3>
             <dm-rules-list .plan=${board.plan}></dm-rules-list>
+            ${this.learning()}
           </section>`
         : nothing}
     `;
+  }
+
+  /** In a tab of its own, so that nobody leaves the table to read. */
+  private learning() {
+    const { code, game } = this.store;
+    return html`<p class="row">
+        <a class="button" href="/learn/rules?table=${code}" target="_blank">${icon("book")}${say("web.grapples.all-rules")}</a>
+        ${game === "dalmuti" ? html`<a class="button" href="/learn/tips" target="_blank">${icon("smile")}${say("web.learn.tips")}</a>` : nothing}
+      </p>
+      <p class="small soft keys">${say(game === "dalmuti" ? "web.people.keys" : "web.grapples.keys")}</p>`;
   }
 
   /** For those who play. */

@@ -1,7 +1,8 @@
 const KEY = "dalmuti.deals";
 const MOST = 300;
 
-type Notes = [commit: string, number: string][];
+/** Of which match and round, too: a promise may be swapped for another. */
+type Notes = [commit: string, number: string, match?: string, round?: number][];
 
 function notes(): Notes {
   try {
@@ -13,9 +14,9 @@ function notes(): Notes {
 }
 
 /** Keeps on this device what a table has promised before a deal, and the number that was added: to be held against the record. */
-export function note(commit: string, number: string): void {
+export function note(commit: string, number: string, match: string, round: number): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([...notes(), [commit, number]].slice(-MOST)));
+    localStorage.setItem(KEY, JSON.stringify([...notes(), [commit, number, match, round]].slice(-MOST)));
   } catch {
     // then the check says a little less
   }
@@ -24,4 +25,10 @@ export function note(commit: string, number: string): void {
 /** The number that this device has added to the deal of a promise; nothing if it never saw that promise. */
 export function noted(commit: string): string | undefined {
   return notes().find(([known]) => known === commit)?.[1];
+}
+
+/** Whether this device saw another promise for a round, and never this one. */
+export function isSwapped(commit: string, match: string, round: number): boolean {
+  const seen = notes().filter(([, , its, number]) => its === match && number === round);
+  return seen.length > 0 && !seen.some(([known]) => known === commit);
 }

@@ -44,12 +44,14 @@ export class DmReview extends DmElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("source")) return;
     this.tour?.close();
-    this.tour = new Tour(this.source);
-    this.follow(this.tour.changed, () => this.#said());
+    const tour = new Tour(this.source);
+    this.tour = tour;
+    this.follow(tour.changed, () => tour === this.tour && this.#said());
     const { round, step } = this.begin;
-    void this.tour.open(round, step === undefined ? "start" : { step }).then(() => {
-      if (this.tour.playback?.seenBy === undefined && !this.tour.trouble) void this.tour.judge();
-      this.seat = this.tour.playback?.seenBy ?? "A";
+    void tour.open(round, step === undefined ? "start" : { step }).then(() => {
+      if (tour !== this.tour) return;
+      if (tour.playback?.seenBy === undefined && !tour.trouble) void tour.judge();
+      this.seat = tour.playback?.seenBy ?? "A";
     });
   }
 
@@ -126,7 +128,7 @@ export class DmReview extends DmElement {
             </label>`}
       <button class="grow-left" @click=${() => this.dialog.show()}>${icon("shield")}${say("web.review.check")}</button>
       <dm-dialog heading=${say("web.review.check")}>
-        <dm-check .deal=${round?.deal} .round=${playback!.round} .name=${this.tour.name}></dm-check>
+        <dm-check .deal=${round?.deal} .match=${this.source.name} .round=${playback!.round} .name=${this.tour.name}></dm-check>
       </dm-dialog>
     </div>`;
   }

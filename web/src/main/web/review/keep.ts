@@ -66,7 +66,11 @@ export class DmKeep extends DmElement {
   }
 
   private async copy() {
-    await this.#put(await this.tour.source.text().catch(String), "web.review.copied");
+    try {
+      await this.#put(await this.tour.source.text(), "web.review.copied");
+    } catch (error) {
+      complain(error);
+    }
   }
 
   /** A link to the very moment that is shown. */

@@ -179,6 +179,7 @@ export class Tour {
 
   close(): void {
     this.#closed = true;
+    this.playing = false;
     clearTimeout(this.#timer);
   }
 }

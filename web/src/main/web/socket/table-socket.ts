@@ -27,9 +27,11 @@ interface Pending {
 
 const FINAL: readonly Farewell[] = ["ELSEWHERE", "NONSENSE", "NOT_WELCOME", "NO_SUCH_TABLE"];
 const FIRST_WAIT = 1_000;
+const MOVING_WAIT = 200;
 const LONGEST_WAIT = 30_000;
 const PING_EVERY = 15_000;
 const PATIENCE = 8_000;
+const SHORT_PATIENCE = 3_000;
 
 /** One viewer's socket at one table. It comes back by itself, and says again what got no answer. */
 export class TableSocket {
@@ -135,9 +137,9 @@ export class TableSocket {
     this.#pulse = window.setInterval(() => this.#ping(), PING_EVERY);
   }
 
-  #ping(): void {
+  #ping(patience = PATIENCE): void {
     this.#send({ type: "ping", ack: ++this.#ack });
-    this.#alarm ??= window.setTimeout(() => this.#lose(), PATIENCE);
+    this.#alarm ??= window.setTimeout(() => this.#lose(), patience);
   }
 
   #calm(): void {
@@ -159,14 +161,18 @@ export class TableSocket {
       return;
     }
     this.#become("lost");
-    const wait = this.farewell === "MOVING" ? 200 : this.#wait;
-    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
-    this.#retry = window.setTimeout(() => this.#open(), wait * (0.8 + Math.random() * 0.4));
+    // A table that moves is soon there again; where it is not, the whole server is gone.
+    const wait = this.farewell === "MOVING" ? MOVING_WAIT : this.#wait;
+    if (!this.farewell) this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    this.farewell = undefined;
+    this.#retry = window.setTimeout(() => this.#open(), wait * (0.5 + Math.random()));
   }
 
-  /** The network or the person is back: no reason to wait any longer. */
+  /** The network or the person is back: no reason to wait any longer, nor to trust a line that may have died in its sleep. */
   #hurry(): void {
-    if (this.link !== "lost" || document.visibilityState !== "visible") return;
+    if (document.visibilityState !== "visible") return;
+    if (this.link === "open") this.#ping(SHORT_PATIENCE);
+    if (this.link !== "lost") return;
     this.#wait = FIRST_WAIT;
     this.reopen();
   }

@@ -1,6 +1,7 @@
 import type { Level, Sheet } from "../wire/api";
 import { games, levels } from "../wire/rest";
 import { language, spoken } from "../words/words";
+import { isGone, networkChanged } from "./network";
 import { Signal } from "./signal";
 
 /** What can be played and with whom, in the language that is spoken. */
@@ -30,8 +31,9 @@ async function fetched(): Promise<void> {
     known = { sheets, levels: bots };
     catalogueChanged.emit();
   } catch {
-    wanted = ""; // asked again when somebody next looks
+    wanted = ""; // asked again when somebody next looks, at the latest when the network is back
   }
 }
 
+networkChanged.listen(() => isGone() || wanted || catalogueChanged.emit());
 spoken.listen(() => wanted && void fetched());

@@ -16,6 +16,7 @@ import "./court/dm-own";
 import type { DmPile } from "./court/dm-pile";
 import { Choosing } from "./hand/choosing";
 import "./hand/dm-actions";
+import type { DmActions } from "./hand/dm-actions";
 import "./hand/dm-hand";
 import type { DmHand } from "./hand/dm-hand";
 import { Keys, type Wanted } from "./hand/keys";
@@ -38,7 +39,7 @@ import type { Picture } from "./stage/picture";
 import { hear } from "./stage/sounds";
 import { tableStyles } from "./table-styles";
 import { cardsOf } from "./words/cards";
-import { sentence } from "./words/story";
+import { leadsAfter, sentence } from "./words/story";
 
 /** The table while a match is played: shows what happens beat by beat, and answers with what is legal. */
 @customElement("dm-dalmuti")
@@ -50,7 +51,8 @@ export class DmDalmuti extends DmElement {
   @query("dm-court") private readonly court!: DmCourt;
   @query("dm-pile") private readonly pile!: DmPile | null;
   @query("dm-hand") private readonly hand!: DmHand;
-  @query("dm-hints") private readonly hints!: DmHints;
+  @query("dm-actions") private readonly actions!: DmActions;
+  @query("dm-hints") private readonly hints!: DmHints | null;
   @query("dm-log") private readonly log!: DmLog;
   @query(".layer") private readonly layer!: HTMLElement;
 
@@ -73,6 +75,7 @@ export class DmDalmuti extends DmElement {
     const keydown = (event: KeyboardEvent) => this.#key(event);
     addEventListener("keydown", keydown);
     this.whenGone(() => {
+      this.#director.stop();
       removeEventListener("keydown", keydown);
       clearTimeout(this.#autoPass);
     });
@@ -87,6 +90,7 @@ export class DmDalmuti extends DmElement {
     this.#chronicle.begin(this.store.now);
     const told = this.store.told as DalmutiEvent[];
     const drawing = told.length > 0 && told.every((event) => event.event === "drew" || event.event === "positionsTaken");
+    this.#leads = drawing || told.reduce(leadsAfter, true);
     if (!drawing) return this.#director.begin({ told, ...this.#news });
     const { now, me } = this.#news;
     const sitting = [...(now.order ?? [])].sort();
@@ -131,7 +135,7 @@ export class DmDalmuti extends DmElement {
     const name = (player: Player) => playerName(this.store, player);
     const sentences = beat.events.map((event) => {
       const text = sentence(event, { name, leads: this.#leads });
-      this.#leads = event.event === "trickTaken" || event.event === "roundBegan" || (this.#leads && event.event !== "laid");
+      this.#leads = leadsAfter(this.#leads, event);
       if (event.event === "roundScored") this.#chronicle.scored(this.store.now.stage?.match ?? 0, picture, event.scores);
       return text;
     });
@@ -163,8 +167,12 @@ export class DmDalmuti extends DmElement {
     return "refused";
   }
 
+  #suggest(move: DalmutiMove): void {
+    if (!this.#choosing.suggest(move)) this.actions.point(move);
+  }
+
   #key(event: KeyboardEvent): void {
-    const wanted = this.#keys.read(event);
+    const wanted = isOver(this.sight) ? undefined : this.#keys.read(event);
     if (!wanted || !this.#obey(wanted)) return;
     event.preventDefault();
   }
@@ -172,14 +180,16 @@ export class DmDalmuti extends DmElement {
   #obey(wanted: Wanted): boolean {
     switch (wanted.want) {
       case "step":
-        this.hand.step(wanted.by);
-        return true;
+        return this.hand.step(wanted.by);
       case "rank":
-        this.#choosing.pick(wanted.rank, false);
+        this.#choosing.pick(wanted.rank, "one");
+        return true;
+      case "rank-instead":
+        this.#choosing.pickInstead(wanted.rank);
         return true;
       case "focused":
         if (this.hand.focused === undefined) return false;
-        this.#choosing.pick(this.hand.focused, true);
+        this.#choosing.pick(this.hand.focused, "all");
         return true;
       case "play":
         return this.#enter();
@@ -187,10 +197,11 @@ export class DmDalmuti extends DmElement {
         this.#choosing.pass();
         return true;
       case "clear":
+        if (this.#choosing.selected.length === 0) return false;
         this.#choosing.clear();
         return true;
       case "hint":
-        void this.hints.ask();
+        void this.hints?.ask();
         return true;
       case "sort":
         set({ sort: settings().sort === "rank" ? "sets" : "rank" });
@@ -198,13 +209,15 @@ export class DmDalmuti extends DmElement {
       case "log":
         void this.log.show();
         return true;
+      case "nothing":
+        return true;
     }
   }
 
   /** Enter plays what is selected; before that it selects what is under the cursor. */
   #enter(): boolean {
     if (this.#choosing.complete) this.#choosing.play();
-    else if (this.hand.focused !== undefined) this.#choosing.pick(this.hand.focused, false);
+    else if (this.hand.focused !== undefined) this.#choosing.pick(this.hand.focused, "one");
     else return false;
     return true;
   }
@@ -226,7 +239,7 @@ export class DmDalmuti extends DmElement {
           .sight=${sight}
           .offered=${offered}
           .selected=${selected}
-          @pick=${(event: PickEvent) => choosing.pick(event.rank, event.whole)}
+          @pick=${(event: PickEvent) => choosing.pick(event.rank, event.how)}
           @drop=${() => choosing.play()}
         ></dm-hand>
         <dm-actions
@@ -237,14 +250,15 @@ export class DmDalmuti extends DmElement {
           ?sent=${sent}
           @play=${() => choosing.play()}
           @pass=${() => choosing.pass()}
+          @spent=${() => this.hand.focus()}
           @clear=${() => choosing.clear()}
-          @hint=${() => void this.hints.ask()}
+          @hint=${() => void this.hints?.ask()}
           @log=${() => void this.log.show()}
         ></dm-actions>
       </div>
       <div class="layer" aria-hidden="true"></div>
       ${overlay(sight, this.#chronicle)}
-      ${sight.me === undefined ? nothing : html`<dm-hints .sight=${sight} @suggest=${(event: SuggestEvent) => choosing.suggest(event.move)}></dm-hints>`}
+      ${sight.me === undefined ? nothing : html`<dm-hints .sight=${sight} @suggest=${(event: SuggestEvent) => this.#suggest(event.move)}></dm-hints>`}
       <dm-log .sight=${sight}></dm-log>
     </section>`;
   }

@@ -8,7 +8,7 @@ import { DmElement } from "../view/element";
 import { say } from "../words/words";
 import { hatOf, titleAt } from "./court/rank";
 import { type Sight, nameOf, titleOf } from "./sight";
-import { sentence } from "./words/story";
+import { leadsAfter, sentence } from "./words/story";
 
 /** Everything that was told of the round, in sentences; the latest on top. */
 @customElement("dm-log")
@@ -93,7 +93,7 @@ function told(sight: Sight): { text: string; kind: string }[] {
   const name = (player: string) => nameOf(sight, player);
   return (sight.store.told as DalmutiEvent[]).flatMap((event) => {
     const text = sentence(event, { name, leads });
-    leads = event.event === "trickTaken" || (leads && event.event !== "laid");
+    leads = leadsAfter(leads, event);
     return text ? [{ text, kind: event.event }] : [];
   });
 }

@@ -1,10 +1,26 @@
-const regions = new Map<"polite" | "assertive", HTMLElement>();
+/** Where those who listen instead of looking hear what happens, and what can't wait. */
+interface Ear {
+  polite: HTMLElement;
+  assertive: HTMLElement;
+}
+
+/** The page has an ear, and so has every dialog while it is open: nothing behind an open dialog is heard. */
+const ears: Ear[] = [];
 const waiting: string[] = [];
 let timer: number | undefined;
 
-/** The live regions are one polite and one assertive for the whole page; app.ts puts them in place. */
-export function listenTo(region: HTMLElement, how: "polite" | "assertive"): void {
-  regions.set(how, region);
+/** Speaks to these live regions until the function that comes back is called. */
+export function listenAt(ear: Ear): () => void {
+  ears.push(ear);
+  return () => {
+    ear.polite.textContent = ear.assertive.textContent = "";
+    ears.splice(ears.indexOf(ear), 1);
+  };
+}
+
+/** Whether a dialog lies over the page. */
+export function isCovered(): boolean {
+  return ears.length > 1;
 }
 
 /** Says to those who listen instead of looking what has happened. What comes at once is said together. */
@@ -21,8 +37,8 @@ export function alert(text: string): void {
   put("assertive", text);
 }
 
-function put(how: "polite" | "assertive", text: string): void {
-  const region = regions.get(how);
+function put(how: keyof Ear, text: string): void {
+  const region = ears.at(-1)?.[how];
   if (!region) return;
   // The same text twice would not be heard twice.
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;

@@ -148,3 +148,13 @@ function bar(places: readonly number[]): TemplateResult {
     )}
   </div>`;
 }
+
+/** Shows which button makes a move that was taken from the hints; pressing it is left to whoever plays. */
+export function pointAt(move: object, root: ParentNode): void {
+  const meant = JSON.stringify(move);
+  const button = [...root.querySelectorAll("button")].find((it) => it.dataset["move"] === meant);
+  if (!button) return;
+  button.dataset["advised"] = "";
+  button.addEventListener("blur", () => delete button.dataset["advised"], { once: true });
+  button.focus();
+}

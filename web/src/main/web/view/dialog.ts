@@ -2,6 +2,7 @@ import { css, html } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { say } from "../words/words";
+import { listenAt } from "./announce";
 import { DmElement } from "./element";
 import { icon } from "./icon";
 
@@ -47,10 +48,20 @@ export class DmDialog extends DmElement {
 
   @property() heading = "";
   @query("dialog") private readonly dialog!: HTMLDialogElement;
+  @query("[aria-live=polite]") readonly polite!: HTMLElement;
+  @query("[aria-live=assertive]") readonly assertive!: HTMLElement;
+  #leave: (() => void) | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.whenGone(() => this.#hush());
+  }
 
   async show(): Promise<void> {
     await this.updateComplete;
-    if (!this.dialog.open) this.dialog.showModal();
+    if (this.dialog.open) return;
+    this.dialog.showModal();
+    this.#leave = listenAt(this);
   }
 
   close(): void {
@@ -65,11 +76,19 @@ export class DmDialog extends DmElement {
           <button class="plain" aria-label=${say("web.close")} @click=${this.close}>${icon("close")}</button>
         </div>
         <section><slot></slot></section>
+        <div class="unseen" aria-live="polite"></div>
+        <div class="unseen" aria-live="assertive"></div>
       </dialog>
     `;
   }
 
+  #hush(): void {
+    this.#leave?.();
+    this.#leave = undefined;
+  }
+
   private closed() {
+    this.#hush();
     this.dispatchEvent(new Event("close"));
   }
 

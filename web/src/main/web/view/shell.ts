@@ -4,7 +4,7 @@ import { buttons, shared } from "../look/shared";
 import { moved, page } from "../router";
 import { isGone, networkChanged } from "../store/network";
 import { has, language, say, spoken } from "../words/words";
-import { announce, listenTo } from "./announce";
+import { announce, listenAt } from "./announce";
 import { DmElement } from "./element";
 import { isPlaying, placeChanged } from "./place";
 import { pageTitle } from "./title";
@@ -68,8 +68,8 @@ export class DalmutiApp extends DmElement {
   @state() private shown: TemplateResult | undefined;
   @state() private missing = false;
   @query("main") private readonly main!: HTMLElement;
-  @query("#polite") private readonly polite!: HTMLElement;
-  @query("#assertive") private readonly assertive!: HTMLElement;
+  @query("#polite") readonly polite!: HTMLElement;
+  @query("#assertive") readonly assertive!: HTMLElement;
   #path = "";
 
   override connectedCallback(): void {
@@ -77,12 +77,14 @@ export class DalmutiApp extends DmElement {
     this.follow(moved, () => void this.#move());
     this.follow(placeChanged, () => this.toggleAttribute("playing", isPlaying()));
     this.follow(spoken, () => this.#path || void this.#move());
-    this.follow(networkChanged, () => announce(say(isGone() ? "web.offline" : "web.online")));
+    this.follow(networkChanged, () => {
+      announce(say(isGone() ? "web.offline" : "web.online"));
+      if (this.missing && !isGone()) void this.#move();
+    });
   }
 
   protected override firstUpdated(): void {
-    listenTo(this.polite, "polite");
-    listenTo(this.assertive, "assertive");
+    listenAt(this);
   }
 
   /** Another page: it starts at its top, and whoever uses the keyboard is there too. */

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { css, html, nothing, type PropertyValues } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { shared } from "../look/shared";
 import { Signal } from "../store/signal";
@@ -29,15 +29,14 @@ export class DmToast extends DmElement {
   static override styles = [
     shared,
     css`
-      :host {
+      p {
         position: fixed;
         inset: auto 0 calc(var(--space-4) + env(safe-area-inset-bottom)) 0;
         z-index: 50;
-        display: grid;
-        place-items: center;
+        margin: 0 auto;
+        width: fit-content;
         pointer-events: none;
-      }
-      p {
+        border: 0;
         max-width: min(34rem, calc(100vw - 2rem));
         background: var(--ink);
         color: var(--ground);
@@ -66,6 +65,14 @@ export class DmToast extends DmElement {
 
   override render() {
     // It is announced already: the live region says it once.
-    return this.toast ? html`<p class=${this.toast.tone} aria-hidden="true">${this.toast.text}</p>` : nothing;
+    return this.toast ? html`<p popover="manual" class=${this.toast.tone} aria-hidden="true">${this.toast.text}</p>` : nothing;
+  }
+
+  /** Over every dialog, also over one that was opened since the last toast. */
+  protected override updated(changed: PropertyValues): void {
+    if (!this.toast || !changed.has("toast")) return;
+    const shown = this.renderRoot.querySelector("p");
+    if (shown?.matches(":popover-open")) shown.hidePopover();
+    shown?.showPopover();
   }
 }

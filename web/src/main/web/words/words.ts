@@ -22,6 +22,7 @@ interface Phrasebook {
 export const spoken = new Signal();
 
 let book: Phrasebook = { language: "en", words: {}, names: {} };
+let wanted: Language = book.language;
 let messages = new Map<string, Message>();
 
 export function isLanguage(tag: string): tag is Language {
@@ -36,9 +37,12 @@ export function preferred(tags: readonly string[] = navigator.languages): Langua
 
 /** Speaks a language from now on. */
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
   const response = await fetch(`/words/${language}.json`);
   if (!response.ok) throw new Error(`No words in ${language}: ${response.status}`);
-  book = (await response.json()) as Phrasebook;
+  const fetched = (await response.json()) as Phrasebook;
+  if (wanted !== language) return; // another one was asked for since
+  book = fetched;
   messages = new Map();
   document.documentElement.lang = book.language;
   spoken.emit();

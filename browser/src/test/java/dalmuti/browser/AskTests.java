@@ -53,6 +53,20 @@ class AskTests {
     }
 
     @Test
+    void aLinkMakesNobodySomebodyElseUnasked() {
+        try (var ana = new Visitor(premises, "Ana", Look.PHONE_LIGHT)) {
+            ana.go("/me#code=not-a-code-at-all");
+            ana.sees("dm-ask p");
+            assertThat(ana.find("dm-ask p").innerText()).contains("Ana");
+            ana.page().keyboard().press("Escape");
+            ana.until("() => !house.one('dm-ask')");
+            assertThat(ana.ask("() => location.hash")).isEqualTo("");
+            assertThat(ana.ask(KNOWN)).isEqualTo(true);
+            ana.assertContent(); // the server was not even asked
+        }
+    }
+
+    @Test
     void aReportNeedsWords() {
         try (var ana = new Visitor(premises, "Ana", Look.DESKTOP_LIGHT);
                 var ben = new Visitor(premises, "Ben", Look.PHONE_LIGHT)) {
@@ -66,6 +80,9 @@ class AskTests {
             ana.find("dm-ask textarea").fill("Slanders the jester");
             ana.find("dm-ask button.danger").click();
             ana.sees("dm-toast p.plain");
+            assertThat(ana.ask("() => house.one('dm-toast').shadowRoot.querySelector('p').matches(':popover-open')"))
+                    .as("a toast is over everything")
+                    .isEqualTo(true);
             ana.assertContent();
         }
     }

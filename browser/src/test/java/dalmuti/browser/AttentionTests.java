@@ -78,14 +78,16 @@ class AttentionTests {
     }
 
     @Test
-    void atATableOfGrapplesToo() {
+    void atATableOfGrapplesAndOnAPhoneToo() {
         try (var ana = visitor()) {
             turnOn(ana, "Sound");
+            turnOn(ana, "Notify me");
             ana.open(Plan.grapples(4));
-            ana.ask("() => away.look(true)");
+            ana.ask("() => { away.takePhone(); away.look(true); }");
             ana.start();
             ana.until("() => away.calls.chimes > 0"); // what can only be kept is kept by itself
             ana.until(CALLED);
+            ana.until("() => away.calls.notifications.length > 0");
             ana.assertContent();
         }
     }

@@ -203,6 +203,8 @@ class CompanyTests {
         dirk.go("/t/" + code);
         dirk.sees("dm-court");
         assertThat(dirk.find("dm-hand button").count()).as("cards of an onlooker").isZero();
+        dirk.page().keyboard().press("?"); // nobody to give a hint to
+        dirk.page().keyboard().press("ArrowRight");
         dirk.find(".looking button").click();
         playUntil("() => house.store().now.scene?.scene === 'seating'");
         Visitor first =

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
+
 /// A whole match against bots, worked in each of the ways a page can be worked.
 @InBrowser
 class MatchTests {
@@ -14,6 +16,8 @@ class MatchTests {
     private static final int SEATS = 10;
 
     private final Premises premises;
+
+    private static final List<String> KEYS = List.of("?", "l", "7", "ArrowDown", "p", "Enter");
 
     MatchTests(Premises premises) {
         this.premises = premises;
@@ -40,6 +44,7 @@ class MatchTests {
             hands.press(visitor.page(), visitor.find("dm-gathering .start button"));
             new Turns(visitor, hands).toTheEnd();
             assertThat(visitor.find("dm-final table").innerText()).contains("Ana");
+            KEYS.forEach(visitor.page().keyboard()::press); // nothing is left for them to do
             visitor.assertContent();
         }
     }

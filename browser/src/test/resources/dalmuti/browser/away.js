@@ -1,6 +1,7 @@
 // Lets a test look elsewhere, and counts what calls somebody back, as `away`.
 (() => {
   let hidden = false;
+  let onPhone = false; // where only workers may notify
   Object.defineProperty(document, "hidden", { get: () => hidden });
   Object.defineProperty(document, "visibilityState", { get: () => (hidden ? "hidden" : "visible") });
 
@@ -13,14 +14,17 @@
   navigator.vibrate = () => hidden && calls.vibrations++;
   window.Notification = class extends Notification {
     constructor(title, options) {
+      if (onPhone) throw new TypeError("Illegal constructor");
       super(title, options);
       calls.notifications.push(options.body);
     }
   };
 
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => void calls.notifications.push(options.body);
+
   function look(elsewhere) {
     hidden = elsewhere;
     document.dispatchEvent(new Event("visibilitychange"));
   }
-  window.away = { calls, look };
+  window.away = { calls, look, takePhone: () => (onPhone = true) };
 })();

@@ -4,7 +4,7 @@ import type { Player } from "protocol";
 import { folds, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
-import { noted } from "../../people/witness";
+import { isSwapped, noted } from "../../people/witness";
 import type { Deal } from "../../wire/playback";
 import { list, say } from "../../words/words";
 import { verdict } from "../fair/verdict";
@@ -38,13 +38,15 @@ export class DmCheck extends DmElement {
   ];
 
   @property({ attribute: false }) deal: Deal | undefined;
+  /** The id of the match, where it was played here. */
+  @property() match = "";
   @property({ type: Number }) round = 1;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
 
   override render() {
     if (!this.deal) return html`<p>${say("web.review.check-none")}</p>`;
     const found = verdict(this.deal, this.round);
-    const fair = found.commits && found.wrong.length === 0;
+    const fair = found.commits && found.wrong.length === 0 && !this.swapped(this.deal);
     return html`<div class="stack">
       <p class=${fair ? "good" : "bad"}><strong>${say(fair ? "web.review.check-good" : "web.review.check-bad")}</strong></p>
       <ol class="stack">
@@ -68,8 +70,13 @@ export class DmCheck extends DmElement {
     </div>`;
   }
 
+  private swapped({ commit }: Deal): boolean {
+    return isSwapped(commit, this.match, this.round);
+  }
+
   /** What this very device remembers of the deal. */
   private own(deal: Deal) {
+    if (this.swapped(deal)) return this.line(false, say("web.review.check-swapped"));
     const number = noted(deal.commit);
     if (number === undefined) return nothing;
     const counted = Object.values(deal.entropy).includes(number);

@@ -1,6 +1,7 @@
 import { css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { buttons, fields, shared } from "../../look/shared";
+import { isCovered } from "../../view/announce";
 import { DmElement } from "../../view/element";
 import { icon, type Icon } from "../../view/icon";
 import { vars } from "../../view/vars";
@@ -195,23 +196,27 @@ export class DmTransport extends DmElement {
     this.dispatchEvent(new CustomEvent("speed", { detail: speed }));
   }
 
-  /** Keys lead through the match wherever the focus is, unless something else there needs them. */
+  /** Arrows and the space bar lead through the match wherever the focus is, unless something else there needs them. */
   #key(event: KeyboardEvent): void {
-    const target = event.composedPath()[0];
     const path = event.composedPath();
-    const busy =
-      (target instanceof Element && target.matches("input, select, textarea")) ||
-      path.some((it) => it instanceof HTMLDialogElement);
+    const target = path[0];
+    const busy = isCovered() || (target instanceof Element && target.matches("input, select, textarea"));
     if (busy || event.altKey || event.ctrlKey || event.metaKey) return;
     const space = event.key === " " && !(target instanceof Element && target.matches("button, a, summary"));
     if (event.key === "ArrowLeft") this.seek(this.at - 1);
     else if (event.key === "ArrowRight") this.seek(this.at + 1);
-    else if (event.key === "PageUp") this.leap(-1);
-    else if (event.key === "PageDown") this.leap(1);
-    else if (event.key === "Home") this.seek(0);
-    else if (event.key === "End") this.seek(this.last);
     else if (space) this.toggle();
-    else return;
+    else if (!path.includes(this) || !this.#far(event.key)) return;
     event.preventDefault();
+  }
+
+  /** Elsewhere these keys scroll the page. */
+  #far(key: string): boolean {
+    if (key === "PageUp") this.leap(-1);
+    else if (key === "PageDown") this.leap(1);
+    else if (key === "Home") this.seek(0);
+    else if (key === "End") this.seek(this.last);
+    else return false;
+    return true;
   }
 }

@@ -1,7 +1,9 @@
 import type { DalmutiMove, Player, Rank } from "protocol";
 import type { Sight } from "../sight";
 import { type Option, options } from "./options";
-import { type Selection, chosen, tapped, wholeRank } from "./selecting";
+import { type Selection, type Way, chosen, putBack, tapped, wholeRank } from "./selecting";
+
+const WAYS = { one: tapped, all: wholeRank, back: putBack };
 
 /** What the viewer is about to do: which cards are selected, for whom, and whether it was sent. */
 export class Choosing {
@@ -9,6 +11,8 @@ export class Choosing {
   /** Whom a card is offered to. */
   aim: Player | undefined;
   sent = false;
+  /** What was selected before the last pick. */
+  #before: Selection = [];
 
   constructor(
     private readonly host: { sight: Sight; requestUpdate(): void },
@@ -27,12 +31,21 @@ export class Choosing {
   }
 
   clear(): void {
+    this.#before = [];
     this.#select([]);
   }
 
-  pick(rank: Rank, whole: boolean): void {
+  pick(rank: Rank, how: Way): void {
     if (this.sent) return;
-    this.#select(whole ? wholeRank(this.offered, this.selected, rank) : tapped(this.offered, this.selected, rank));
+    this.#before = this.selected;
+    this.#select(WAYS[how](this.offered, this.selected, rank));
+  }
+
+  /** The card that was picked last was a mistake for another: a 1 has become a 12. */
+  pickInstead(rank: Rank): void {
+    if (this.sent) return;
+    this.selected = this.#before;
+    this.pick(rank, "one");
   }
 
   aimAt(player: Player): void {
@@ -40,13 +53,14 @@ export class Choosing {
     this.clear();
   }
 
-  /** Selects the cards of a move. */
-  suggest(move: DalmutiMove): void {
-    if (this.sent) return;
+  /** Selects the cards of a move, if it has any. */
+  suggest(move: DalmutiMove): boolean {
+    if (this.sent) return true;
     if (move.move === "offer") this.aim = move.to;
     const meant = JSON.stringify(move);
     const option = this.offered.find((it) => JSON.stringify(it.move) === meant);
     if (option) this.#select(option.cards);
+    return option !== undefined;
   }
 
   /** Whether the selection is something that may be done. */

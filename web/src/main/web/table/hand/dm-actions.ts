@@ -1,8 +1,9 @@
 import { css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { Player } from "protocol";
+import type { DalmutiMove, Player } from "protocol";
 import { buttons, shared } from "../../look/shared";
 import { set, settings, settingsChanged } from "../../store/settings";
+import { pointAt } from "../../view/counsel";
 import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
 import { say } from "../../words/words";
@@ -14,6 +15,8 @@ import { choices } from "./choices";
 import { need } from "./need";
 import type { Option } from "./options";
 import { type Selection, chosen } from "./selecting";
+
+const PASS = JSON.stringify({ move: "pass" });
 
 /** What one may do: a line that says what is needed, and buttons that name the move. */
 @customElement("dm-actions")
@@ -123,10 +126,25 @@ export class DmActions extends DmElement {
   /** Whom a card is offered to, once that is chosen. */
   @property() aim: Player | undefined;
   @property({ type: Boolean }) sent = false;
+  #held: Element | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.follow(settingsChanged);
+  }
+
+  /** Shows the button of a move that was suggested. */
+  point(move: DalmutiMove): void {
+    pointAt(move, this.renderRoot);
+  }
+
+  protected override willUpdate(): void {
+    this.#held = this.shadowRoot?.activeElement ?? null;
+  }
+
+  /** A button that was pressed goes, and would take the keyboard's place at the table with it. */
+  protected override updated(): void {
+    if (this.#held && (!this.#held.isConnected || this.#held.matches(":disabled"))) this.#emit("spent");
   }
 
   override render() {
@@ -152,7 +170,7 @@ export class DmActions extends DmElement {
           ? html`<button class="plain clear" aria-label=${say("web-table.clear")} @click=${() => this.#emit("clear")}>${icon("close")}</button>`
           : nothing}
         ${passing
-          ? html`<button class=${offered.length > 0 ? "pass" : "pass main"} ?disabled=${sent} @click=${() => this.#emit("pass")}>
+          ? html`<button class=${offered.length > 0 ? "pass" : "pass main"} data-move=${PASS} ?disabled=${sent} @click=${() => this.#emit("pass")}>
               ${sign("pass")}${say("web-table.pass")}
             </button>`
           : nothing}
@@ -172,7 +190,7 @@ export class DmActions extends DmElement {
       )}
       ${found.map(
         ({ label, move, weight }) =>
-          html`<button class=${weight === "main" ? "main" : ""} ?disabled=${this.sent} @click=${() => this.dispatchEvent(new MoveEvent(move))}>${label}</button>`,
+          html`<button class=${weight === "main" ? "main" : ""} data-move=${JSON.stringify(move)} ?disabled=${this.sent} @click=${() => this.dispatchEvent(new MoveEvent(move))}>${label}</button>`,
       )}
     </div>`;
   }
@@ -206,7 +224,7 @@ export class DmActions extends DmElement {
     </div>`;
   }
 
-  #emit(what: "play" | "pass" | "clear" | "hint" | "log") {
+  #emit(what: "play" | "pass" | "clear" | "hint" | "log" | "spent") {
     this.dispatchEvent(new Event(what));
   }
 }

@@ -9,7 +9,7 @@ import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import { faceOf } from "../face";
-import { type Sight, happening } from "../sight";
+import { type Sight, happening, offers } from "../sight";
 import { cardName } from "../words/cards";
 import { type HandCard, arranged, spread } from "./arranging";
 import { Drag } from "./drag";
@@ -42,13 +42,19 @@ export class DmHand extends DmElement {
     this.whenGone(() => observer.disconnect());
   }
 
-  /** Moves along the cards by the keyboard. */
-  step(by: number): void {
+  /** The keyboard is at the hand, and at no card of it. */
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>(".hand")?.focus({ preventScroll: true });
+  }
+
+  /** Moves along the cards by the keyboard, if there are any. */
+  step(by: number): boolean {
     const count = this.buttons.length;
-    if (count === 0) return;
-    const there = this.shadowRoot?.activeElement !== null;
+    if (count === 0) return false;
+    const there = this.focused !== undefined;
     this.cursor = there ? (this.cursor + by + count) % count : Math.min(this.cursor, count - 1);
     this.buttons[this.cursor]?.focus();
+    return true;
   }
 
   /** The card under the keyboard's cursor, if it has one. */
@@ -77,6 +83,7 @@ export class DmHand extends DmElement {
     return html`<div
       class="hand ${this.#drag.active ? "dragging" : ""} ${dealing ? "dealing" : ""}"
       role="group"
+      tabindex="-1"
       aria-label=${say("web-table.hand", cards.length)}
       ${vars({ "--card": `${wide}px`, "--pace": `${(this.sight.lasting * 0.8) / cards.length}ms`, height: `${Math.max(this.#tallest, wide * 1.4)}px` })}
     >
@@ -92,7 +99,8 @@ export class DmHand extends DmElement {
     const picked = nth < this.selected.filter((card) => card === rank).length;
     const asked = this.offered.length > 0;
     const fresh = this.#fresh(rank, nth);
-    const classes = { picked, dim: asked && !possible(this.offered, rank), fresh };
+    // who can only pass can play nothing
+    const classes = { picked, dim: (asked || offers(this.sight, "pass")) && !possible(this.offered, rank), fresh };
     const label = fresh ? `${cardName(rank)}, ${say("web-table.received")}` : cardName(rank);
     return html`<button
       class=${classMap(classes)}
@@ -100,10 +108,10 @@ export class DmHand extends DmElement {
       ${vars({ "--x": `${at.x}px`, "--y": `${at.y}px`, "--i": String(i) })}
       aria-label=${label}
       aria-pressed=${asked ? picked : nothing}
-      aria-disabled=${asked && classes.dim ? "true" : nothing}
+      aria-disabled=${classes.dim ? "true" : nothing}
       tabindex=${i === Math.min(this.cursor, this.sight.picture.hand.length - 1) ? 0 : -1}
       @focus=${() => (this.cursor = i)}
-      @click=${(event: MouseEvent) => this.#click(event, rank)}
+      @click=${(event: MouseEvent) => this.#click(event, rank, picked)}
       @pointerdown=${(event: PointerEvent) => this.#drag.begin(event, rank, picked)}
     >
       <img src=${faceOf(rank)} alt="" draggable="false" />
@@ -117,8 +125,8 @@ export class DmHand extends DmElement {
     return nth >= hand.filter((card) => card === rank).length - fresh;
   }
 
-  #click(event: MouseEvent, rank: Rank) {
+  #click(event: MouseEvent, rank: Rank, picked: boolean) {
     if (this.#drag.swallowsClick()) return;
-    this.dispatchEvent(new PickEvent(rank, event.detail === 2));
+    this.dispatchEvent(new PickEvent(rank, event.detail === 2 ? "all" : picked ? "back" : "one"));
   }
 }

@@ -39,7 +39,7 @@ export class Drag {
     const dy = event.clientY - from.y;
     if (!this.active && Math.hypot(dx, dy) > STARTS_AFTER) {
       this.active = true;
-      if (!from.picked) this.hand.dispatchEvent(new PickEvent(from.rank, false));
+      if (!from.picked) this.hand.dispatchEvent(new PickEvent(from.rank, "one"));
       this.hand.requestUpdate();
     }
     this.hand.style.setProperty("--dx", `${dx}px`);

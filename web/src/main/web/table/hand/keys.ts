@@ -1,11 +1,14 @@
 import type { Rank } from "protocol";
+import { isCovered } from "../../view/announce";
 import { JESTER } from "../words/cards";
 
 /** What a key asks for at the table. */
 export type Wanted =
   | { want: "step"; by: number }
   | { want: "rank"; rank: Rank }
-  | { want: "focused" | "play" | "pass" | "hint" | "clear" | "sort" | "log" };
+  /** The digit before was the first of this rank's two. */
+  | { want: "rank-instead"; rank: Rank }
+  | { want: "focused" | "play" | "pass" | "hint" | "clear" | "sort" | "log" | "nothing" };
 
 const SOON = 900;
 
@@ -15,55 +18,58 @@ export class Keys {
 
   read(event: KeyboardEvent): Wanted | undefined {
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event)) return undefined;
+    const wanted = meaning(event);
+    if (!event.repeat) return this.#second(event) ?? wanted;
+    // A key that stays down walks along the cards, and does nothing else twice.
+    return wanted && wanted.want !== "step" ? { want: "nothing" } : wanted;
+  }
+
+  /** The second digit of a rank. */
+  #second(event: KeyboardEvent): Wanted | undefined {
     const soon = event.timeStamp - this.#last.at < SOON;
     const before = soon ? this.#last.key : "";
     this.#last = { key: event.key, at: event.timeStamp };
-    if (/^[0-9]$/.test(event.key)) return number(event.key, before);
-    switch (event.key) {
-      case "ArrowLeft":
-        return { want: "step", by: -1 };
-      case "ArrowRight":
-        return { want: "step", by: 1 };
-      case "ArrowUp":
-        return { want: "focused" };
-      case "ArrowDown":
-      case "Escape":
-        return { want: "clear" };
-      case "Enter":
-        return onControl(event) ? undefined : { want: "play" };
-      case "p":
-      case "P":
-        return { want: "pass" };
-      case "?":
-        return { want: "hint" };
-      case "j":
-      case "J":
-        return { want: "rank", rank: JESTER };
-      case "s":
-      case "S":
-        return { want: "sort" };
-      case "l":
-      case "L":
-        return { want: "log" };
-      default:
-        return undefined;
-    }
+    return before === "1" && /^[0-2]$/.test(event.key) ? { want: "rank-instead", rank: 10 + Number(event.key) } : undefined;
   }
 }
 
-function number(key: string, before: string): Wanted | undefined {
-  const two = Number(before + key);
-  if (before === "1" && two >= 10 && two <= 12) return { want: "rank", rank: two };
-  if (key === "0") return { want: "rank", rank: 10 };
-  return { want: "rank", rank: Number(key) };
+function meaning(event: KeyboardEvent): Wanted | undefined {
+  if (/^[0-9]$/.test(event.key)) return { want: "rank", rank: Number(event.key) || 10 };
+  switch (event.key) {
+    case "ArrowLeft":
+      return { want: "step", by: -1 };
+    case "ArrowRight":
+      return { want: "step", by: 1 };
+    case "ArrowUp":
+      return { want: "focused" };
+    case "ArrowDown":
+    case "Escape":
+      return { want: "clear" };
+    case "Enter":
+      return onControl(event) ? undefined : { want: "play" };
+    case "p":
+    case "P":
+      return { want: "pass" };
+    case "?":
+      return { want: "hint" };
+    case "j":
+    case "J":
+      return { want: "rank", rank: JESTER };
+    case "s":
+    case "S":
+      return { want: "sort" };
+    case "l":
+    case "L":
+      return { want: "log" };
+    default:
+      return undefined;
+  }
 }
 
+/** What is typed into a field is no move; the keys of whatever lies over the table are its own. */
 function typing(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
-  return (
-    target instanceof HTMLElement &&
-    (target.matches("input, textarea, select, [contenteditable]") || target.closest("dialog") !== null)
-  );
+  return isCovered() || (target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]"));
 }
 
 /** A button or link does itself what Enter does; a card of the hand does not. */

@@ -1,10 +1,11 @@
 import type { Rank } from "protocol";
+import type { Way } from "./selecting";
 
-/** A card was tapped, or twice: `whole` asks for all of its rank. */
+/** A card was tapped, once or twice. */
 export class PickEvent extends Event {
   constructor(
     readonly rank: Rank,
-    readonly whole: boolean,
+    readonly how: Way,
   ) {
     super("pick");
   }

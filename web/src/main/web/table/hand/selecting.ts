@@ -6,6 +6,9 @@ import { type Option, count, rankOf, same, within, without } from "./options";
 
 export type Selection = readonly Rank[];
 
+/** What somebody wants of a card: one more of its rank, all of them, or this one back in the hand. */
+export type Way = "one" | "all" | "back";
+
 /** The option that a selection is, if it is one. */
 export function chosen(offered: readonly Option[], selected: Selection): Option | undefined {
   return offered.find((option) => same(option.cards, selected));
@@ -19,8 +22,7 @@ export function possible(offered: readonly Option[], rank: Rank): boolean {
 /** What a tap on a card selects. */
 export function tapped(offered: readonly Option[], selected: Selection, rank: Rank): Selection {
   if (!possible(offered, rank)) return selected;
-  const laying = offered.some((option) => option.move.move === "lay");
-  if (!laying) return picked(offered, selected, rank);
+  if (!isLaying(offered)) return picked(offered, selected, rank);
   if (rank === JESTER) return withJester(offered, selected);
   const sizes = new Set(offered.map((option) => option.cards.length));
   return sizes.size === 1 ? exactSet(offered, selected, rank) : oneMore(offered, selected, rank);
@@ -31,6 +33,17 @@ export function wholeRank(offered: readonly Option[], selected: Selection, rank:
   const sets = setsOf(offered, rank);
   const best = sets.reduce<Option | undefined>((most, set) => (most && worth(most, rank) >= worth(set, rank) ? most : set), undefined);
   return best?.cards ?? selected;
+}
+
+/** What is left when a selected card is put back: what that leaves must be on offer, or nothing is. */
+export function putBack(offered: readonly Option[], selected: Selection, rank: Rank): Selection {
+  const less = without(selected, [rank]);
+  if (!isLaying(offered) || chosen(offered, less)) return less;
+  return (rank === JESTER && withJesters(offered, selected, count(less, JESTER))) || [];
+}
+
+function isLaying(offered: readonly Option[]): boolean {
+  return offered.some((option) => option.move.move === "lay");
 }
 
 function worth(set: Option, rank: Rank): number {
@@ -63,9 +76,13 @@ function withJester(offered: readonly Option[], selected: Selection): Selection 
   const rank = rankOf(selected);
   const jesters = count(selected, JESTER);
   if (rank === undefined || rank === JESTER) return jesterAlone(offered, jesters);
-  const next = setsOf(offered, rank).filter((set) => count(set.cards, JESTER) === jesters + 1);
-  const closest = next.sort((a, b) => distance(a.cards, selected) - distance(b.cards, selected))[0];
-  return closest?.cards ?? fewestJesters(offered, selected, rank);
+  return withJesters(offered, selected, jesters + 1) ?? fewestJesters(offered, selected, rank);
+}
+
+/** The set of the same rank that has so many jesters, as little changed as can be. */
+function withJesters(offered: readonly Option[], selected: Selection, jesters: number): Selection | undefined {
+  const sets = setsOf(offered, rankOf(selected) ?? JESTER).filter((set) => count(set.cards, JESTER) === jesters);
+  return sets.sort((a, b) => distance(a.cards, selected) - distance(b.cards, selected))[0]?.cards;
 }
 
 function jesterAlone(offered: readonly Option[], jesters: number): Selection {

@@ -30,6 +30,7 @@ export class Director {
   #now: DalmutiNow = {};
   #me: Player | undefined;
   #playing = false;
+  #stopped = false;
   /** By how much beats are shortened until everything is shown. */
   #haste = 1;
   #wake: (() => void) | undefined;
@@ -66,6 +67,13 @@ export class Director {
     this.#wake?.();
   }
 
+  /** Nobody looks any more. */
+  stop(): void {
+    this.#stopped = true;
+    this.#waiting = [];
+    this.hurry();
+  }
+
   #adopt(news: News): void {
     this.#now = news.now;
     this.#me = news.me;
@@ -79,6 +87,7 @@ export class Director {
       this.audience.show(this.picture, beat, lasting);
       if (lasting > 0) await this.#pause(lasting);
     }
+    if (this.#stopped) return;
     this.#playing = false;
     this.#haste = 1;
     this.picture = settled(this.picture, this.#now);

@@ -9,6 +9,11 @@ export interface Setting {
   leads: boolean;
 }
 
+/** Whether the next play opens a trick, after something happened. */
+export function leadsAfter(leads: boolean, { event }: DalmutiEvent): boolean {
+  return event === "trickTaken" || event === "roundBegan" || (leads && event !== "laid");
+}
+
 /** What happened, in a sentence; empty where there is nothing to say. */
 export function sentence(event: DalmutiEvent, setting: Setting): string {
   const { name } = setting;

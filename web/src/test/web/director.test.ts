@@ -1,0 +1,75 @@
+import { strict as assert } from "node:assert";
+import { beforeEach, test } from "node:test";
+import type { DalmutiEvent, DalmutiNow } from "protocol";
+import { Director } from "../../main/web/table/stage/director";
+
+const page = Object.assign(new EventTarget(), { hidden: false });
+Object.assign(globalThis, { document: page });
+
+const laid = (by: string, rank: number): DalmutiEvent => ({ event: "laid", by, play: [rank, 1, 0] });
+const now: DalmutiNow = { order: ["A", "B", "C"] } as DalmutiNow;
+
+/** What was shown: the player of each beat, and `-` for the picture that stays. */
+let shown: string[];
+let pace = 0;
+
+function director(): Director {
+  return new Director({
+    show: (_, beat) => shown.push(beat ? (beat.events[0] as { by: string }).by : "-"),
+    pace: () => pace,
+  });
+}
+
+const soon = () => new Promise((go) => setTimeout(go, 5));
+
+beforeEach(() => {
+  shown = [];
+  pace = 0;
+  page.hidden = false;
+});
+
+test("a whole picture is shown as it is", () => {
+  const table = director();
+  table.begin({ told: [laid("A", 9)], now, me: "A" });
+  assert.deepEqual(shown, ["-"]);
+  assert.equal(table.picture.pile.length, 1);
+});
+
+test("what is told is shown one after the other, and then stays", async () => {
+  const table = director();
+  table.goOn({ told: [laid("A", 9), laid("B", 8)], now, me: "A" });
+  await soon();
+  assert.deepEqual(shown, ["A", "B", "-"]);
+  assert.equal(table.caughtUp, true);
+});
+
+test("a beat waits for the one before it, unless it is hurried", async () => {
+  pace = 1_000;
+  const table = director();
+  table.goOn({ told: [laid("A", 9), laid("B", 8)], now, me: "A" });
+  await soon();
+  assert.deepEqual(shown, ["A"]);
+  table.hurry();
+  await soon();
+  assert.deepEqual(shown, ["A", "B"]);
+  table.stop();
+});
+
+test("nobody waits for what nobody sees", async () => {
+  pace = 1_000;
+  const table = director();
+  table.goOn({ told: [laid("A", 9), laid("B", 8)], now, me: "A" });
+  page.hidden = true;
+  page.dispatchEvent(new Event("visibilitychange"));
+  await soon();
+  assert.deepEqual(shown, ["A", "B", "-"]);
+});
+
+test("a table that was left shows nothing more", async () => {
+  pace = 1_000;
+  const table = director();
+  table.goOn({ told: [laid("A", 9), laid("B", 8)], now, me: "A" });
+  table.stop();
+  await soon();
+  assert.deepEqual(shown, ["A"]);
+});
