@@ -2,8 +2,10 @@ package dalmuti.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.server.store.BlackBook;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Kind;
+import dalmuti.wire.rest.Admission;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -13,7 +15,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.URI;
+import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,6 +25,7 @@ import java.util.List;
 class ClusterTests {
 
     private static final int TABLES = 4;
+    private static final int NOT_WELCOME = 4003;
     private static final Duration LIMIT = Duration.ofMinutes(1);
 
     /// How a server goes.
@@ -89,7 +94,7 @@ class ClusterTests {
             for (int i = 0; i < TABLES; i++) {
                 companies.add(Company.sits(reception, 100 * servers + i));
             }
-            Pause.millis(1_000);
+            theUnwelcomeAreHungUpOnEverywhere(nodes, companies.getFirst().code(), access);
             Node victim = nodes.get(which);
             List<Node> left = nodes.stream().filter(it -> it != victim).toList();
             long began = System.nanoTime();
@@ -123,6 +128,25 @@ class ClusterTests {
             companies.forEach(Company::close);
             nodes.forEach(Node::close);
         }
+    }
+
+    /// What is decided at one server is done by the others before long. People play meanwhile.
+    private static void theUnwelcomeAreHungUpOnEverywhere(
+            List<Node> nodes, String code, Database.Access access) {
+        var first = new Reception();
+        first.at(nodes.getFirst().address());
+        URI other = nodes.getLast().address();
+        Admission deleted = first.admit("Deleted");
+        Admission banned = first.admit("Banned");
+        var one = Bystander.at(first.http(), other, code, deleted.token());
+        var two = Bystander.at(first.http(), other, code, banned.token());
+        first.forget(deleted.token());
+        try (Database database = Database.open(access)) {
+            Instant until = Instant.now().plus(LIMIT);
+            new BlackBook(database, Clock.systemUTC()).ban(banned.id(), until, "");
+        }
+        assertThat(one.closed()).isEqualTo(NOT_WELCOME);
+        assertThat(two.closed()).isEqualTo(NOT_WELCOME);
     }
 
     private static int freePort() {

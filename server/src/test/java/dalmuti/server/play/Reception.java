@@ -54,6 +54,10 @@ final class Reception {
                 LONGEST);
     }
 
+    void forget(String token) {
+        send("DELETE", "/api/guests/me", token, "");
+    }
+
     String open(String token, Plan plan) {
         var answer = send("POST", "/api/tables", token, Bodies.write(plan));
         return Bodies.read(Opened.class, answer.body(), LONGEST).code();
