@@ -10,9 +10,11 @@ class OfflineTests {
     private static final String KEEP =
             """
             async () => {
-              for (let all = []; all.length === 0 || all.includes(undefined); await new Promise(it => house.later(it, 50))) {
+              for (let kept = [undefined]; kept.includes(undefined); ) {
+                await new Promise(it => house.later(it, 50));
                 const fetched = performance.getEntriesByType("resource").map(it => it.name);
-                all = await Promise.all(fetched.filter(it => !it.includes("/api/")).map(it => caches.match(it)));
+                const lasting = fetched.filter(it => !it.includes("/api/"));
+                kept = await Promise.all(lasting.map(it => caches.match(it)));
               }
             }\
             """;
