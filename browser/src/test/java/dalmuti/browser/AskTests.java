@@ -80,7 +80,10 @@ class AskTests {
             ana.find("dm-ask textarea").fill("Slanders the jester");
             ana.find("dm-ask button.danger").click();
             ana.sees("dm-toast p.plain");
-            assertThat(ana.ask("() => house.one('dm-toast').shadowRoot.querySelector('p').matches(':popover-open')"))
+            assertThat(
+                            ana.ask(
+                                    "() =>"
+                                        + " house.one('dm-toast').shadowRoot.querySelector('p').matches(':popover-open')"))
                     .as("a toast is over everything")
                     .isEqualTo(true);
             ana.assertContent();

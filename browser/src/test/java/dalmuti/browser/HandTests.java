@@ -21,7 +21,7 @@ class HandTests {
     private static final int TWELVE = 12;
 
     private static final String PICKED =
-            "() => house.all('dm-hand .picked').map(it => it.dataset.rank).join(' ')";
+            "() => house.all('button.picked').map(it => it.dataset.rank).join(' ')";
     private static final String LAID =
             "() => house.store().told.some(it => it.event === 'laid' && it.by === 'A')";
     private static final String AT_HAND = "() => !!house.one('dm-hand').shadowRoot.activeElement";
