@@ -9,7 +9,7 @@ import { say } from "../../words/words";
 import type { Sight } from "../sight";
 import { type Rects, glide, rects } from "../stage/flip";
 import "./dm-seat";
-import { places } from "./seating";
+import { FACING, edge, places } from "./seating";
 
 interface Measure {
   width: number;
@@ -107,13 +107,12 @@ export class DmCourt extends DmElement {
         ${repeat(
           others,
           (player) => player,
-          (player, i) => html`<div
-            class="place"
-            data-key=${player}
-            ${vars({ "--x": String(at[i]?.x ?? 50), "--y": String(at[i]?.y ?? 0) })}
-          >
-            <dm-seat .sight=${this.sight} .player=${player} ?edge=${(at[i]?.x ?? 50) > 70}></dm-seat>
-          </div>`,
+          (player, i) => {
+            const place = at[i] ?? FACING;
+            return html`<div class="place" data-key=${player} ${vars({ "--x": String(place.x), "--y": String(place.y) })}>
+              <dm-seat .sight=${this.sight} .player=${player} .edge=${edge(place, across)}></dm-seat>
+            </div>`;
+          },
         )}
         <div class="least"></div>
         <div class="middle">${this.#way()}<slot></slot></div>
