@@ -7,6 +7,8 @@ import dalmuti.wire.rest.Career;
 import dalmuti.wire.rest.History;
 import dalmuti.wire.rest.MatchCard;
 
+import java.util.List;
+
 /// Answers about matches that are over, and how people did in them.
 record MatchAnswers(Parts parts) {
 
@@ -29,20 +31,30 @@ record MatchAnswers(Parts parts) {
     /// Whose tables are open to those with the link only does not have it told to others.
     Object history(Asked asked) {
         String player = player(asked).id();
-        boolean own = asked.token().isPresent() && asked.guest().id().equals(player);
+        boolean own = isOwn(asked, player);
         return new History(
                 parts.archive().history(player, MOST_MATCHES).stream()
                         .filter(it -> own || isListed(it))
                         .toList());
     }
 
+    private static boolean isOwn(Asked asked, String player) {
+        return asked.token().isPresent() && asked.guest().id().equals(player);
+    }
+
     private boolean isListed(MatchCard match) {
         return parts.lobby().find(match.table()).filter(Lobby.Card::listed).isPresent();
     }
 
+    /// Whom somebody plays with is nobody else's business.
     Object statistics(Asked asked) {
         Guest player = player(asked);
-        return new Career(GuestAnswers.card(player), parts.archive().statistics(player.id()));
+        boolean own = isOwn(asked, player.id());
+        return new Career(
+                GuestAnswers.card(player),
+                parts.archive().statistics(player.id()).stream()
+                        .map(it -> own ? it : it.with(List.of()))
+                        .toList());
     }
 
     private Guest player(Asked asked) {
