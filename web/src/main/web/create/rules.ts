@@ -1,4 +1,5 @@
 import type { Choice, Preset, Sheet } from "../wire/api";
+import { percent } from "../words/percent";
 import { has, say } from "../words/words";
 
 /** Rules as a table has them: `korean passing=REENTER` is a preset and what differs from it. */
@@ -38,7 +39,7 @@ const COUNTED = /^([A-Z]+)\((\d+)\)$/;
 /** What a value means, in words. */
 export function valueText(choice: Choice, value: string): string {
   const listed = choice.values.find((it) => it.value === value);
-  if (choice.bounds === "0..1") return new Intl.NumberFormat(undefined, { style: "percent" }).format(Number(value));
+  if (choice.bounds === "0..1") return percent(Number(value));
   if (listed) return listed.text;
   const [, kind, count] = COUNTED.exec(value) ?? [];
   const key = `options.${choice.name}.${kind}`;

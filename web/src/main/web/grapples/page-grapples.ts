@@ -1,7 +1,7 @@
 import { css, html } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { pages } from "../look/pages";
-import { buttons, fields, shared } from "../look/shared";
+import { buttons, fields, folds, shared } from "../look/shared";
 import type { Source } from "../review/source";
 import { catalogue, catalogueChanged } from "../store/catalogue";
 import { DmElement } from "../view/element";
@@ -21,6 +21,7 @@ export class DmPageGrapples extends DmElement {
     shared,
     buttons,
     fields,
+    folds,
     pages,
     css`
       .page {
@@ -31,6 +32,7 @@ export class DmPageGrapples extends DmElement {
         grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
         gap: var(--space-3);
         align-items: end;
+        margin-top: var(--space-3);
       }
     `,
   ];
@@ -46,32 +48,34 @@ export class DmPageGrapples extends DmElement {
   override render() {
     pageTitle(say("web.review.grapples"));
     const { seed, players, level } = this.wanted;
+    const { levels } = catalogue();
     return html`<div class="page">
-      <div>
-        <h1>${say("web.review.grapples")}</h1>
+      <h1>${say("web.review.grapples")}</h1>
+      <details ?open=${matchMedia("(min-width: 46rem)").matches}>
+        <summary>${say("web.review.players")}: ${players} · ${levels.find((it) => it.name === level)?.text} · ${seed}</summary>
         <p class="soft">${say("web.review.grapples-text")}</p>
-      </div>
-      <div class="choices">
-        <label>
-          ${say("web.review.players")}
-          <select @change=${(event: Event) => this.change({ players: Number(value(event)) })}>
-            ${Array.from({ length: MOST - FEWEST + 1 }, (_, i) => i + FEWEST).map(
-              (it) => html`<option value=${it} ?selected=${it === players}>${it}</option>`,
-            )}
-          </select>
-        </label>
-        <label>
-          ${say("web.review.level")}
-          <select @change=${(event: Event) => this.change({ level: value(event) })}>
-            ${catalogue().levels.map((it) => html`<option value=${it.name} ?selected=${it.name === level}>${it.text}</option>`)}
-          </select>
-        </label>
-        <label>
-          ${say("web.review.seed")}
-          <input type="number" min="0" max="999999999" .value=${String(seed)} @change=${(event: Event) => this.change({ seed: Number(value(event)) || 0 })} />
-        </label>
-        <button @click=${() => this.change({ seed: fresh() })}>${icon("again")}${say("web.review.new-game")}</button>
-      </div>
+        <div class="choices">
+          <label>
+            ${say("web.review.players")}
+            <select @change=${(event: Event) => this.change({ players: Number(value(event)) })}>
+              ${Array.from({ length: MOST - FEWEST + 1 }, (_, i) => i + FEWEST).map(
+                (it) => html`<option value=${it} ?selected=${it === players}>${it}</option>`,
+              )}
+            </select>
+          </label>
+          <label>
+            ${say("web.review.level")}
+            <select @change=${(event: Event) => this.change({ level: value(event) })}>
+              ${levels.map((it) => html`<option value=${it.name} ?selected=${it.name === level}>${it.text}</option>`)}
+            </select>
+          </label>
+          <label>
+            ${say("web.review.seed")}
+            <input type="number" min="0" max="999999999" .value=${String(seed)} @change=${(event: Event) => this.change({ seed: Number(value(event)) || 0 })} />
+          </label>
+          <button @click=${() => this.change({ seed: fresh() })}>${icon("again")}${say("web.review.new-game")}</button>
+        </div>
+      </details>
       <dm-review .source=${this.source}></dm-review>
     </div>`;
   }

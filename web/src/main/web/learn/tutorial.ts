@@ -24,7 +24,6 @@ export class DmTutorial extends DmElement {
     buttons,
     css`
       :host {
-        --table-bar: 17rem;
         display: grid;
         gap: var(--space-2);
         grid-template-columns: minmax(0, 1fr);
@@ -132,6 +131,9 @@ export class DmTutorial extends DmElement {
     this.follow(spoken, () => void this.#fetch());
     this.follow(networkChanged, () => isGone() || this.run || void this.#fetch());
     this.whenGone(() => this.run?.close());
+    const turned = () => void this.#showHand();
+    addEventListener("resize", turned);
+    this.whenGone(() => removeEventListener("resize", turned));
     void this.#fetch();
   }
 
@@ -163,9 +165,10 @@ export class DmTutorial extends DmElement {
     this.requestUpdate();
   }
 
-  /** On a small screen the hand is what has to be seen. */
+  /** On a small screen the hand is what has to be seen, once it lies there. */
   async #showHand(): Promise<void> {
     await this.updateComplete;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const table = this.renderRoot.querySelector(".table");
     if (table && table.getBoundingClientRect().bottom > innerHeight) {
       table.scrollIntoView({ block: "end", behavior: lessMotion() ? "auto" : "smooth" });

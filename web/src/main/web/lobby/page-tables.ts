@@ -10,6 +10,7 @@ import { pageTitle } from "../view/title";
 import { complain } from "../view/toast";
 import { say } from "../words/words";
 import "../home/join";
+import "./leaders";
 import "./table-line";
 
 const EVERY = 5_000;
@@ -41,6 +42,7 @@ export class DmPageTables extends DmElement {
         <h2>${say("web.home.join")}</h2>
         <dm-join></dm-join>
       </section>
+      <dm-leaders></dm-leaders>
     </div>`;
   }
 

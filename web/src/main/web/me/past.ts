@@ -2,9 +2,10 @@ import { css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { parsed } from "../create/rules";
 import { buttons, shared } from "../look/shared";
-import type { Career, MatchCard, Statistics } from "../wire/api";
+import type { Career, MatchCard, Rival, Statistics } from "../wire/api";
 import { DmElement } from "../view/element";
-import { date, number, say } from "../words/words";
+import { percent } from "../words/percent";
+import { date, number, say, title } from "../words/words";
 
 /** How somebody has done: figures for each game, and their matches. */
 @customElement("dm-past")
@@ -35,7 +36,8 @@ export class DmPast extends DmElement {
         font-weight: 600;
         font-variant-numeric: tabular-nums;
       }
-      li a {
+      li a,
+      .line {
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto;
         gap: 0 var(--space-3);
@@ -45,6 +47,12 @@ export class DmPast extends DmElement {
         border-bottom: 1px solid var(--line);
         color: inherit;
         text-decoration: none;
+      }
+      h4 {
+        margin-top: var(--space-3);
+      }
+      .score {
+        font-variant-numeric: tabular-nums;
       }
       li a:hover strong {
         text-decoration: underline;
@@ -79,15 +87,38 @@ export class DmPast extends DmElement {
       [say("web.me.matches"), number(game.matches)],
       [say("web.me.won"), number(game.won)],
       [say("web.me.rounds"), number(game.rounds)],
-      [say("web.me.place"), new Intl.NumberFormat(undefined, { style: "percent" }).format(1 - game.place)],
+      [say("web.me.place"), percent(1 - game.place)],
       [say("web.me.rating"), number(game.rating)],
     ];
+    if (game.game === "dalmuti") {
+      rows.push(
+        [say("web.me.rounds-as", title("greater-dalmuti")), number(game.crowned)],
+        [say("web.me.rounds-as", title("greater-peon")), number(game.peon)],
+        [say("web.me.firsts"), number(game.firsts)],
+        [say("web.me.tricks"), number(game.tricks)],
+      );
+    }
     return html`<div>
       <h3>${say(`options.${game.game}`)}</h3>
       <dl>
         ${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
       </dl>
+      ${game.rivals.length === 0 ? nothing : this.rivals(game.rivals)}
     </div>`;
+  }
+
+  /** Head to head with those one has met most often. */
+  private rivals(rivals: Rival[]) {
+    return html`<h4>${say("web.me.rivals")}</h4>
+      <p class="small soft">${say("web.me.rivals-text")}</p>
+      <ul>
+        ${rivals.map(
+          (rival) => html`<li class="line">
+            <span><strong>${rival.name}</strong> <span class="small soft">${say("web.me.met", rival.matches)}</span></span>
+            <b class="score">${number(rival.ahead)} : ${number(rival.behind)}</b>
+          </li>`,
+        )}
+      </ul>`;
   }
 
   private match(match: MatchCard) {

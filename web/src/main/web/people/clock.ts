@@ -50,6 +50,17 @@ export class DmClock extends DmElement {
       }
       .said button {
         min-height: var(--target);
+        white-space: nowrap;
+      }
+      @media (max-width: 30rem) {
+        .said {
+          gap: var(--space-2);
+          padding-inline: var(--space-2);
+          font-size: var(--text-s);
+        }
+        .said button {
+          padding-inline: var(--space-3);
+        }
       }
     `,
   ];

@@ -92,8 +92,23 @@ export interface Statistics {
   matches: number;
   won: number;
   rounds: number;
+  firsts: number;
+  crowned: number;
+  peon: number;
+  revolutions: number;
+  tricks: number;
   place: number;
   rating: number;
+  rivals: Rival[];
+}
+
+/** How one has done against somebody: matches in which they came after or before. */
+export interface Rival {
+  id: string;
+  name: string;
+  matches: number;
+  ahead: number;
+  behind: number;
 }
 
 export interface Career {

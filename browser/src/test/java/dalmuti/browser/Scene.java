@@ -11,18 +11,19 @@ import java.util.function.Predicate;
 
 /// Everything there is to see, and the way there.
 enum Scene {
-    HOME(to("/")),
-    NEW(to("/new")),
-    NEW_OPTIONS(to("/new").andThen(press("details summary"))),
-    TABLES(to("/tables")),
-    ME(to("/me")),
-    LEARN(to("/learn")),
-    TUTORIAL(to("/learn/tutorial").andThen(shows("dm-hand button"))),
-    RULES(to("/learn/rules")),
-    TIPS(to("/learn/tips")),
-    RECORD(to("/record")),
-    GRAPPLES_PLAYBACK(to("/grapples").andThen(shows("dm-transport")).andThen(key("ArrowRight", 9))),
-    LOST(to("/nowhere")),
+    HOME("/"),
+    NEW("/new"),
+    NEW_OPTIONS("/new", press("details summary")),
+    TABLES("/tables"),
+    ME("/me"),
+    LEARN("/learn"),
+    TUTORIAL("/learn/tutorial", shows("dm-hand button")),
+    RULES("/learn/rules"),
+    TIPS("/learn/tips"),
+    COURT("/learn/court"),
+    RECORD("/record"),
+    GRAPPLES_PLAYBACK("/grapples", shows("dm-transport").andThen(key("ArrowRight", 9))),
+    LOST("/nowhere"),
     GATHERING(visitor -> visitor.open(Plan.alone("korean", 6))),
     DRAW(moment("positionsTaken", begun("official", _ -> true))),
     DRAW_TIED(moment("tied", begun("official", it -> it.draws() > it.order().size()))),
@@ -44,27 +45,29 @@ enum Scene {
                     .andThen(awaits("namePartner"))),
     OFFER(begun("manual-es", it -> it.position() == 3 && isPeaceful(it)).andThen(awaits("offer"))),
     LEAD(begun("official", it -> it.position() == 1 && isPeaceful(it)).andThen(awaits("lay"))),
+    HINT(LEAD, press("dm-actions .tools button").andThen(shows("dm-hints li"))),
+    TALK(LEAD.way().andThen(press("dm-table-bar nav > button:last-child"))),
+    TABLE_MENU(LEAD.way().andThen(press("dm-table-bar .code"))),
+    LEAVE(TABLE_MENU, press("dm-table-dialog button.danger").andThen(shows("dm-ask p"))),
     TRICK(begun("official", it -> it.position() == 4 && isPeaceful(it)).andThen(awaits("pass"))),
+    LOG(TRICK, press("dm-actions .tools button:last-child")),
     FULL_TABLE(
             begun("official", 14, it -> it.position() == 7 && isPeaceful(it))
                     .andThen(awaits("pass"))),
-    HINT(LEAD.way.andThen(press("dm-actions .tools button")).andThen(shows("dm-hints li"))),
-    LOG(TRICK.way.andThen(press("dm-actions .tools button:last-child"))),
-    TALK(LEAD.way.andThen(press("dm-table-bar nav > button:last-child"))),
-    TABLE_MENU(LEAD.way.andThen(press("dm-table-bar .code"))),
-    LEAVE(
-            TABLE_MENU
-                    .way
-                    .andThen(press("dm-table-dialog button.danger"))
-                    .andThen(shows("dm-ask p"))),
-    RESULTS(begun("korean ending=ROUNDS(2)", 4, _ -> true).andThen(awaits("next"))),
-    FINAL(begun("korean ending=ROUNDS(1)", 4, _ -> true).andThen(awaits("over"))),
+    RESULTS(
+            begun("korean deck=REDUCED ending=ROUNDS(2)", 4, _ -> true).andThen(hurries("next")),
+            Scene::arrived),
+    FINAL(
+            begun("korean deck=REDUCED ending=ROUNDS(1)", 4, _ -> true).andThen(hurries("over")),
+            Scene::arrived),
     REVIEW(
-            FINAL.way
-                    .andThen(Scene::archived)
-                    .andThen(press("dm-final a.main"))
-                    .andThen(shows("dm-transport"))
-                    .andThen(key("ArrowRight", 16))),
+            FINAL,
+            visitor -> {
+                archived(visitor);
+                press("dm-final a.main").accept(visitor);
+                visitor.sees("dm-transport");
+                key("ArrowRight", 16).accept(visitor);
+            }),
     GRAPPLES(Scene::grapples);
 
     private static final int SEATS = 6;
@@ -72,15 +75,70 @@ enum Scene {
     private static final int ARCHIVING = 100;
     private static final int LITTLE_MS = 50;
 
-    private final Consumer<Visitor> way;
+    private final Consumer<Visitor> beginning;
+    private final Predicate<Scene> before;
+    private final Consumer<Visitor> step;
+
+    /// A page that one can come to from any other.
+    Scene(String path) {
+        this(path, _ -> {});
+    }
+
+    Scene(String path, Consumer<Visitor> step) {
+        this(_ -> {}, Scene::isPage, to(path).andThen(step));
+    }
 
     Scene(Consumer<Visitor> way) {
-        this.way = way;
+        this(way, _ -> {});
+    }
+
+    /// What goes on by itself after the beginning, until somebody asks for it.
+    Scene(Consumer<Visitor> beginning, Consumer<Visitor> step) {
+        this(beginning, _ -> false, step);
+    }
+
+    /// A step from another scene.
+    Scene(Scene from, Consumer<Visitor> step) {
+        this(from.way(), from::equals, step);
+    }
+
+    Scene(Consumer<Visitor> beginning, Predicate<Scene> before, Consumer<Visitor> step) {
+        this.beginning = beginning;
+        this.before = before;
+        this.step = step;
+    }
+
+    private Consumer<Visitor> way() {
+        return beginning.andThen(step);
+    }
+
+    private boolean isPage() {
+        return compareTo(LOST) <= 0;
+    }
+
+    /// Whether there is only a step from another scene.
+    boolean follows(Scene other) {
+        return before.test(other);
     }
 
     /// Leads somebody there.
     void reach(Visitor visitor) {
-        way.accept(visitor);
+        way().accept(visitor);
+    }
+
+    /// Leads somebody to the last step.
+    void approach(Visitor visitor) {
+        beginning.accept(visitor);
+    }
+
+    /// Takes the last step.
+    void enter(Visitor visitor) {
+        step.accept(visitor);
+    }
+
+    /// Whether it is among those that are asked for: `-Ddalmuti.scenes='cut|tax'`.
+    boolean isWanted() {
+        return file().matches(System.getProperty("dalmuti.scenes", ".*"));
     }
 
     /// How fast things have to go for this to be seen at all.
@@ -142,6 +200,15 @@ enum Scene {
     private static Consumer<Visitor> awaits(String offer) {
         return visitor ->
                 new Turns(visitor, new Hands.Mouse()).until(offered -> offered.contains(offer));
+    }
+
+    /// Has whatever is asked answered, without touching the page, until something may be done.
+    private static Consumer<Visitor> hurries(String offer) {
+        return visitor -> visitor.ask("() => { window.there = house.hurry('" + offer + "') }");
+    }
+
+    private static void arrived(Visitor visitor) {
+        visitor.ask("() => window.there");
     }
 
     /// Tries until something is offered first of all: a card that falls at the Greater Peon's asks

@@ -21,8 +21,6 @@ final class Visitor implements AutoCloseable {
 
     private static final String SCRIPT = resource("page.js");
     private static final int PATIENCE_MS = 20_000;
-    private static final int DRAWING_MS = 60;
-    private static final int TURNING_MS = 350;
     private static final String LEAVE =
             """
             () => Promise.race([house.store()?.ask({ type: "leave" }),
@@ -158,36 +156,20 @@ final class Visitor implements AutoCloseable {
     /// Changes the language where the head of the page offers it, or in the same way where a phone
     /// has no room for the head.
     void speak(String language) {
-        page.evaluate(
-                """
-                language => {
-                  const select = house.one("dm-head").shadowRoot.querySelector("select");
-                  select.value = language;
-                  select.dispatchEvent(new Event("change"));
-                }\
-                """,
-                language);
-        page.waitForFunction(
-                "language => document.documentElement.lang === language"
-                        + " && (house.store()?.link ?? 'open') === 'open'",
-                language);
-        settle(DRAWING_MS);
+        page.evaluate("language => house.speak(language)", language);
+        settle();
     }
 
     /// Looks at the page on another screen, in other colours.
     void look(Look look) {
         page.setViewportSize(look.screen().width(), look.screen().height());
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(look.colours()));
-        settle(TURNING_MS);
+        settle();
     }
 
-    /// Waits until what is to be drawn is drawn.
-    private void settle(int milliseconds) {
-        page.evaluate(
-                """
-                ms => new Promise(drawn => requestAnimationFrame(() => house.later(drawn, ms)))\
-                """,
-                milliseconds);
+    /// Waits until what is to be drawn is drawn, and nothing is on its way.
+    private void settle() {
+        page.evaluate("() => house.settled()");
     }
 
     Object ask(String script) {

@@ -38,6 +38,43 @@
     return [...new Set((actions.sight ?? store().now).legal?.map((it) => it.move))];
   }
 
+  const frame = () => new Promise(requestAnimationFrame);
+
+  /** Answers whatever is asked, as one of those who think little, until something is offered. */
+  async function hurry(offer) {
+    let answered;
+    for (const until = Date.now() + 20_000; !offered().includes(offer); await frame()) {
+      if (Date.now() > until || offered().includes("over")) throw new Error(`${offer} never came: ${situation()}`);
+      const { legal = [], question } = store().now;
+      if (legal.length === 0 || question === answered) continue;
+      answered = question;
+      await store().answer(legal.find((it) => it.move === "keepSilent") ?? legal[0]);
+    }
+  }
+
+  /** Says it in another language, once all is heard in it. */
+  async function speak(language) {
+    const select = one("dm-head").shadowRoot.querySelector("select");
+    select.value = language;
+    select.dispatchEvent(new Event("change"));
+    const isHeard = () => document.documentElement.lang === language && (store()?.link ?? "open") === "open";
+    for (const until = Date.now() + 20_000; !isHeard(); await frame()) {
+      if (Date.now() > until) throw new Error(`${language} was never spoken: ${situation()}`);
+    }
+  }
+
+  /** What moves now and has soon arrived. */
+  const isPassing = ({ effect, currentTime, playState }) => playState === "running" && effect.getComputedTiming().endTime - currentTime < 500;
+
+  /** What is to be drawn is drawn, and whatever moves has arrived, but for what takes long. */
+  async function settled() {
+    await frame();
+    await frame();
+    const roots = [document, ...all("*").flatMap((it) => it.shadowRoot ?? [])];
+    const moving = new Set(roots.flatMap((it) => it.getAnimations()).filter(isPassing));
+    await Promise.allSettled([...moving].map((it) => it.finished));
+  }
+
   const READ = "a, button, label, legend, summary, h1, h2, h3, p, li, th, td, dt, dd, option, .text";
 
   function isShown(element) {
@@ -74,5 +111,5 @@
     return JSON.stringify({ path: location.pathname, link, stage, scene, legal, question, clock, offered: offered(), beat: sight()?.beat, drawn: [...new Set(drawn)] });
   }
 
-  window.house = { situation, later, all, one, store, sight, offered, cutOff, markup, memory, violations, happening, goOn, stayAt: (event) => (moment = event) };
+  window.house = { situation, hurry, settled, speak, later, all, one, store, sight, offered, cutOff, markup, memory, violations, happening, goOn, stayAt: (event) => (moment = event) };
 })();

@@ -93,7 +93,7 @@ export class DmOpenCourt extends DmElement {
       .act {
         font-size: var(--text-s);
         text-align: right;
-        max-width: 9rem;
+        max-width: 12rem;
       }
       .act .turn {
         color: var(--gold-bright);

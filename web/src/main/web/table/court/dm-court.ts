@@ -9,7 +9,7 @@ import { say } from "../../words/words";
 import type { Sight } from "../sight";
 import { type Rects, glide, rects } from "../stage/flip";
 import "./dm-seat";
-import { places } from "./seating";
+import { FACING, edge, places } from "./seating";
 
 interface Measure {
   width: number;
@@ -107,13 +107,12 @@ export class DmCourt extends DmElement {
         ${repeat(
           others,
           (player) => player,
-          (player, i) => html`<div
-            class="place"
-            data-key=${player}
-            ${vars({ "--x": String(at[i]?.x ?? 50), "--y": String(at[i]?.y ?? 0) })}
-          >
-            <dm-seat .sight=${this.sight} .player=${player} ?edge=${(at[i]?.x ?? 50) > 70}></dm-seat>
-          </div>`,
+          (player, i) => {
+            const place = at[i] ?? FACING;
+            return html`<div class="place" data-key=${player} ${vars({ "--x": String(place.x), "--y": String(place.y) })}>
+              <dm-seat .sight=${this.sight} .player=${player} .edge=${edge(place, across)}></dm-seat>
+            </div>`;
+          },
         )}
         <div class="least"></div>
         <div class="middle">${this.#way()}<slot></slot></div>
@@ -139,7 +138,8 @@ function clockwise({ picture, me }: Sight): Player[] {
 function measured(width: number, others: number): Measure {
   const low = window.innerHeight < 500;
   if (width >= 1000 && !low) return { width, unit: others > 9 ? 1.45 : 1.75, seat: others > 9 ? 112 : 136, tall: others > 9 ? 118 : 146 };
-  if (width >= 600 && !low) return { width, unit: 1.3, seat: 100, tall: 106 };
+  const share = Math.floor(width / Math.max(5, others - 2));
+  if (width >= 600 && !low) return { width, unit: 1.3, seat: Math.max(100, Math.min(136, share)), tall: 106 };
   if (others < 4 && !low) return { width, unit: 1.2, seat: 88, tall: 92 };
   return others > 8 ? { width, unit: 0.98, seat: 70, tall: 72 } : { width, unit: 1.1, seat: 80, tall: 80 };
 }

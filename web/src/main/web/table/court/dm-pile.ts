@@ -31,17 +31,21 @@ export class DmPile extends DmElement {
       }
       li {
         display: grid;
-        justify-items: center;
-        max-width: 100%;
+        grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+        width: 100%;
       }
       li + li {
         margin-top: calc(var(--card) * -0.72);
       }
-      li:not(:last-child) {
+      .cards {
+        grid-area: 1 / 2;
+      }
+      li:not(:last-child) .cards {
         filter: brightness(0.72);
       }
       .owner {
-        order: 2;
+        grid-area: 2 / 1 / auto / span 3;
+        justify-self: center;
         margin-top: 0.3rem;
         padding: 0.05rem 0.6rem;
         border-radius: 1rem;
@@ -53,8 +57,17 @@ export class DmPile extends DmElement {
         text-overflow: ellipsis;
         white-space: nowrap;
       }
+      /* of those below, a strip is seen: the name stands beside it, however wide it is */
       li:not(:last-child) .owner {
-        display: none;
+        --onto: calc(var(--card) * 0.35);
+        grid-area: 1 / 3;
+        place-self: start;
+        z-index: 1;
+        margin: 0.1rem 0 0 calc(0rem - var(--onto));
+        max-width: calc(100% + var(--onto) - 1rem);
+        padding: 0 0.4rem;
+        background: rgb(0 0 0 / 70%);
+        font-size: max(0.6875rem, min(var(--text-s), var(--card) * 0.3));
       }
       .many {
         --overlap: -0.7;
@@ -81,16 +94,16 @@ export class DmPile extends DmElement {
     const shown = (pile.length > 0 ? pile : swept).slice(-SHOWN);
     if (shown.length === 0) return html`<p class="empty">${this.#empty()}</p>`;
     return html`<ol aria-label=${say("web-table.pile")}>
-      ${repeat(shown, (laid) => laid.number, (laid) => this.#play(laid))}
+      ${repeat(shown, (laid) => laid.number, (laid, i) => this.#play(laid, i === shown.length - 1))}
     </ol>`;
   }
 
-  #play(laid: Laid) {
+  #play(laid: Laid, latest: boolean) {
     const cards = cardsOf(laid.play);
     const crowd = cards.length > 8 ? "most" : cards.length > 4 ? "many" : "";
     const owner = nameOf(this.sight, laid.by);
     return html`<li data-key=${laid.number} data-by=${laid.by}>
-      <div class="owner">${owner}</div>
+      <div class="owner">${latest ? owner : this.sight.store.name(laid.by)}</div>
       <div class="cards ${crowd}" role="img" aria-label="${owner}: ${playName(laid.play)}">
         ${cards.map((rank) => face(rank))}
       </div>

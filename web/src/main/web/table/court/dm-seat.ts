@@ -13,6 +13,7 @@ import type { Act } from "../stage/picture";
 import { cardName, playName, size } from "../words/cards";
 import { deadline } from "./deadline";
 import { chairOf, hatOf, titleAt } from "./rank";
+import type { Edge } from "./seating";
 import { seatStyles } from "./seat-styles";
 import { treat, treats } from "./treat";
 
@@ -25,8 +26,8 @@ export class DmSeat extends DmElement {
 
   @property({ attribute: false }) sight!: Sight;
   @property() player: Player = "";
-  /** Sits at the right edge, where what is said has to go to the left. */
-  @property({ type: Boolean, reflect: true }) edge = false;
+  /** At the right side of the table what is said goes to the left; in the corner it ends where the table does. */
+  @property({ reflect: true }) edge: Edge = "none";
 
   override render() {
     const { sight, player } = this;

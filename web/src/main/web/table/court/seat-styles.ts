@@ -162,10 +162,11 @@ export const seatStyles = css`
   .gone .figure > :not(.place) {
     opacity: 0.55;
   }
+  /* beside the head, where it covers neither hat nor name nor cards */
   .bubble {
     position: absolute;
-    top: calc(-4 * var(--u));
-    left: calc(50% + 12 * var(--u));
+    top: calc(7 * var(--u));
+    left: calc(50% + 15 * var(--u));
     z-index: 2;
     max-width: 9rem;
     padding: 0.1em 0.45em;
@@ -173,14 +174,19 @@ export const seatStyles = css`
     border-radius: 0.9em 0.9em 0.9em 0.15em;
     background: #fff6e0;
     color: #2b1d14;
-    font-size: max(0.75rem, calc(12 * var(--u)));
+    font-size: max(0.75rem, calc(10 * var(--u)));
     font-weight: 700;
     white-space: nowrap;
     animation: pop var(--usual) backwards;
   }
-  :host([edge]) .bubble {
+  :host([edge="side"]) .bubble {
     left: auto;
-    right: 0;
+    right: calc(50% + 15 * var(--u));
+    border-radius: 0.9em 0.9em 0.15em 0.9em;
+  }
+  :host([edge="corner"]) .bubble {
+    left: auto;
+    right: calc(-6 * var(--u));
   }
   .bubble.passed,
   .bubble.declined,
@@ -196,7 +202,6 @@ export const seatStyles = css`
     padding: 0;
     border: 0;
     background: none;
-    top: calc(8 * var(--u));
   }
   .bubble svg {
     width: 1em;

@@ -4,6 +4,16 @@ export interface Place {
   y: number;
 }
 
+export const FACING: Place = { x: 50, y: 0 };
+
+/** Where the table ends beside somebody. */
+export type Edge = "none" | "side" | "corner";
+
+export function edge({ x, y }: Place, across: number): Edge {
+  if (y > 0) return x > 50 ? "side" : "none";
+  return x > 100 - 75 / across ? "corner" : "none";
+}
+
 /**
  * Where the others sit, clockwise from one's own left: up the left side, along the top, down the right.
  *

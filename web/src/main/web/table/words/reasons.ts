@@ -1,5 +1,5 @@
 import type { DalmutiMove, GrapplesMove, TableArgument } from "protocol";
-import { say } from "../../words/words";
+import { number, say } from "../../words/words";
 import { cardName, cardsName, playName } from "./cards";
 
 type Reading = "card" | "player" | "plain";
@@ -13,6 +13,8 @@ const READINGS: Record<string, readonly Reading[]> = {
   "hint.dalmuti.danger": ["player"],
 };
 
+const DECIMAL = /^\d+\.\d+$/;
+
 /** Why a move is good or bad, in a sentence. */
 export function reason({ key, arguments: given }: TableArgument, name: (player: string) => string): string {
   const readings = READINGS[key] ?? [];
@@ -23,7 +25,7 @@ export function reason({ key, arguments: given }: TableArgument, name: (player: 
       case "player":
         return name(text);
       default:
-        return text;
+        return DECIMAL.test(text) ? number(Number(text), 1) : text;
     }
   });
   return say(key, ...read);

@@ -6,6 +6,8 @@ import dalmuti.server.TableHost.Guest;
 import dalmuti.wire.rest.Career;
 import dalmuti.wire.rest.History;
 
+import java.util.List;
+
 /// Answers about matches that are over, and how people did in them.
 record MatchAnswers(Parts parts) {
 
@@ -28,14 +30,23 @@ record MatchAnswers(Parts parts) {
     /// Whose tables are open to those with the link only does not have it told to others.
     Object history(Asked asked) {
         String player = player(asked).id();
-        boolean own = asked.token().isPresent() && asked.guest().id().equals(player);
-        Archive.Extent extent = own ? Archive.Extent.ALL : Archive.Extent.LISTED;
+        Archive.Extent extent = isOwn(asked, player) ? Archive.Extent.ALL : Archive.Extent.LISTED;
         return new History(parts.archive().history(player, extent, MOST_MATCHES));
     }
 
+    private static boolean isOwn(Asked asked, String player) {
+        return asked.token().isPresent() && asked.guest().id().equals(player);
+    }
+
+    /// Whom somebody plays with is nobody else's business.
     Object statistics(Asked asked) {
         Guest player = player(asked);
-        return new Career(GuestAnswers.card(player), parts.archive().statistics(player.id()));
+        boolean own = isOwn(asked, player.id());
+        return new Career(
+                GuestAnswers.card(player),
+                parts.archive().statistics(player.id()).stream()
+                        .map(it -> own ? it : it.with(List.of()))
+                        .toList());
     }
 
     private Guest player(Asked asked) {

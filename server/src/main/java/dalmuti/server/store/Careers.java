@@ -1,82 +1,74 @@
 package dalmuti.server.store;
 
+import dalmuti.server.account.Rating;
+import dalmuti.wire.rest.Statistics;
+import dalmuti.wire.rest.Statistics.Rival;
+
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.SequencedMap;
-import java.util.TreeMap;
 
-/// What statistics tell of one person in one game, beyond the figures everybody is shown first.
-public final class Careers {
+/// How people have done in each game, and against each other.
+final class Careers {
 
-    private static final String PLAYED =
-            " from archive_player p join archive_match m"
+    private static final int MOST_RIVALS = 20;
+
+    private static final String FIGURES =
+            "select m.game, count(*), sum(case when p.place = 1 then 1 else 0 end),"
+                    + " sum(p.rounds), sum(p.firsts), sum(p.crowned), sum(p.peon),"
+                    + " sum(p.revolutions), sum(p.tricks), avg((p.place - 1.0)"
+                    + " / case when p.of_players > 1 then p.of_players - 1 else 1 end),"
+                    + " max(r.mean), max(r.spread)"
+                    + " from archive_player p join archive_match m"
                     + " on m.code = p.code and m.number = p.number"
-                    + " where p.guest = ? and m.game = ?";
+                    + " left join rating r on r.who = p.guest and r.game = m.game"
+                    + " where p.guest = ? group by m.game order by m.game";
+
+    private static final String RIVALS =
+            "select o.guest, g.name, count(*),"
+                    + " sum(case when p.place < o.place then 1 else 0 end),"
+                    + " sum(case when p.place > o.place then 1 else 0 end)"
+                    + " from archive_player p join archive_match m"
+                    + " on m.code = p.code and m.number = p.number"
+                    + " join archive_player o on o.code = p.code and o.number = p.number"
+                    + " join guest g on g.id = o.guest"
+                    + " where p.guest = ? and m.game = ? and o.guest <> p.guest"
+                    + " group by o.guest, g.name order by count(*) desc, o.guest limit ?";
 
     private final Database database;
 
-    public Careers(Database database) {
+    Careers(Database database) {
         this.database = database;
     }
 
-    /// @param places how often each place was reached, the first first
-    /// @param firsts rounds in which nobody went out earlier, or games won
-    /// @param crowned rounds begun as Greater Dalmuti
-    /// @param peon rounds begun as Greater Peon
-    /// @param rivals people met most often
-    public record Career(
-            SequencedMap<Integer, Integer> places,
-            int points,
-            int rounds,
-            int firsts,
-            int crowned,
-            int peon,
-            int revolutions,
-            int tricks,
-            List<Rival> rivals) {}
-
-    /// How two people have done against each other.
-    ///
-    /// @param ahead matches in which the other one had the worse place
-    /// @param behind matches in which the other one had the better place
-    public record Rival(String guest, String name, int matches, int ahead, int behind) {}
-
-    public Career of(String guest, String game) {
+    List<Statistics> of(String guest) {
         return database.within(
-                connection ->
-                        Sql.first(
-                                        connection,
-                                        row ->
-                                                new Career(
-                                                        places(connection, guest, game),
-                                                        row.getInt(1),
-                                                        row.getInt(2),
-                                                        row.getInt(3),
-                                                        row.getInt(4),
-                                                        row.getInt(5),
-                                                        row.getInt(6),
-                                                        row.getInt(7),
-                                                        rivals(connection, guest, game)),
-                                        "select sum(p.points), sum(p.rounds), sum(p.firsts),"
-                                                + " sum(p.crowned), sum(p.peon),"
-                                                + " sum(p.revolutions), sum(p.tricks)"
-                                                + PLAYED,
-                                        guest,
-                                        game)
-                                .orElseThrow());
+                connection -> {
+                    var games = new ArrayList<Statistics>();
+                    for (Statistics game :
+                            Sql.list(connection, Careers::figures, FIGURES, guest)) {
+                        games.add(game.with(rivals(connection, guest, game.game())));
+                    }
+                    return games;
+                });
     }
 
-    private static SequencedMap<Integer, Integer> places(
-            Connection connection, String guest, String game) throws SQLException {
-        var places = new TreeMap<Integer, Integer>();
-        Sql.list(
-                connection,
-                row -> places.put(row.getInt(1), row.getInt(2)),
-                "select p.place, count(*)" + PLAYED + " group by p.place",
-                guest,
-                game);
-        return places;
+    private static Statistics figures(ResultSet row) throws SQLException {
+        return new Statistics(
+                row.getString(1),
+                row.getInt(2),
+                row.getInt(3),
+                row.getInt(4),
+                row.getInt(5),
+                row.getInt(6),
+                row.getInt(7),
+                row.getInt(8),
+                row.getInt(9),
+                row.getDouble(10),
+                new Rating(row.getDouble(11), row.getDouble(12)).shown(),
+                List.of());
     }
 
     private static List<Rival> rivals(Connection connection, String guest, String game)
@@ -90,16 +82,9 @@ public final class Careers {
                                 row.getInt(3),
                                 row.getInt(4),
                                 row.getInt(5)),
-                "select o.guest, g.name, count(*),"
-                        + " sum(case when p.place < o.place then 1 else 0 end),"
-                        + " sum(case when p.place > o.place then 1 else 0 end)"
-                        + " from archive_player p join archive_match m"
-                        + " on m.code = p.code and m.number = p.number"
-                        + " join archive_player o on o.code = p.code and o.number = p.number"
-                        + " join guest g on g.id = o.guest"
-                        + " where p.guest = ? and m.game = ? and o.guest <> p.guest"
-                        + " group by o.guest, g.name order by count(*) desc, o.guest limit 20",
+                RIVALS,
                 guest,
-                game);
+                game,
+                MOST_RIVALS);
     }
 }

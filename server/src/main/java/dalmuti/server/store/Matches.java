@@ -140,33 +140,7 @@ public final class Matches implements Archive {
 
     @Override
     public List<Statistics> statistics(String player) {
-        return database.within(
-                connection ->
-                        Sql.list(
-                                connection,
-                                Matches::statistics,
-                                "select m.game, count(*),"
-                                        + " sum(case when p.place = 1 then 1 else 0 end),"
-                                        + " sum(p.rounds), avg((p.place - 1.0)"
-                                        + " / case when p.of_players > 1 then p.of_players - 1"
-                                        + " else 1 end), max(r.mean), max(r.spread)"
-                                        + " from archive_player p join archive_match m"
-                                        + " on m.code = p.code and m.number = p.number"
-                                        + " left join rating r"
-                                        + " on r.who = p.guest and r.game = m.game"
-                                        + " where p.guest = ? group by m.game order by m.game",
-                                player));
-    }
-
-    private static Statistics statistics(ResultSet row) throws SQLException {
-        var rating = new Rating(row.getDouble(6), row.getDouble(7));
-        return new Statistics(
-                row.getString(1),
-                row.getInt(2),
-                row.getInt(3),
-                row.getInt(4),
-                row.getDouble(5),
-                rating.shown());
+        return new Careers(database).of(player);
     }
 
     @Override

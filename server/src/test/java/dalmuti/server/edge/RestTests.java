@@ -213,7 +213,12 @@ class RestTests {
         String path = "/api/players/" + ana.id();
         assertThat(good(200, Career.class, SERVER.get(path + "/statistics")).games())
                 .singleElement()
-                .satisfies(it -> assertThat(it.rating()).isEqualTo(1512.5));
+                .satisfies(it -> assertThat(it.rating()).isEqualTo(1512.5))
+                .satisfies(it -> assertThat(it.rivals()).as("others' rivals").isEmpty());
+        HttpResponse<String> own = SERVER.get(path + "/statistics", as(ana));
+        assertThat(good(200, Career.class, own).games().getFirst().rivals())
+                .extracting(it -> it.name())
+                .containsExactly("Ben");
         assertThat(good(200, History.class, SERVER.get(path + "/history"))).isNotNull();
         assertThat(bad(404, SERVER.get("/api/players/nobody/history")).rule()).isEqualTo("id");
         assertThat(good(200, Leaderboard.class, SERVER.get("/api/leaderboard?game=grapples")))

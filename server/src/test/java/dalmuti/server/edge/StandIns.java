@@ -225,7 +225,10 @@ final class StandIns {
 
         @Override
         public List<Statistics> statistics(String player) {
-            return List.of(new Statistics("dalmuti", 2, 1, 20, 0.25, 1512.5));
+            var rival = new Statistics.Rival("g2", "Ben", 2, 1, 1);
+            return List.of(
+                    new Statistics(
+                            "dalmuti", 2, 1, 20, 4, 3, 2, 1, 31, 0.25, 1512.5, List.of(rival)));
         }
 
         @Override

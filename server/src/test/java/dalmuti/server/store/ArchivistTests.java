@@ -286,10 +286,25 @@ final class ArchivistTests {
         assertThat(board.rows().get(0).rating())
                 .isGreaterThanOrEqualTo(board.rows().get(1).rating());
         assertThat(matches.leaderboard("grapples", 9).rows()).isEmpty();
-        var career = new Careers(database).of("g0", "dalmuti");
-        assertThat(career.places().values().stream().mapToInt(it -> it).sum()).isEqualTo(3);
-        assertThat(career.rivals()).extracting(Careers.Rival::guest).containsExactly("g1");
-        assertThat(new Careers(database).of("nobody", "dalmuti").places()).isEmpty();
+        assertThat(matches.statistics("nobody")).isEmpty();
+    }
+
+    @Test
+    void rivalsAreCountedAgainstEachOther() throws Exception {
+        dalmuti("AAAA", 9).match(company()).match(company()).match(company()).into(journal);
+        archivist.sweep();
+        var mine = matches.statistics("g0").getFirst();
+        var theirs = matches.statistics("g1").getFirst();
+        var rival = mine.rivals().getFirst();
+        var other = theirs.rivals().getFirst();
+        assertThat(mine.rivals()).hasSize(1);
+        assertThat(rival.id()).isEqualTo("g1");
+        assertThat(rival.matches()).isEqualTo(3);
+        assertThat(other.ahead()).isEqualTo(rival.behind());
+        assertThat(other.behind()).isEqualTo(rival.ahead());
+        assertThat(rival.ahead() + rival.behind()).isBetween(1, 3);
+        assertThat(mine.tricks()).isPositive();
+        assertThat(mine.crowned() + mine.peon()).isBetween(0, 9);
     }
 
     @Test

@@ -1,8 +1,54 @@
 package dalmuti.wire.rest;
 
+import java.util.List;
+
 /// How somebody has done in a game so far.
 ///
+/// @param firsts rounds in which nobody went out earlier, or games won
+/// @param crowned rounds begun as Greater Dalmuti
+/// @param peon rounds begun as Greater Peon
+/// @param revolutions how many they declared
+/// @param tricks how many they won
 /// @param place the mean place, from 0 for the first to 1 for the last
 /// @param rating what the leaderboard goes by
+/// @param rivals people met most often; nobody's but one's own are told
 public record Statistics(
-        String game, int matches, int won, int rounds, double place, double rating) {}
+        String game,
+        int matches,
+        int won,
+        int rounds,
+        int firsts,
+        int crowned,
+        int peon,
+        int revolutions,
+        int tricks,
+        double place,
+        double rating,
+        List<Rival> rivals) {
+
+    public Statistics {
+        rivals = List.copyOf(rivals);
+    }
+
+    /// How two people have done against each other.
+    ///
+    /// @param ahead matches in which the other one had the worse place
+    /// @param behind matches in which the other one had the better place
+    public record Rival(String id, String name, int matches, int ahead, int behind) {}
+
+    public Statistics with(List<Rival> others) {
+        return new Statistics(
+                game,
+                matches,
+                won,
+                rounds,
+                firsts,
+                crowned,
+                peon,
+                revolutions,
+                tricks,
+                place,
+                rating,
+                others);
+    }
+}
