@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 
 import java.net.http.HttpResponse;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 
 /// How much one visitor may ask for.
@@ -71,23 +72,25 @@ class LimitTests {
         String begun =
                 "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
                         + "Content-Length: 14\r\n\r\n{";
+        var slow = new ArrayList<RawCaller>();
         try (var server = Running.with(Running.tight(), Front.NONE)) {
-            int port = server.edge().port();
-            try (var _ = RawCaller.saying(port, begun);
-                    var _ = RawCaller.saying(port, begun);
-                    var _ = RawCaller.saying(port, begun);
-                    var _ = RawCaller.saying(port, begun)) {
-                awaitStatus(server, 429);
+            // whoever is refused because somebody asked in between makes room for the next
+            while (slow.size() < 40 && server.get("/health").statusCode() != 429) {
+                slow.add(RawCaller.saying(server.edge().port(), begun));
             }
-            awaitStatus(server, 200);
+            assertThat(slow).hasSizeBetween(4, 39);
+            for (RawCaller caller : slow) {
+                caller.close();
+            }
+            awaitHealth(server);
         }
     }
 
-    private static void awaitStatus(Running server, int status) throws InterruptedException {
-        for (int i = 0; i < 100 && server.get("/health").statusCode() != status; i++) {
+    private static void awaitHealth(Running server) throws InterruptedException {
+        for (int i = 0; i < 100 && server.get("/health").statusCode() != 200; i++) {
             Thread.sleep(20);
         }
-        assertThat(server.get("/health").statusCode()).isEqualTo(status);
+        assertThat(server.get("/health").statusCode()).isEqualTo(200);
     }
 
     @Test
