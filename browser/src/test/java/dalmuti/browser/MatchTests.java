@@ -33,7 +33,7 @@ class MatchTests {
 
     private void play(Look look, Hands hands) {
         try (var visitor = new Visitor(premises, "Ana", look)) {
-            visitor.open(Plan.alone(SHORT, 4));
+            visitor.open(Plan.patient(SHORT, 4));
             hands.press(visitor.page(), visitor.find("dm-gathering .start button"));
             new Turns(visitor, hands).toTheEnd();
             assertThat(visitor.find("dm-final table").innerText()).contains("Ana");

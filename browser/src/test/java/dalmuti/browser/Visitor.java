@@ -38,7 +38,9 @@ final class Visitor implements AutoCloseable {
     /// How fast things move in a page.
     enum Speed {
         INSTANT,
-        FAST
+        FAST,
+        /// Fast, and cards travel instead of lying where they belong at once.
+        MOVING
     }
 
     Visitor(Premises premises, String name, Look look) {
@@ -51,7 +53,12 @@ final class Visitor implements AutoCloseable {
         guest = Guest.named(premises, name);
         context =
                 premises.browser()
-                        .newContext(look.options().setReducedMotion(ReducedMotion.REDUCE));
+                        .newContext(
+                                look.options()
+                                        .setReducedMotion(
+                                                speed == Speed.MOVING
+                                                        ? ReducedMotion.NO_PREFERENCE
+                                                        : ReducedMotion.REDUCE));
         context.setDefaultTimeout(PATIENCE_MS);
         context.addInitScript(SCRIPT);
         context.addInitScript(
@@ -59,7 +66,7 @@ final class Visitor implements AutoCloseable {
                 localStorage['dalmuti.guest'] ??= '%s';
                 localStorage['dalmuti.settings'] ??= '{"speed":"%s","sound":false}';\
                 """
-                        .formatted(guest.admission(), speed == Speed.FAST ? "fast" : "instant"));
+                        .formatted(guest.admission(), speed == Speed.INSTANT ? "instant" : "fast"));
         page = context.newPage();
         page.onConsoleMessage(
                 message -> {
