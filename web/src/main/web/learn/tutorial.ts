@@ -60,6 +60,9 @@ export class DmTutorial extends DmElement {
       .word.over {
         border-left-color: var(--good);
       }
+      .here {
+        display: none;
+      }
       .word p {
         max-width: 62ch;
       }
@@ -77,15 +80,8 @@ export class DmTutorial extends DmElement {
           flex-wrap: nowrap;
           gap: var(--space-1);
         }
-        nav li.now {
-          flex: 1 1 auto;
-          min-width: 0;
-        }
         nav button {
           padding: var(--space-1) var(--space-2);
-        }
-        .now button {
-          width: 100%;
         }
         nav li {
           position: relative;
@@ -100,17 +96,15 @@ export class DmTutorial extends DmElement {
           background: var(--good-soft);
           font-size: 0.7rem;
         }
-        .now .name {
-          overflow: hidden;
-          text-overflow: ellipsis;
-          white-space: nowrap;
+        .here {
+          display: block;
         }
         .word {
           padding: var(--space-2) var(--space-3);
           font-size: var(--text-s);
           line-height: 1.4;
         }
-        nav .title {
+        nav .name {
           position: absolute;
           width: 1px;
           height: 1px;
@@ -199,7 +193,7 @@ export class DmTutorial extends DmElement {
     return html`<li class=${now ? "now" : ""}>
       <button aria-current=${now ? "step" : nothing} @click=${() => this.#begin(at)}>
         <span class="number">${at + 1}</span>
-        <span class=${now ? "name" : "title"}>${lesson.title}</span>
+        <span class="name">${lesson.title}</span>
         ${done ? html`<span class="done">${icon("check")}<span class="unseen">${say("web.learn.done")}</span></span>` : nothing}
       </button>
     </li>`;
@@ -209,6 +203,7 @@ export class DmTutorial extends DmElement {
     const last = this.at === this.lessons.length - 1;
     const telling = run.moment === "telling";
     return html`<section class="panel word ${run.moment}">
+      <strong class="here" aria-hidden="true">${run.lesson.title}</strong>
       <p>${telling ? say("web.learn.look") : run.text}</p>
       <div class="row" ?hidden=${run.moment === "telling" || run.moment === "asking"}>
         ${run.moment === "again" ? html`<button @click=${() => run.show()}>${say("web.learn.show")}</button>` : nothing}

@@ -34,6 +34,7 @@ final class Visitor implements AutoCloseable {
     private final Guest guest;
     private final List<String> complaints = new ArrayList<>();
     private final List<String> frames = new ArrayList<>();
+    private final List<Visitor> company = new ArrayList<>();
 
     /// How fast things move in a page.
     enum Speed {
@@ -107,6 +108,11 @@ final class Visitor implements AutoCloseable {
 
     Guest guest() {
         return guest;
+    }
+
+    /// Brings somebody along, who stays as long.
+    void bring(Visitor friend) {
+        company.add(friend);
     }
 
     /// What was received over sockets, in order.
@@ -213,6 +219,7 @@ final class Visitor implements AutoCloseable {
             // a page that is broken or gone has left already
         } finally {
             context.close();
+            company.forEach(Visitor::close);
         }
     }
 }
