@@ -123,9 +123,9 @@ export class DmTutorial extends DmElement {
     super.connectedCallback();
     this.follow(spoken, () => void this.#fetch());
     this.whenGone(() => this.run?.close());
-    const turned = () => void this.#showHand();
-    addEventListener("resize", turned);
-    this.whenGone(() => removeEventListener("resize", turned));
+    const observer = new ResizeObserver(() => this.run?.moment === "asking" && this.#showHand());
+    observer.observe(this);
+    this.whenGone(() => observer.disconnect());
     void this.#fetch();
   }
 
@@ -151,18 +151,16 @@ export class DmTutorial extends DmElement {
       if (run.moment === "over") remember(lesson.name);
       if (run.moment !== "telling") announce(run.text);
       this.requestUpdate();
-      if (run.moment === "asking") void this.#showHand();
+      if (run.moment === "asking") void this.updateComplete.then(() => this.#showHand());
     });
     run.begin();
     this.requestUpdate();
   }
 
-  /** On a small screen the hand is what has to be seen, once it lies there. */
-  async #showHand(): Promise<void> {
-    await this.updateComplete;
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  /** On a small screen the hand is what has to be seen, whatever grows or shrinks above it. */
+  #showHand(): void {
     const table = this.renderRoot.querySelector(".table");
-    if (table && table.getBoundingClientRect().bottom > innerHeight) {
+    if (table && table.getBoundingClientRect().bottom + scrollY > innerHeight) {
       table.scrollIntoView({ block: "end", behavior: lessMotion() ? "auto" : "smooth" });
     }
   }
