@@ -61,6 +61,9 @@ export class DmTutorial extends DmElement {
       .word.over {
         border-left-color: var(--good);
       }
+      .here {
+        display: none;
+      }
       .word p {
         max-width: 62ch;
       }
@@ -78,15 +81,8 @@ export class DmTutorial extends DmElement {
           flex-wrap: nowrap;
           gap: var(--space-1);
         }
-        nav li.now {
-          flex: 1 1 auto;
-          min-width: 0;
-        }
         nav button {
           padding: var(--space-1) var(--space-2);
-        }
-        .now button {
-          width: 100%;
         }
         nav li {
           position: relative;
@@ -101,17 +97,15 @@ export class DmTutorial extends DmElement {
           background: var(--good-soft);
           font-size: 0.7rem;
         }
-        .now .name {
-          overflow: hidden;
-          text-overflow: ellipsis;
-          white-space: nowrap;
+        .here {
+          display: block;
         }
         .word {
           padding: var(--space-2) var(--space-3);
           font-size: var(--text-s);
           line-height: 1.4;
         }
-        nav .title {
+        nav .name {
           position: absolute;
           width: 1px;
           height: 1px;
@@ -131,9 +125,9 @@ export class DmTutorial extends DmElement {
     this.follow(spoken, () => void this.#fetch());
     this.follow(networkChanged, () => isGone() || this.run || void this.#fetch());
     this.whenGone(() => this.run?.close());
-    const turned = () => void this.#showHand();
-    addEventListener("resize", turned);
-    this.whenGone(() => removeEventListener("resize", turned));
+    const observer = new ResizeObserver(() => this.run?.moment === "asking" && this.#showHand());
+    observer.observe(this);
+    this.whenGone(() => observer.disconnect());
     void this.#fetch();
   }
 
@@ -159,18 +153,16 @@ export class DmTutorial extends DmElement {
       if (run.moment === "over") remember(lesson.name);
       if (run.moment !== "telling") announce(run.text);
       this.requestUpdate();
-      if (run.moment === "asking") void this.#showHand();
+      if (run.moment === "asking") void this.updateComplete.then(() => this.#showHand());
     });
     run.begin();
     this.requestUpdate();
   }
 
-  /** On a small screen the hand is what has to be seen, once it lies there. */
-  async #showHand(): Promise<void> {
-    await this.updateComplete;
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  /** On a small screen the hand is what has to be seen, whatever grows or shrinks above it. */
+  #showHand(): void {
     const table = this.renderRoot.querySelector(".table");
-    if (table && table.getBoundingClientRect().bottom > innerHeight) {
+    if (table && table.getBoundingClientRect().bottom + scrollY > innerHeight) {
       table.scrollIntoView({ block: "end", behavior: lessMotion() ? "auto" : "smooth" });
     }
   }
@@ -201,7 +193,7 @@ export class DmTutorial extends DmElement {
     return html`<li class=${now ? "now" : ""}>
       <button aria-current=${now ? "step" : nothing} @click=${() => this.#begin(at)}>
         <span class="number">${at + 1}</span>
-        <span class=${now ? "name" : "title"}>${lesson.title}</span>
+        <span class="name">${lesson.title}</span>
         ${done ? html`<span class="done">${icon("check")}<span class="unseen">${say("web.learn.done")}</span></span>` : nothing}
       </button>
     </li>`;
@@ -211,6 +203,7 @@ export class DmTutorial extends DmElement {
     const last = this.at === this.lessons.length - 1;
     const telling = run.moment === "telling";
     return html`<section class="panel word ${run.moment}">
+      <strong class="here" aria-hidden="true">${run.lesson.title}</strong>
       <p>${telling ? say("web.learn.look") : run.text}</p>
       <div class="row" ?hidden=${run.moment === "telling" || run.moment === "asking"}>
         ${run.moment === "again" ? html`<button @click=${() => run.show()}>${say("web.learn.show")}</button>` : nothing}

@@ -236,6 +236,7 @@ export class DmDalmuti extends DmElement {
       <div class="below">
         <dm-own .sight=${sight}></dm-own>
         <dm-hand
+          ?hidden=${sight.me === undefined}
           .sight=${sight}
           .offered=${offered}
           .selected=${selected}

@@ -8,6 +8,11 @@ sealed interface Hands {
 
     int JESTER = 13;
 
+    String KEEP_SILENT =
+            """
+            () => house.one("dm-actions").shadowRoot.querySelector(".choices button:last-child")?.click()\
+            """;
+
     /// Presses a button or follows a link.
     void press(Page page, Locator button);
 
@@ -21,6 +26,11 @@ sealed interface Hands {
 
     default void pass(Page page) {
         press(page, page.locator("dm-actions .moves .pass"));
+    }
+
+    /// In one go, for the window closes at any moment (REV-6).
+    default void keepSilent(Page page) {
+        page.evaluate(KEEP_SILENT);
     }
 
     /// Where of a card its index is, which no other card covers.
@@ -90,6 +100,11 @@ sealed interface Hands {
         @Override
         public void pass(Page page) {
             page.keyboard().press("p");
+        }
+
+        @Override
+        public void keepSilent(Page page) {
+            press(page, page.locator("dm-actions .choices button").last());
         }
     }
 }

@@ -3,6 +3,7 @@ package dalmuti.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.browser.Fate.Opening;
+import dalmuti.cards.Rank;
 
 import java.util.List;
 import java.util.Locale;
@@ -46,6 +47,13 @@ enum Scene {
     OFFER(begun("manual-es", it -> it.position() == 3 && isPeaceful(it)).andThen(awaits("offer"))),
     LEAD(begun("official", it -> it.position() == 1 && isPeaceful(it)).andThen(awaits("lay"))),
     HINT(LEAD, press("dm-actions .tools button").andThen(shows("dm-hints li"))),
+    SELECTED(
+            begun("official", Scene::isWordy)
+                    .andThen(awaits("lay"))
+                    .andThen(pick(Rank.SHEPHERDESS))
+                    .andThen(pick(Rank.SHEPHERDESS))
+                    .andThen(pick(Rank.SHEPHERDESS))
+                    .andThen(pick(Rank.JESTER))),
     TALK(LEAD.way().andThen(press("dm-table-bar nav > button:last-child"))),
     TABLE_MENU(LEAD.way().andThen(press("dm-table-bar .code"))),
     LEAVE(TABLE_MENU, press("dm-table-dialog button.danger").andThen(shows("dm-ask p"))),
@@ -68,6 +76,9 @@ enum Scene {
                 visitor.sees("dm-transport");
                 key("ArrowRight", 16).accept(visitor);
             }),
+    CHECK(REVIEW, press("dm-review .eyes button").andThen(shows("dm-check ol"))),
+    OPENED_RECORD(CHECK, Scene::opened),
+    ONLOOKER(Scene::onlooker),
     GRAPPLES(Scene::grapples);
 
     private static final int SEATS = 6;
@@ -157,6 +168,14 @@ enum Scene {
         return opening.hands().values().stream().allMatch(hand -> hand.jesters() < 2);
     }
 
+    /// The Greater Dalmuti can lay several of the card with the longest name, and a jester.
+    private static boolean isWordy(Opening opening) {
+        return opening.position() == 1
+                && isPeaceful(opening)
+                && jesters(opening) == 1
+                && opening.hand().count(Rank.SHEPHERDESS) > 2;
+    }
+
     private static int jesters(Opening opening) {
         return opening.hand().jesters();
     }
@@ -171,6 +190,10 @@ enum Scene {
 
     private static Consumer<Visitor> press(String selector) {
         return visitor -> visitor.find(selector).first().click();
+    }
+
+    private static Consumer<Visitor> pick(Rank rank) {
+        return visitor -> new Hands.Mouse().pick(visitor.page(), rank.number());
     }
 
     private static Consumer<Visitor> key(String key, int times) {
@@ -251,6 +274,25 @@ enum Scene {
             assertThat(i).as("tries to find the match").isLessThan(ARCHIVING);
             visitor.page().waitForTimeout(LITTLE_MS);
         }
+    }
+
+    /// The record of the match that was just gone through, as if somebody had sent it.
+    private static void opened(Visitor visitor) {
+        String id = ((String) visitor.ask("() => location.pathname")).substring("/m/".length());
+        String record = Guest.get(visitor.premises(), "/api/matches/" + id + "/record");
+        visitor.go("/record");
+        visitor.find("dm-page-record textarea").fill(record);
+        press("dm-page-record button.main").accept(visitor);
+        visitor.sees("dm-transport");
+    }
+
+    /// Ben has the lead and thinks about it.
+    private static void onlooker(Visitor visitor) {
+        var ben = new Visitor(visitor.premises(), "Ben", Look.PHONE_LIGHT);
+        visitor.bring(ben);
+        LEAD.reach(ben);
+        visitor.go((String) ben.ask("() => location.pathname"));
+        visitor.sees("dm-court dm-seat");
     }
 
     private static void grapples(Visitor visitor) {

@@ -30,12 +30,6 @@ record Turns(Visitor visitor, Hands hands) {
     private static final String STANDING =
             "() => house.offered().join() + (house.store().now.question ?? '')";
 
-    /// In one go, for the window closes at any moment (REV-6).
-    private static final String KEEP_SILENT =
-            """
-            () => house.one("dm-actions").shadowRoot.querySelector(".choices button:last-child")?.click()\
-            """;
-
     private static final String REST = "() => house.store().ask({ type: 'rest', away: %s })";
 
     /// Plays until the match is over.
@@ -82,7 +76,7 @@ record Turns(Visitor visitor, Hands hands) {
 
     private void act(List<String> offered) {
         if (offered.contains("keepSilent")) {
-            visitor.ask(KEEP_SILENT);
+            hands.keepSilent(visitor.page());
         } else if (offered.contains("next")) {
             press("dm-clock button");
         } else if (offered.contains("cut")) {

@@ -34,11 +34,14 @@ final class Visitor implements AutoCloseable {
     private final Guest guest;
     private final List<String> complaints = new ArrayList<>();
     private final List<String> frames = new ArrayList<>();
+    private final List<Visitor> company = new ArrayList<>();
 
     /// How fast things move in a page.
     enum Speed {
         INSTANT,
-        FAST
+        FAST,
+        /// Fast, and cards travel instead of lying where they belong at once.
+        MOVING
     }
 
     Visitor(Premises premises, String name, Look look) {
@@ -51,7 +54,12 @@ final class Visitor implements AutoCloseable {
         guest = Guest.named(premises, name);
         context =
                 premises.browser()
-                        .newContext(look.options().setReducedMotion(ReducedMotion.REDUCE));
+                        .newContext(
+                                look.options()
+                                        .setReducedMotion(
+                                                speed == Speed.MOVING
+                                                        ? ReducedMotion.NO_PREFERENCE
+                                                        : ReducedMotion.REDUCE));
         context.setDefaultTimeout(PATIENCE_MS);
         context.addInitScript(SCRIPT);
         context.addInitScript(
@@ -59,7 +67,7 @@ final class Visitor implements AutoCloseable {
                 localStorage['dalmuti.guest'] ??= '%s';
                 localStorage['dalmuti.settings'] ??= '{"speed":"%s","sound":false}';\
                 """
-                        .formatted(guest.admission(), speed == Speed.FAST ? "fast" : "instant"));
+                        .formatted(guest.admission(), speed == Speed.INSTANT ? "instant" : "fast"));
         page = context.newPage();
         page.onConsoleMessage(
                 message -> {
@@ -100,6 +108,11 @@ final class Visitor implements AutoCloseable {
 
     Guest guest() {
         return guest;
+    }
+
+    /// Brings somebody along, who stays as long.
+    void bring(Visitor friend) {
+        company.add(friend);
     }
 
     /// What was received over sockets, in order.
@@ -206,6 +219,7 @@ final class Visitor implements AutoCloseable {
             // a page that is broken or gone has left already
         } finally {
             context.close();
+            company.forEach(Visitor::close);
         }
     }
 }

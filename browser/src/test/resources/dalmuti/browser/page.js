@@ -75,20 +75,24 @@
     await Promise.allSettled([...moving].map((it) => it.finished));
   }
 
-  const READ = "a, button, label, legend, summary, h1, h2, h3, p, li, th, td, dt, dd, option, .text";
+  const READ = "a, button, label, legend, summary, h1, h2, h3, p, li, th, td, dt, dd, option, .text, .name, .title, .bubble, .owner";
 
   function isShown(element) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-    if (element.closest(".unseen, [aria-hidden=true]") || element.clientWidth <= 1) return false;
+    if (element.closest(".unseen") || element.clientWidth <= 1) return false;
     const { clipPath, display } = getComputedStyle(element);
     return clipPath === "none" && display !== "inline";
   }
 
+  const isTooWide = (it) => it.scrollWidth > it.clientWidth + 1;
+  /** Letters may reach a little out of a low line; a line more is a fault. */
+  const isTooHigh = (it) => it.matches("button, .name, .title, .bubble, .owner") && it.scrollHeight > it.clientHeight + 4;
+
   /** What sticks out of its place, or is cut off at its edge. */
   function cutOff() {
     const found = all(READ)
-      .filter((it) => isShown(it) && it.textContent.trim() !== "" && it.scrollWidth > it.clientWidth + 1)
-      .map((it) => `${it.getRootNode().host?.localName ?? "page"} ${it.localName}.${it.className}: ${it.textContent.trim().slice(0, 60)} (${it.scrollWidth} > ${it.clientWidth})`);
+      .filter((it) => isShown(it) && it.textContent.trim() !== "" && (isTooWide(it) || isTooHigh(it)))
+      .map((it) => `${it.getRootNode().host?.localName ?? "page"} ${it.localName}.${it.className}: ${it.textContent.trim().slice(0, 60)} (${it.scrollWidth} × ${it.scrollHeight} in ${it.clientWidth} × ${it.clientHeight})`);
     const page = document.documentElement;
     if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide, its window ${innerWidth}`);
     return found;

@@ -40,6 +40,14 @@
   /** Pictures of cards that are not in the own hand. */
   const shown = () => house.all("img[src*='/art/card-']").filter((it) => it.getRootNode().host?.localName !== "dm-hand").map((it) => it.src);
 
+  /** While tricks are played, pictures of cards that are neither in the own hand nor were laid by anybody. */
+  function hidden() {
+    const { scene, pile = [], swept = [] } = house.sight()?.picture ?? {};
+    if (scene?.scene !== "tricks") return [];
+    const laid = [...pile, ...swept].flatMap(({ play: [rank] }) => [rank, 13]);
+    return shown().filter((src) => !laid.includes(Number(src.match(/card-(\d+)/)[1])));
+  }
+
   /** Cards of Grapples that this player held in the first game and nobody else may know of (G-SEE-1). */
   function held(frames, seat) {
     const told = before(frames, "handsShown");
@@ -52,5 +60,5 @@
 
   const before = (frames, event) => frames.slice(0, frames.findIndex((it) => it.includes(`"${event}"`)) >>> 0);
 
-  window.secrets = { overheard, own, openCards, shown, held, before };
+  window.secrets = { overheard, own, openCards, shown, hidden, held, before };
 })();

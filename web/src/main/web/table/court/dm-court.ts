@@ -140,6 +140,6 @@ function measured(width: number, others: number): Measure {
   if (width >= 1000 && !low) return { width, unit: others > 9 ? 1.45 : 1.75, seat: others > 9 ? 112 : 136, tall: others > 9 ? 118 : 146 };
   const share = Math.floor(width / Math.max(5, others - 2));
   if (width >= 600 && !low) return { width, unit: 1.3, seat: Math.max(100, Math.min(136, share)), tall: 106 };
-  if (others < 4 && !low) return { width, unit: 1.2, seat: 88, tall: 92 };
+  if (others < 4 && !low) return { width, unit: 1.2, seat: 98, tall: 92 };
   return others > 8 ? { width, unit: 0.98, seat: 70, tall: 72 } : { width, unit: 1.1, seat: 80, tall: 80 };
 }
