@@ -4,8 +4,8 @@ import com.deque.html.axecore.playwright.AxeBuilder;
 
 import java.util.List;
 
-/// Looks for what keeps people out of a page. The builder that comes with axe brings its program anew
-/// for each look and reports on everything that is fine, which takes five times as long.
+/// Looks for what keeps people out of a page. The builder that comes with axe brings its program
+/// anew for each look and reports on everything that is fine, which takes five times as long.
 record Axe(Visitor visitor) {
 
     private static final String RUN =

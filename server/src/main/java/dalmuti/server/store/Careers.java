@@ -47,8 +47,7 @@ final class Careers {
         return database.within(
                 connection -> {
                     var games = new ArrayList<Statistics>();
-                    for (Statistics game :
-                            Sql.list(connection, Careers::figures, FIGURES, guest)) {
+                    for (Statistics game : Sql.list(connection, Careers::figures, FIGURES, guest)) {
                         games.add(game.with(rivals(connection, guest, game.game())));
                     }
                     return games;
