@@ -33,8 +33,7 @@ class MotionTests {
 
     @Test
     void aCardTravelsFromItsPlayerToThePile() {
-        try (var ana =
-                new Visitor(premises, "Ana", Look.DESKTOP_LIGHT, Visitor.Speed.MOVING)) {
+        try (var ana = new Visitor(premises, "Ana", Look.DESKTOP_LIGHT, Visitor.Speed.MOVING)) {
             ana.context().addInitScript(WATCH);
             Scene.LEAD.reach(ana);
             new Turns(ana, new Hands.Mouse()).once();
