@@ -67,9 +67,7 @@ enum Scene {
     RESULTS(
             begun("korean ending=ROUNDS(2)", 4, _ -> true).andThen(hurries("next")),
             Scene::arrived),
-    FINAL(
-            begun("korean ending=ROUNDS(1)", 4, _ -> true).andThen(hurries("over")),
-            Scene::arrived),
+    FINAL(begun("korean ending=ROUNDS(1)", 4, _ -> true).andThen(hurries("over")), Scene::arrived),
     REVIEW(
             FINAL,
             visitor -> {
