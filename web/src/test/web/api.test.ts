@@ -30,6 +30,7 @@ const CALLED: Record<string, string> = {
   Choice: "GamesChoice",
   Level: "LevelsLevel",
   Result: "MatchCardResult",
+  Rival: "StatisticsRival",
   RuleSection: "RuleSheetSection",
   Rule: "RuleSheetRule",
   Lesson: "LessonsLesson",
