@@ -58,9 +58,11 @@ class CourtTests {
                                     () => { const { order } = house.sight().picture;
                                       return house.store().name(order[(order.indexOf("A") + 1) % 4]); }\
                                     """);
-            new Turns(ana, new Hands.Mouse()).sitOutUntil("next");
+            ana.ask("() => house.hurry('next')");
             ana.find("dm-clock button").click();
-            new Turns(ana, new Hands.Mouse()).sitOutUntil("over");
+            ana.until("() => !house.one('dm-results')");
+            new Turns(ana, new Hands.Mouse())
+                    .until(offered -> offered.contains("lay") || offered.contains("pass"));
             assertThat(ana.strings("() => window.heard"))
                     .filteredOn(it -> it.contains("clockwise"))
                     .singleElement()
@@ -74,11 +76,10 @@ class CourtTests {
         try (var ana = new Visitor(premises, "Ana", Look.PHONE_LIGHT)) {
             ana.open(Plan.alone("korean ending=ROUNDS(3)", 4));
             ana.start();
-            var turns = new Turns(ana, new Hands.Mouse());
-            turns.sitOutUntil("next");
+            ana.ask("() => house.hurry('next')");
             ana.find("dm-clock button").click();
             ana.until("() => !house.one('dm-results')");
-            turns.sitOutUntil("next");
+            ana.ask("() => house.hurry('next')");
             Object course = ana.ask(COURSE);
             ana.page().reload();
             ana.sees("dm-results dm-curves");

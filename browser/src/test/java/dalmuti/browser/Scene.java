@@ -16,12 +16,12 @@ enum Scene {
     NEW("/new"),
     NEW_OPTIONS("/new", press("details summary")),
     TABLES("/tables"),
-    ME("/me"),
+    ME("/me", shows("dm-past h2")),
     LEARN("/learn"),
     TUTORIAL("/learn/tutorial", shows("dm-hand button")),
-    RULES("/learn/rules"),
+    RULES("/learn/rules", shows("dm-learn-rules section")),
     TIPS("/learn/tips"),
-    COURT("/learn/court"),
+    COURT("/learn/court", shows("td")),
     RECORD("/record"),
     GRAPPLES_PLAYBACK("/grapples", shows("dm-transport").andThen(key("ArrowRight", 9))),
     LOST("/nowhere"),
@@ -47,6 +47,11 @@ enum Scene {
     OFFER(begun("manual-es", it -> it.position() == 3 && isPeaceful(it)).andThen(awaits("offer"))),
     LEAD(begun("official", it -> it.position() == 1 && isPeaceful(it)).andThen(awaits("lay"))),
     HINT(LEAD, press("dm-actions .tools button").andThen(shows("dm-hints li"))),
+    TALK(HINT, key("Escape", 1).andThen(press("dm-table-bar nav > button:last-child"))),
+    TABLE_MENU(
+            TALK,
+            press("dm-table-bar nav > button:last-child").andThen(press("dm-table-bar .code"))),
+    LEAVE(TABLE_MENU, press("dm-table-dialog button.danger").andThen(shows("dm-ask p"))),
     SELECTED(
             begun("official", Scene::isWordy)
                     .andThen(awaits("lay"))
@@ -54,20 +59,15 @@ enum Scene {
                     .andThen(pick(Rank.SHEPHERDESS))
                     .andThen(pick(Rank.SHEPHERDESS))
                     .andThen(pick(Rank.JESTER))),
-    TALK(LEAD.way().andThen(press("dm-table-bar nav > button:last-child"))),
-    TABLE_MENU(LEAD.way().andThen(press("dm-table-bar .code"))),
-    LEAVE(TABLE_MENU, press("dm-table-dialog button.danger").andThen(shows("dm-ask p"))),
     TRICK(begun("official", it -> it.position() == 4 && isPeaceful(it)).andThen(awaits("pass"))),
     LOG(TRICK, press("dm-actions .tools button:last-child")),
     FULL_TABLE(
             begun("official", 14, it -> it.position() == 7 && isPeaceful(it))
                     .andThen(awaits("pass"))),
     RESULTS(
-            begun("korean deck=REDUCED ending=ROUNDS(2)", 4, _ -> true).andThen(hurries("next")),
+            begun("korean ending=ROUNDS(2)", 4, _ -> true).andThen(hurries("next")),
             Scene::arrived),
-    FINAL(
-            begun("korean deck=REDUCED ending=ROUNDS(1)", 4, _ -> true).andThen(hurries("over")),
-            Scene::arrived),
+    FINAL(begun("korean ending=ROUNDS(1)", 4, _ -> true).andThen(hurries("over")), Scene::arrived),
     REVIEW(
             FINAL,
             visitor -> {

@@ -30,18 +30,9 @@ record Turns(Visitor visitor, Hands hands) {
     private static final String STANDING =
             "() => house.offered().join() + (house.store().now.question ?? '')";
 
-    private static final String REST = "() => house.store().ask({ type: 'rest', away: %s })";
-
     /// Plays until the match is over.
     void toTheEnd() {
         until(offered -> offered.contains("over"));
-    }
-
-    /// Has a bot play until something is offered that waits for people: much faster than by hand.
-    void sitOutUntil(String offer) {
-        visitor.ask(REST.formatted(true));
-        visitor.until("() => house.offered().includes('" + offer + "')");
-        visitor.ask(REST.formatted(false));
     }
 
     /// Plays until something is offered, which is then left alone.
