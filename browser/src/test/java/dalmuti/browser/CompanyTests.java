@@ -87,11 +87,16 @@ class CompanyTests {
         throw new AssertionError("That never came: " + condition);
     }
 
-    /// All play for a while, and then have bots play to the end.
-    private void sitOut() {
-        playUntil("() => house.store().told.filter(it => it.event === 'laid').length > 12");
-        company.forEach(it -> it.ask("() => house.store().ask({ type: 'rest', away: true })"));
+    /// All play by hand for a while, and then quickly to the end.
+    private void playOut() {
+        playUntil("() => house.store().told.filter(it => it.event === 'laid').length > 8");
+        hurry("over");
         company.getFirst().until(OVER);
+    }
+
+    /// Everybody's page answers by itself until something is offered to its player.
+    private void hurry(String offer) {
+        company.forEach(it -> it.ask("() => void house.hurry('" + offer + "').catch(() => {})"));
     }
 
     /// Somebody's moves in this round.
@@ -135,7 +140,7 @@ class CompanyTests {
 
         company.get(2).page().reload();
         company.get(2).sees("dm-hand button");
-        sitOut();
+        playOut();
         company.forEach(it -> it.until("() => house.one('dm-final')"));
         assertThat(company.get(2).complaints()).isEmpty();
         assertThat(company.getFirst().complaints()).isEmpty();
@@ -153,7 +158,7 @@ class CompanyTests {
         host.close();
         company.getFirst()
                 .until("() => house.store().now.seats.some(it => it.host && it.player !== 'A')");
-        sitOut();
+        playOut();
         company.forEach(Visitor::assertContent);
     }
 
@@ -206,7 +211,8 @@ class CompanyTests {
         dirk.page().keyboard().press("?"); // nobody to give a hint to
         dirk.page().keyboard().press("ArrowRight");
         dirk.find(".looking button").click();
-        playUntil("() => house.store().now.scene?.scene === 'seating'");
+        hurry("seatNewcomer");
+        company.getFirst().until("() => house.store().now.scene?.scene === 'seating'");
         Visitor first =
                 company.stream().filter(CompanyTests::seatsSomebody).findFirst().orElseThrow();
         assertThat(first.find("dm-newcomer section").innerText()).contains("Dirk");

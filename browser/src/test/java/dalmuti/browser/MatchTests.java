@@ -10,10 +10,7 @@ import java.util.List;
 @InBrowser
 class MatchTests {
 
-    private static final String SHORT = "korean ending=ROUNDS(2)";
-
-    /// With so many everybody has few cards, and it does not take long.
-    private static final int SEATS = 8;
+    private static final String SHORT = "korean deck=REDUCED ending=ROUNDS(2)";
 
     private final Premises premises;
 
@@ -40,7 +37,7 @@ class MatchTests {
 
     private void play(Look look, Hands hands) {
         try (var visitor = new Visitor(premises, "Ana", look)) {
-            visitor.open(Plan.patient(SHORT, SEATS));
+            visitor.open(Plan.patient(SHORT, 4));
             hands.press(visitor.page(), visitor.find("dm-gathering .start button"));
             new Turns(visitor, hands).toTheEnd();
             assertThat(visitor.find("dm-final table").innerText()).contains("Ana");
