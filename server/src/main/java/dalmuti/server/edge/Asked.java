@@ -128,6 +128,16 @@ record Asked(Context context, String address, Doorkeeper doorkeeper) {
         }
     }
 
+    /// Reads what is of no use any more: a line with something unread on it is cut, and whoever
+    /// asks their next question there gets no answer.
+    static void hearOut(Context context) {
+        try {
+            context.bodyInputStream().skip(HEARD_OUT);
+        } catch (IOException e) {
+            // they hung up, or fell asleep, and wait for nothing
+        }
+    }
+
     /// No more of them are kept than one more than there may be.
     private byte[] bytes(int longest) {
         try {

@@ -54,6 +54,7 @@ final class Problems {
     }
 
     private static void flawed(FlawedRecordException e, Context context) {
+        Asked.hearOut(context);
         var refusal = e.refusal();
         String text = sentence(refusal, Asked.asked(context));
         context.status(400)
@@ -68,6 +69,7 @@ final class Problems {
     }
 
     private static void say(Context context, int status, Refusal refusal) {
+        Asked.hearOut(context);
         Language language = Asked.asked(context);
         context.status(status).contentType(JSON).result(text(refusal, language));
     }
