@@ -8,7 +8,6 @@ import dalmuti.words.Language;
 import io.javalin.http.Context;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -141,10 +140,7 @@ record Asked(Context context, String address, Doorkeeper doorkeeper) {
     /// No more of them are kept than one more than there may be.
     private byte[] bytes(int longest) {
         try {
-            InputStream body = context.bodyInputStream();
-            byte[] bytes = body.readNBytes(longest + 1);
-            body.skip(HEARD_OUT);
-            return bytes;
+            return context.bodyInputStream().readNBytes(longest + 1);
         } catch (IOException e) {
             throw Denied.with(400, "body", "server.bad-request"); // they hung up, or fell asleep
         }
