@@ -17,14 +17,10 @@ import java.time.Duration;
 /// Where the server listens, in the clear or by TLS.
 final class Connectors {
 
-    private static final int ACCEPTORS = 1;
     private static final int QUEUE = 1024;
 
     /// Otherwise the kernel keeps megabytes for somebody who does not read.
     private static final int SEND_BUFFER = 64 << 10;
-
-    /// One thread looks after all sockets: with more of them, two that look can wake each other.
-    private static final int SELECTORS = 1;
 
     private Connectors() {}
 
@@ -37,7 +33,7 @@ final class Connectors {
         ServerConnector connector =
                 settings.tls()
                         .map(certificate -> secure(server, http, plain, certificate, renewal))
-                        .orElseGet(() -> new ServerConnector(server, ACCEPTORS, SELECTORS, plain));
+                        .orElseGet(() -> new PromptConnector(server, plain));
         connector.setHost(settings.bind());
         connector.setPort(settings.port());
         connector.setAcceptQueueSize(QUEUE);
@@ -59,7 +55,7 @@ final class Connectors {
         factory.setKeyStorePassword(PemKeys.PASSWORD);
         factory.setSniRequired(false);
         var tls = new SslConnectionFactory(factory, plain.getProtocol());
-        var connector = new ServerConnector(server, ACCEPTORS, SELECTORS, tls, plain);
+        var connector = new PromptConnector(server, tls, plain);
         connector.addBean(renewing);
         return connector;
     }
