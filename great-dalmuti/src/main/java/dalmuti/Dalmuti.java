@@ -26,7 +26,7 @@ public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
     @Override
     public Match start(int players) {
         rules.check(players); // WHO-1
-        List<Player> sitting = IntStream.range(0, players).mapToObj(Player::new).toList();
+        List<Player> sitting = IntStream.range(0, players).mapToObj(Player::of).toList();
         Map<Player, Integer> nothing =
                 sitting.stream().collect(Collectors.toMap(Function.identity(), _ -> 0));
         Phase first =

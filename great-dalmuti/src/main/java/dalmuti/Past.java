@@ -21,6 +21,9 @@ public sealed interface Past {
 
     /// The events, oldest first.
     default List<Event> events() {
+        if (this instanceof Fresh) {
+            return List.of();
+        }
         var events = new ArrayList<Event>();
         Past rest = this;
         while (rest instanceof After(var before, var last)) {

@@ -8,7 +8,7 @@ import dalmuti.engine.Board;
 import dalmuti.engine.Ruling;
 import dalmuti.options.Passing;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -58,13 +58,10 @@ record TrickPlay(Match match, Phase.Tricks phase) implements Stage.OfOne {
 
     @Override
     public List<Move> legal(Player player) {
-        var actions = new int[Actions.COUNT];
-        int count = phase.board().legal(actions);
-        var moves = new ArrayList<Move>(count);
-        for (int i = 0; i < count; i++) {
-            moves.add(MOVES.get(actions[i]));
-        }
-        return List.copyOf(moves);
+        Board board = phase.board();
+        var moves = new Move[board.legalCount()];
+        Arrays.setAll(moves, n -> MOVES.get(board.legal(n)));
+        return List.of(moves);
     }
 
     @Override

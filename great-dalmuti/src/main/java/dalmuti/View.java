@@ -4,9 +4,9 @@ import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
-import dalmuti.engine.Board;
 import dalmuti.options.Rules;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,36 +47,66 @@ public record View(
     }
 
     static View of(Match match, Viewer viewer, List<Move> legal) {
-        Optional<Deal> deal = dealOf(match);
-        var hands = new HashMap<Player, Cards>();
-        deal.ifPresent(
-                dealt ->
-                        dealt.hands()
-                                .forEach(
-                                        (player, hand) ->
-                                                hands.put(player, shown(player, hand, viewer))));
         return new View(
                 match.rules(),
                 viewer,
                 match.round(),
                 match.order(),
                 match.scores(),
-                hands,
-                new Cards.FaceDown(deal.map(Deal::aside).orElse(Hand.EMPTY).size()),
+                hands(match, viewer),
+                new Cards.FaceDown(aside(match)),
                 Scene.of(match),
-                match.past().events().stream()
-                        .flatMap(event -> event.toldTo(viewer).stream())
-                        .toList(),
+                told(match, viewer),
                 legal);
     }
 
-    /// Where the cards are at this moment, if they are dealt.
-    static Optional<Deal> dealOf(Match match) {
+    private static Map<Player, Cards> hands(Match match, Viewer viewer) {
+        var hands = new HashMap<Player, Cards>();
+        if (match.phase() instanceof Phase.Tricks(var board, _)) {
+            for (int seat = 0; seat < board.seats(); seat++) {
+                Player player = match.order().get(seat);
+                hands.put(
+                        player,
+                        viewer.equals(player)
+                                ? new Cards.Open(board.hand(seat))
+                                : new Cards.FaceDown(board.cards(seat)));
+            }
+        } else {
+            dealOf(match)
+                    .ifPresent(
+                            deal ->
+                                    deal.hands()
+                                            .forEach(
+                                                    (player, hand) ->
+                                                            hands.put(
+                                                                    player,
+                                                                    shown(player, hand, viewer))));
+        }
+        return hands;
+    }
+
+    private static int aside(Match match) {
+        return match.phase() instanceof Phase.Tricks(_, var aside)
+                ? aside.size()
+                : dealOf(match).map(deal -> deal.aside().size()).orElse(0);
+    }
+
+    private static List<Event> told(Match match, Viewer viewer) {
+        var told = new ArrayList<Event>();
+        for (Event event : match.past().events()) {
+            event.toldTo(viewer).ifPresent(told::add);
+        }
+        return told;
+    }
+
+    /// Where the cards are if they are dealt, until tricks are played with them.
+    private static Optional<Deal> dealOf(Match match) {
         return switch (match.phase()) {
             case Phase.Drawing _,
                     Phase.Shuffling _,
                     Phase.Seating _,
                     Phase.Cutting _,
+                    Phase.Tricks _,
                     Phase.Over _ ->
                     Optional.empty();
             case Phase.Spilling(var deal) -> Optional.of(deal);
@@ -89,17 +119,7 @@ public record View(
             case Phase.DrawingLots(var deal, _) -> Optional.of(deal);
             case Phase.Offering(var deal, _) -> Optional.of(deal);
             case Phase.Answering(var deal, _, _, _) -> Optional.of(deal);
-            case Phase.Tricks(var board, var aside) ->
-                    Optional.of(new Deal(handsOn(board, match.order()), aside));
         };
-    }
-
-    private static Map<Player, Hand> handsOn(Board board, List<Player> order) {
-        var hands = new HashMap<Player, Hand>();
-        for (int seat = 0; seat < board.seats(); seat++) {
-            hands.put(order.get(seat), board.hand(seat));
-        }
-        return hands;
     }
 
     private static Cards shown(Player player, Hand hand, Viewer viewer) {

@@ -194,9 +194,11 @@ public final class Load {
             long due = pace == Integer.MAX_VALUE ? Long.MAX_VALUE : (now - began) * pace / SECOND;
             while (moves < due && !ready.isEmpty()) {
                 Turn turn = ready.poll();
-                turn.table().sent(turn.seat());
-                turn.seat().answer();
-                moves++;
+                if (turn.seat().isAsked()) {
+                    turn.table().sent(turn.seat());
+                    turn.seat().answer();
+                    moves++;
+                }
             }
             wires.listen(ready.isEmpty() || moves >= due ? 200_000 : 0);
             now = System.nanoTime();

@@ -48,6 +48,11 @@ final class Seat implements Wires.Listener {
         wire().say("{\"type\":\"" + type + "\",\"ack\":" + ack + rest + "}");
     }
 
+    /// Whether what was asked is still to be answered: a window can have closed in the meantime.
+    boolean isAsked() {
+        return question >= 0 && !move.isEmpty();
+    }
+
     /// Answers the pending question.
     void answer() throws IOException {
         String text = move;
@@ -78,7 +83,7 @@ final class Seat implements Wires.Listener {
             question = number(text, asked + 11);
         }
         boolean news = asked >= 0 || legal >= 0;
-        if (news && question >= 0 && !move.isEmpty()) {
+        if (news && isAsked()) {
             table.ready(this);
         }
     }

@@ -146,7 +146,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
             case Post.Forget(var guest, var from) -> forget(guest, from);
             case Post.Wake() -> room.isPresent() ? Effect().none() : Effect().stop();
             case Post.Ring() -> {
-                alarm = Long.MAX_VALUE; // by the clock of the table it may have rung too early
+                alarm = Long.MAX_VALUE; // it may have rung too early
                 yield room.map(it -> keep(it.ring(now()))).orElseGet(Effect()::none);
             }
             case Post.Thought(var answer) -> {
@@ -267,17 +267,14 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
                         });
     }
 
-    /// Sets the clock to when the table next wants to do something.
+    /// Sets the clock to when the table next wants to do something. Nearly every move puts that
+    /// off, so a clock which rings too early is only then set anew.
     private void wind() {
         long next = room.map(Room::alarm).orElse(Long.MAX_VALUE);
-        if (next != alarm) {
+        if (next < alarm) {
             alarm = next;
-            if (next == Long.MAX_VALUE) {
-                timers.cancel(Post.Ring.class);
-            } else {
-                Duration in = Duration.ofMillis(Math.max(0, next - now()));
-                timers.startSingleTimer(Post.Ring.class, new Post.Ring(), in);
-            }
+            Duration in = Duration.ofMillis(Math.max(0, next - now()));
+            timers.startSingleTimer(Post.Ring.class, new Post.Ring(), in);
         }
         boolean idle = room.map(it -> it.isEmpty() && !it.isPlaying()).orElse(true);
         if (idle) {

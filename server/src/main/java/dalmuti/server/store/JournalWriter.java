@@ -1,5 +1,7 @@
 package dalmuti.server.store;
 
+import dalmuti.server.Watchman;
+
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -11,8 +13,10 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
 
 /// The one thread that writes journals. A commit costs far more than a row, so all that comes up
 /// while a commit goes on shares the next one. After a quiet moment a commit begins at once; when
@@ -22,6 +26,7 @@ final class JournalWriter implements AutoCloseable {
     private static final int MOST_WAITING = 20_000;
     private static final int MOST_AT_ONCE = 1_000;
     private static final Duration PACE = Duration.ofMillis(4);
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final String CONNECTION = "08";
     private static final String FINISH =
             "insert into journal_finished (entity, seq, number) values (?, ?, ?)";
@@ -29,16 +34,28 @@ final class JournalWriter implements AutoCloseable {
     private final Database database;
     private final JournalTable table;
     private final BlockingQueue<Write> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
-    private final Write end = new Write(List.of(), List.of(), new CompletableFuture<>());
+    private final Write end = new Write(List.of(), List.of(), 0, new CompletableFuture<>());
+    private final Duration patience;
+    private final Watchman watchman;
     private final Thread thread;
     private final LongAdder commits = new LongAdder();
     private final LongAdder entries = new LongAdder();
+    private volatile List<Write> underway = List.of();
     private volatile boolean closed;
     private Optional<Connection> connection = Optional.empty();
 
     JournalWriter(Database database, JournalTable table) {
+        this(database, table, PATIENCE);
+    }
+
+    /// @param patience after which a write counts as failed, even if it may be written yet
+    JournalWriter(Database database, JournalTable table, Duration patience) {
         this.database = database;
         this.table = table;
+        this.patience = patience;
+        Duration round = patience.dividedBy(10);
+        this.watchman = new Watchman("journal's watch", round, round, this::giveUp);
+        watchman.start();
         this.thread = Thread.ofPlatform().name("journal").daemon().start(this::run);
     }
 
@@ -47,7 +64,7 @@ final class JournalWriter implements AutoCloseable {
 
     /// What is written all or not at all.
     private record Write(
-            List<JournalRow> rows, List<Finish> finishes, CompletableFuture<Void> done) {
+            List<JournalRow> rows, List<Finish> finishes, long since, CompletableFuture<Void> done) {
 
         void refuse(String why) {
             done.completeExceptionally(new RejectedExecutionException(why));
@@ -55,7 +72,7 @@ final class JournalWriter implements AutoCloseable {
     }
 
     CompletionStage<Void> write(List<JournalRow> rows, List<Finish> finishes) {
-        var write = new Write(rows, finishes, new CompletableFuture<>());
+        var write = new Write(rows, finishes, System.nanoTime(), new CompletableFuture<>());
         if (!waiting.offer(write)) {
             write.refuse("More is to be written than can be");
         } else if (closed && waiting.remove(write)) {
@@ -72,6 +89,7 @@ final class JournalWriter implements AutoCloseable {
                 batch.add(waiting.take());
                 long begun = System.nanoTime();
                 waiting.drainTo(batch, MOST_AT_ONCE);
+                underway = List.copyOf(batch);
                 commit(batch);
                 LockSupport.parkNanos(begun + PACE.toNanos() - System.nanoTime());
             }
@@ -80,6 +98,13 @@ final class JournalWriter implements AutoCloseable {
         } finally {
             disconnect();
         }
+    }
+
+    private void giveUp() {
+        long latest = System.nanoTime() - patience.toNanos();
+        Stream.concat(underway.stream(), waiting.stream())
+                .filter(write -> write.since() - latest < 0)
+                .forEach(write -> write.done().completeExceptionally(new TimeoutException()));
     }
 
     private void commit(List<Write> batch) {
@@ -189,6 +214,7 @@ final class JournalWriter implements AutoCloseable {
         try {
             waiting.put(end);
             thread.join();
+            watchman.close();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -144,7 +144,7 @@ final class Attendance {
     Set<Player> standIns(Running<?> match, long now) {
         Set<Player> away = Set.of();
         for (int i = 0; i < match.players().size(); i++) {
-            var player = new Player(i);
+            var player = Player.of(i);
             if (match.occupant(player) instanceof Entry.Occupant.Person
                     && standsIn(match, player, now)) {
                 away = away.isEmpty() ? new HashSet<>() : away;

@@ -7,6 +7,7 @@ import dalmuti.contract.Viewer;
 import dalmuti.server.Lobby;
 import dalmuti.server.TableHost.Guest;
 import dalmuti.wire.journal.Entry;
+import dalmuti.wire.table.Blotter;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Parts;
 
@@ -32,6 +33,7 @@ final class Gallery<S, M, E, V> {
     private final List<Viewing> viewings = new ArrayList<>();
     private final List<E> happened = new ArrayList<>();
     private final Seen seen = new Seen();
+    private final Blotter blotter = new Blotter();
     private OptionalInt onlookers = OptionalInt.empty();
 
     Gallery(String code, Attendance attendance) {
@@ -105,6 +107,7 @@ final class Gallery<S, M, E, V> {
         Map<String, String> common = common(table, now);
         Map<String, String> changed = seen.see(common);
         var written = new IdentityHashMap<E, String>();
+        var copies = new Copies();
         for (Viewing viewing : viewings) {
             int ack = asker.filter(it -> it.viewing() == viewing).map(Room.Asker::ack).orElse(0);
             Map<String, String> own =
@@ -116,7 +119,7 @@ final class Gallery<S, M, E, V> {
                 all.putAll(course(table));
                 viewing.showAll(toldSoFar(table, viewing), all, own, ack);
             } else {
-                viewing.show(told(table, viewing, written), changed, own, ack);
+                viewing.show(told(table, viewing, written), changed, own, ack, copies);
             }
         }
         happened.clear();
@@ -175,7 +178,7 @@ final class Gallery<S, M, E, V> {
         Parlour<S, M, E, V> parlour = table.parlour();
         table.running()
                 .map(match -> parlour.picture(match.state(), Onlooker.ONLOOKER))
-                .ifPresent(view -> parts.putAll(parlour.tongue().shared(view)));
+                .ifPresent(view -> parts.putAll(parlour.tongue().shared(view, blotter)));
         return parts;
     }
 

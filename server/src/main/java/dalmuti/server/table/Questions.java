@@ -4,9 +4,7 @@ import dalmuti.contract.Actor;
 import dalmuti.contract.Player;
 import dalmuti.wire.table.Plan;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -15,30 +13,20 @@ import java.util.Set;
 ///
 /// @param asked the pending questions
 /// @param spent milliseconds of the bank
-/// @param heard the last answers of each player's program
-record Questions(
-        Map<Player, Asked> asked, Map<Player, Integer> spent, Map<Player, List<Heard>> heard) {
+record Questions(Map<Player, Asked> asked, Map<Player, Integer> spent, Heard heard) {
 
-    private static final int HEARD_KEPT = 4;
     private static final int MS = 1000;
 
     Questions {
         asked = Map.copyOf(asked);
         spent = Map.copyOf(spent);
-        heard = Map.copyOf(heard);
     }
 
     /// @param number no other question of the match has it
     record Asked(int number, long at) {}
 
-    /// An answer. A program that was started anew counts its requests from 1 again, so it takes the
-    /// question too to know one again.
-    ///
-    /// @param ack what the program calls it
-    record Heard(int ack, int question) {}
-
     static Questions none(Map<Player, Integer> spent) {
-        return new Questions(Map.of(), spent, Map.of());
+        return new Questions(Map.of(), spent, Heard.NOTHING);
     }
 
     Optional<Asked> of(Player player) {
@@ -72,17 +60,9 @@ record Questions(
 
     private Questions heard(Player player, int ack) {
         Asked question = asked.get(player);
-        if (ack == 0 || question == null) {
-            return this;
-        }
-        var last = new ArrayList<>(heard.getOrDefault(player, List.of()));
-        last.add(new Heard(ack, question.number()));
-        if (last.size() > HEARD_KEPT) {
-            last.removeFirst();
-        }
-        var more = new HashMap<>(heard);
-        more.put(player, List.copyOf(last));
-        return new Questions(asked, spent, more);
+        return ack == 0 || question == null
+                ? this
+                : new Questions(asked, spent, heard.and(player, ack, question.number()));
     }
 
     private Questions charged(Player player, long at, Plan.Customs customs) {
@@ -100,7 +80,7 @@ record Questions(
     }
 
     boolean wasHeard(Player player, int ack, int question) {
-        return heard.getOrDefault(player, List.of()).contains(new Heard(ack, question));
+        return heard.knows(player, ack, question);
     }
 
     /// When somebody's time is up, the bank included; without a clock, never.

@@ -83,7 +83,7 @@ record Running<S>(
     private static Set<Player> people(List<Entry.Seated> players, Door door) {
         return IntStream.range(0, players.size())
                 .filter(i -> players.get(i).occupant() instanceof Entry.Occupant.Person)
-                .mapToObj(Player::new)
+                .mapToObj(Player::of)
                 .filter(player -> !door.leaving().contains(player))
                 .collect(Collectors.toUnmodifiableSet());
     }
@@ -108,7 +108,7 @@ record Running<S>(
         return IntStream.range(0, players.size())
                 .filter(index -> players.get(index).seat() == seat)
                 .filter(index -> isSame(players.get(index).occupant(), occupant))
-                .mapToObj(Player::new)
+                .mapToObj(Player::of)
                 .findFirst();
     }
 

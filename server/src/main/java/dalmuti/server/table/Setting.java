@@ -122,7 +122,7 @@ record Setting(
                                 players.get(index).occupant()
                                                 instanceof Entry.Occupant.Person(var id, _)
                                         && id.equals(guest))
-                .mapToObj(Player::new)
+                .mapToObj(Player::of)
                 .reduce((_, last) -> last);
     }
 }

@@ -93,13 +93,23 @@ public final class Viewing {
 
     /// @param changed what has changed for everybody
     /// @param own what has changed of what depends on who sees it
-    void show(List<String> told, Map<String, String> changed, Map<String, String> own, int ack) {
-        Map<String, String> parts = own.isEmpty() ? changed : both(own, changed);
-        if (!told.isEmpty() || !parts.isEmpty()) {
-            tell(new Notice.Update(number + 1, ack, false, told, parts));
-        } else {
+    /// @param copies what others were told at the same time
+    void show(
+            List<String> told,
+            Map<String, String> changed,
+            Map<String, String> own,
+            int ack,
+            Copies copies) {
+        if (told.isEmpty() && changed.isEmpty() && own.isEmpty()) {
             done(ack);
+            return;
         }
+        number++;
+        Notices.Body body =
+                own.isEmpty()
+                        ? copies.of(told, changed)
+                        : Notices.Body.of(told, both(own, changed));
+        outlet.tell(Notices.write(number, ack, body));
     }
 
     private static Map<String, String> both(Map<String, String> some, Map<String, String> others) {

@@ -10,15 +10,18 @@ import dalmuti.wire.journal.Entry;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+import java.time.Duration;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.LongStream;
 
 final class JournalTests {
@@ -182,6 +185,40 @@ final class JournalTests {
             written(writer.write(List.of(row(2)), List.of()).toCompletableFuture());
             assertThat(writer.isAtWork()).isTrue();
             assertThat(writer.entries()).isEqualTo(2);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatTakesTooLongCountsAsFailed(Kind kind) throws Exception {
+        var held = new CountDownLatch(1);
+        List<JournalRow> endless =
+                new AbstractList<>() {
+                    @Override
+                    public JournalRow get(int index) {
+                        try {
+                            held.await();
+                        } catch (InterruptedException e) {
+                            Thread.currentThread().interrupt();
+                        }
+                        return row(1);
+                    }
+
+                    @Override
+                    public int size() {
+                        return 1;
+                    }
+                };
+        try (var database = Database.open(kind.fresh());
+                var writer =
+                        new JournalWriter(
+                                database, JournalTable.in(database), Duration.ofMillis(200))) {
+            var underway = writer.write(endless, List.of()).toCompletableFuture();
+            var waiting = writer.write(List.of(row(2)), List.of()).toCompletableFuture();
+            assertThatThrownBy(() -> written(underway)).hasCauseInstanceOf(TimeoutException.class);
+            assertThatThrownBy(() -> written(waiting)).hasCauseInstanceOf(TimeoutException.class);
+            held.countDown();
+            written(writer.write(List.of(row(3)), List.of()).toCompletableFuture());
         }
     }
 

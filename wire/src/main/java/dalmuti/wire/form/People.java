@@ -24,7 +24,7 @@ final class People {
             IntStream.range(0, MOST).mapToObj(i -> new Player(i).toString()).toList();
 
     private static final Map<String, Player> PLAYERS =
-            IntStream.range(0, MOST).boxed().collect(Collectors.toMap(LETTERS::get, Player::new));
+            IntStream.range(0, MOST).boxed().collect(Collectors.toMap(LETTERS::get, Player::of));
 
     private static final String NATURE = "nature";
     private static final String HOUSE = "house";

@@ -103,15 +103,22 @@ public final class Several {
     record ByName<K, T>(Key<K> key, Form<T> each) implements Form<Map<K, T>> {
         @Override
         public void write(Map<K, T> value, StringBuilder out) {
-            List<Map.Entry<K, T>> entries = new ArrayList<>(value.entrySet());
-            key.order().ifPresent(order -> entries.sort(Map.Entry.comparingByKey(order)));
             char before = '{';
-            for (Map.Entry<K, T> entry : entries) {
+            for (Map.Entry<K, T> entry : inOrder(value)) {
                 Scalars.quote(key.name(entry.getKey()), out.append(before));
                 each.write(entry.getValue(), out.append(':'));
                 before = ',';
             }
             out.append(before == '{' ? "{}" : "}");
+        }
+
+        private Collection<Map.Entry<K, T>> inOrder(Map<K, T> value) {
+            if (key.order().isEmpty()) {
+                return value.entrySet();
+            }
+            var entries = new ArrayList<>(value.entrySet());
+            entries.sort(Map.Entry.comparingByKey(key.order().get()));
+            return entries;
         }
 
         @Override

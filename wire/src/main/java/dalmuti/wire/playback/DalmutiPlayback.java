@@ -13,6 +13,7 @@ import dalmuti.contract.Verdict;
 import dalmuti.contract.Viewer;
 import dalmuti.notation.MatchRecord;
 import dalmuti.wire.rest.Playback;
+import dalmuti.wire.table.Blotter;
 import dalmuti.wire.table.DalmutiTongue;
 
 import java.util.List;
@@ -101,7 +102,7 @@ final class DalmutiPlayback {
                         match.phase(),
                         new Past.Fresh());
         View view = game.view(now, viewer);
-        SequencedMap<String, String> parts = TONGUE.shared(view);
+        SequencedMap<String, String> parts = TONGUE.shared(view, new Blotter());
         view.hands().keySet().stream()
                 .sorted()
                 .forEach(it -> parts.put("hands." + it, TONGUE.cards(hand(now, view, it))));

@@ -56,8 +56,11 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
     private static final List<Part<?>> PARTS =
             List.of(VIEWER, RULES, ROUND, ORDER, SCORES, CARDS, HAND, ASIDE, SCENE, LEGAL);
 
-    /// Most moves of all matches are these few, and whoever keeps them keeps the same texts.
+    /// Most moves of all matches are these few. Whoever keeps them keeps the same texts, and what
+    /// is said in the very words that were offered need not be read.
     private static final Map<Move, String> IN_TRICKS = new ConcurrentHashMap<>();
+
+    private static final Map<String, Move> BY_TEXT = new ConcurrentHashMap<>();
 
     public DalmutiTongue() {}
 
@@ -86,14 +89,14 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
     }
 
     @Override
-    public SequencedMap<String, String> shared(View view) {
+    public SequencedMap<String, String> shared(View view, Blotter blotter) {
         var parts = new Picture();
-        parts.add(RULES, view.rules());
-        parts.add(ROUND, view.round());
-        parts.add(ORDER, view.order());
-        parts.add(SCORES, view.scores());
+        parts.add(RULES, view.rules(), blotter);
+        parts.add(ROUND, view.round(), blotter);
+        parts.add(ORDER, view.order(), blotter);
+        parts.add(SCORES, view.scores(), blotter);
         parts.add(CARDS, counted(view.hands()));
-        parts.add(ASIDE, view.aside());
+        parts.add(ASIDE, view.aside(), blotter);
         parts.add(SCENE, view.scene());
         return parts.all();
     }
@@ -134,14 +137,22 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
     @Override
     public String move(Move move) {
         return switch (move) {
-            case Move.Lay _, Move.Pass _ -> IN_TRICKS.computeIfAbsent(move, MOVE::write);
+            case Move.Lay _, Move.Pass _ ->
+                    IN_TRICKS.computeIfAbsent(move, DalmutiTongue::remembered);
             default -> MOVE.write(move);
         };
     }
 
+    private static String remembered(Move move) {
+        String text = MOVE.write(move);
+        BY_TEXT.put(text, move);
+        return text;
+    }
+
     @Override
     public Move readMove(String json) {
-        return Source.read(MOVE, json, LONGEST_MOVE);
+        Move known = BY_TEXT.get(json);
+        return known == null ? Source.read(MOVE, json, LONGEST_MOVE) : known;
     }
 
     @Override

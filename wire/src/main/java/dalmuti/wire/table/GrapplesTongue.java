@@ -85,13 +85,13 @@ public final class GrapplesTongue implements Tongue<Choice, Event, View> {
     }
 
     @Override
-    public SequencedMap<String, String> shared(View view) {
+    public SequencedMap<String, String> shared(View view, Blotter blotter) {
         var parts = new Picture();
-        parts.add(RULES, view.options());
-        parts.add(ROUND, view.game());
-        parts.add(STANDING, view.standing());
+        parts.add(RULES, view.options(), blotter);
+        parts.add(ROUND, view.game(), blotter);
+        parts.add(STANDING, view.standing(), blotter);
         parts.add(DECK, view.deck());
-        parts.add(DISCARDED, view.discarded());
+        parts.add(DISCARDED, view.discarded(), blotter);
         parts.add(SCENE, view.scene());
         return parts.all();
     }

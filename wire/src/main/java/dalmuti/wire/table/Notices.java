@@ -8,6 +8,9 @@ import dalmuti.wire.form.Shape;
 import dalmuti.wire.form.Source;
 import dalmuti.wire.form.Vocabulary;
 
+import java.util.List;
+import java.util.Map;
+
 /// What tables say, as JSON: `{"type":"update","n":12,"told":[...],"now":{...}}`.
 public final class Notices {
 
@@ -15,6 +18,8 @@ public final class Notices {
     public static final int LONGEST = 256 * 1024;
 
     private static final int USUAL = 256;
+    private static final String HEAD = "{\"type\":\"update\",\"n\":";
+    private static final String UNNUMBERED = HEAD + 0;
 
     private static final Form<Notice> FORM =
             new Vocabulary()
@@ -35,6 +40,23 @@ public final class Notices {
 
     static Shape.Named shape() {
         return (Shape.Named) FORM.shape();
+    }
+
+    /// What an update tells and shows, without whom it is for: it is written once for all to whom
+    /// the same is said.
+    public record Body(String text) {
+
+        public static Body of(List<String> told, Map<String, String> now) {
+            String whole = Notices.write(new Notice.Update(0, 0, false, told, now));
+            return new Body(whole.substring(UNNUMBERED.length()));
+        }
+    }
+
+    /// An update that is no whole picture.
+    public static String write(int number, int ack, Body body) {
+        return ack == 0
+                ? HEAD + number + body.text()
+                : HEAD + number + ",\"ack\":" + ack + body.text();
     }
 
     public static String write(Notice notice) {

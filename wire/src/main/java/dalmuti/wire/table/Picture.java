@@ -15,6 +15,11 @@ final class Picture {
         parts.put(part.name(), out.toString());
     }
 
+    /// Adds a part that seldom changes.
+    <T> void add(Part<T> part, T value, Blotter blotter) {
+        parts.put(part.name(), blotter.text(part, value));
+    }
+
     SequencedMap<String, String> all() {
         return parts;
     }

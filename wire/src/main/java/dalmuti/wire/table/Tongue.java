@@ -29,13 +29,15 @@ public interface Tongue<M, E, V> {
     /// answered; many moves of one kind are one row in it: the kind, and then the values of each
     /// move's fields, `["cut",0,1,2]`.
     default SequencedMap<String, String> parts(V view) {
-        SequencedMap<String, String> parts = shared(view);
+        SequencedMap<String, String> parts = shared(view, new Blotter());
         parts.putAll(own(view));
         return parts;
     }
 
     /// The parts that are the same for every viewer, so that they need to be written only once.
-    SequencedMap<String, String> shared(V view);
+    ///
+    /// @param blotter what was written for them before
+    SequencedMap<String, String> shared(V view, Blotter blotter);
 
     /// The parts that depend on the viewer.
     SequencedMap<String, String> own(V view);
