@@ -35,6 +35,9 @@ public final class JdbcJournal extends AsyncWriteJournal {
             Iterable<AtomicWrite> writes) {
         var results = new ArrayList<CompletableFuture<Optional<Exception>>>();
         writes.forEach(write -> results.add(append(write)));
+        if (results.size() == 1) { // as nearly always
+            return asScala(results.getFirst().thenApply(List::of));
+        }
         return asScala(
                 CompletableFuture.allOf(results.toArray(CompletableFuture[]::new))
                         .thenApply(_ -> results.stream().map(CompletableFuture::join).toList()));

@@ -115,7 +115,7 @@ final class Attendance {
             votesToEnd.clear();
         }
         votesToEnd.add(guest);
-        return match.guests().allMatch(votesToEnd::contains);
+        return match.people().stream().map(match::guest).allMatch(votesToEnd::contains);
     }
 
     /// Since when nobody who plays has been there; never while somebody is. Where bots play alone,
@@ -124,7 +124,11 @@ final class Attendance {
         if (match.people().isEmpty()) {
             return lines.isEmpty() ? lastWent : lastCame + LONG_REST_MS;
         }
-        return match.guests().mapToLong(this::goneSince).reduce(wokenAt, Math::max);
+        long since = wokenAt;
+        for (Player person : match.people()) {
+            since = Math.max(since, goneSince(match.guest(person)));
+        }
+        return since;
     }
 
     private long goneSince(String guest) {

@@ -196,22 +196,19 @@ final class Gallery<S, M, E, V> {
     private record Stamp(int version, Object own) {}
 
     private Map<String, String> own(Table<S, M, E, V> table, Viewing viewing, long now) {
-        var parts =
-                new LinkedHashMap<>(
-                        viewing.standing(
-                                showing.version(),
-                                () -> showing.standing(table, viewing.guest(), now)));
-        table.running()
-                .ifPresent(match -> addCards(parts, table.parlour(), match, viewing.viewer()));
+        Map<String, String> parts =
+                table.running()
+                        .map(match -> cards(table.parlour(), match, viewing.viewer()))
+                        .orElseGet(LinkedHashMap::new);
+        parts.putAll(
+                viewing.standing(
+                        showing.version(), () -> showing.standing(table, viewing.guest(), now)));
         return parts;
     }
 
-    private void addCards(
-            Map<String, String> parts,
-            Parlour<S, M, E, V> parlour,
-            Running<S> match,
-            Viewer viewer) {
-        parts.putAll(parlour.own(match.state(), viewer));
+    private Map<String, String> cards(
+            Parlour<S, M, E, V> parlour, Running<S> match, Viewer viewer) {
+        Map<String, String> parts = parlour.own(match.state(), viewer);
         if (viewer instanceof Player player) {
             if (match.answers().containsKey(player)) {
                 parts.put("legal", "[]");
@@ -221,6 +218,7 @@ final class Gallery<S, M, E, V> {
                         .ifPresent(it -> parts.put("question", String.valueOf(it.number())));
             }
         }
+        return parts;
     }
 
     /// Tells everybody what was said.

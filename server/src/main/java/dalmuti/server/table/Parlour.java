@@ -34,7 +34,7 @@ public interface Parlour<S, M, E, V> {
     /// it cheap.
     V picture(S state, Viewer viewer);
 
-    /// What depends on who sees a match now, in parts.
+    /// What depends on who sees a match now, in parts, which the caller may add to.
     default Map<String, String> own(S state, Viewer viewer) {
         return tongue().own(picture(state, viewer));
     }

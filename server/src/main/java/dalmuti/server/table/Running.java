@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /// A match at a table, with all that the rules don't speak of. The last match stays until the next
 /// begins.
@@ -88,11 +87,9 @@ record Running<S>(
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    Stream<String> guests() {
-        return people.stream()
-                .map(this::occupant)
-                .map(Entry.Occupant.Person.class::cast)
-                .map(Entry.Occupant.Person::guest);
+    /// Who plays for themselves as one of the people.
+    String guest(Player person) {
+        return ((Entry.Occupant.Person) occupant(person)).guest();
     }
 
     Entry.Occupant occupant(Player player) {
