@@ -36,6 +36,7 @@ public final class Load {
     private final ArrayDeque<Turn> ready = new ArrayDeque<>();
     private final List<LoadTable> tables = new ArrayList<>();
     private final Process server;
+    private final Processors processors;
     private final int port;
     private final Wires wires;
     private long[] latencies = new long[1 << 16];
@@ -45,8 +46,9 @@ public final class Load {
 
     private record Turn(LoadTable table, Seat seat) {}
 
-    private Load(Process server, int port) throws IOException {
+    private Load(Process server, int port, Processors processors) throws IOException {
         this.server = server;
+        this.processors = processors;
         this.port = port;
         this.wires = new Wires(port);
     }
@@ -57,7 +59,7 @@ public final class Load {
         int tables = Integer.parseInt(arguments[0]);
         int seconds = Integer.parseInt(arguments[1]);
         int pace = Integer.parseInt(arguments[2]);
-        String cpu = System.getProperty("server.cpu", "0");
+        var processors = new Processors(System.getProperty("server.cpu", "0"));
         Path folder = Files.createTempDirectory("dalmuti-load");
         String where =
                 Optional.ofNullable(System.getProperty("database")).orElse(folder.toString());
@@ -66,7 +68,7 @@ public final class Load {
                 List.of(
                         "taskset",
                         "-c",
-                        cpu,
+                        processors.numbers(),
                         ProcessHandle.current().info().command().orElseThrow()));
         command.addAll(Arrays.asList(arguments).subList(3, arguments.length));
         command.addAll(
@@ -89,7 +91,7 @@ public final class Load {
             if (line == null) {
                 throw new IOException("The server did not start");
             }
-            var load = new Load(server, Integer.parseInt(line.substring(5)));
+            var load = new Load(server, Integer.parseInt(line.substring(5)), processors);
             load.seat(tables / FEW);
             load.run("few tables", seconds, Integer.MAX_VALUE);
             load.hear(SETTLES);
@@ -188,6 +190,7 @@ public final class Load {
         long bytes = bytes();
         long frames = frames();
         long cpu = cpu();
+        long stolen = processors.stolen();
         long began = System.nanoTime();
         long now = began;
         while (now < began + seconds * SECOND) {
@@ -208,7 +211,7 @@ public final class Load {
         Arrays.sort(sorted);
         System.out.printf(
                 "%-11s %7.0f moves/s  %6.1f us CPU a move  %4.0f bytes an update  to all six p50"
-                        + " %.2f p99 %.2f max %.1f ms  waiting %d%n",
+                        + " %.2f p99 %.2f max %.1f ms  waiting %d  stolen %.1f%%%n",
                 name,
                 moves / elapsed,
                 (cpu() - cpu) / 1e3 / Math.max(1, moves),
@@ -216,7 +219,8 @@ public final class Load {
                 quantile(sorted, 0.5),
                 quantile(sorted, 0.99),
                 quantile(sorted, 1),
-                ready.size());
+                ready.size(),
+                (processors.stolen() - stolen) / elapsed / processors.count());
     }
 
     private static double quantile(long[] sorted, double part) {

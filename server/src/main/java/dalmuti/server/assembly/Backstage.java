@@ -43,6 +43,7 @@ final class Backstage {
         Database database = closing.keep(Database.open(access(settings)));
         Journal journal = closing.keep(new Journal(database));
         journal.watch(meters);
+        closing.keep(Tidying.watchman(journal::entries)).start();
         SharedLobby lobby = closing.keep(new SharedLobby(database, clock));
         var moderation = new BlackBook(database, clock);
         closing.keep(new Archivist(database, journal)).count(meters).watch(ARCHIVED_WITHIN);

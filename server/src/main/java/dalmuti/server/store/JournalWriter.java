@@ -64,7 +64,10 @@ final class JournalWriter implements AutoCloseable {
 
     /// What is written all or not at all.
     private record Write(
-            List<JournalRow> rows, List<Finish> finishes, long since, CompletableFuture<Void> done) {
+            List<JournalRow> rows,
+            List<Finish> finishes,
+            long since,
+            CompletableFuture<Void> done) {
 
         void refuse(String why) {
             done.completeExceptionally(new RejectedExecutionException(why));
