@@ -8,17 +8,21 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/// Gives memory back while nobody plays. The serial collector by itself takes all it may have before
-/// it looks for what has died, which is a lot for the few tables of a club; and when it looks,
-/// everybody waits for it. Other collectors need no such help.
+/// Has the memory tidied before too much of it is taken by what has died. The serial collector by
+/// itself takes all it may have before it looks, which is a lot for the tables of a club. While it
+/// looks everybody waits, for some tenths of a second, so this is done gladly while nobody plays
+/// and seldom otherwise. Other collectors need no such help.
 final class Tidying {
 
-    private static final Duration EVERY = Duration.ofSeconds(30);
-    private static final long WORTH_IT = 32L << 20;
+    private static final Duration EVERY = Duration.ofSeconds(5);
+    private static final int QUIET_ROUNDS = 6;
+    private static final long LITTLE = 32L << 20;
+    private static final long MUCH = 64L << 20;
     private static final String SERIAL = "Tenured Gen";
 
     private final LongSupplier kept;
-    private long before = -1;
+    private long before;
+    private int quiet;
 
     private Tidying(LongSupplier kept) {
         this.kept = kept;
@@ -36,10 +40,17 @@ final class Tidying {
 
     private void look(MemoryPoolMXBean pool) {
         long now = kept.getAsLong();
-        long alive = pool.getCollectionUsage().getUsed(); // after the last look
-        if (now == before && pool.getUsage().getUsed() - alive > WORTH_IT) {
+        quiet = now == before ? quiet + 1 : 0;
+        before = now;
+        long alive = pool.getCollectionUsage().getUsed(); // when it was last tidied
+        if (isDue(pool.getUsage().getUsed() - alive, alive, quiet >= QUIET_ROUNDS)) {
             System.gc();
         }
-        before = now;
+    }
+
+    /// @param dead bytes taken by what may have died
+    /// @param alive bytes taken by what has not
+    static boolean isDue(long dead, long alive, boolean quiet) {
+        return dead > (quiet ? LITTLE : Math.max(MUCH, alive * 3 / 4));
     }
 }

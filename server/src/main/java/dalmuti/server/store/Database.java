@@ -47,7 +47,7 @@ public final class Database implements AutoCloseable {
                     "jdbc:h2:file:"
                             + file
                             + ";DB_CLOSE_DELAY=-1;DB_CLOSE_ON_EXIT=FALSE"
-                            + ";WRITE_DELAY=0;CACHE_SIZE=2048",
+                            + ";WRITE_DELAY=0;CACHE_SIZE=512",
                     "sa",
                     "");
         }
