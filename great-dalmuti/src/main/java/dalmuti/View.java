@@ -4,6 +4,7 @@ import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
+import dalmuti.engine.Board;
 import dalmuti.options.Rules;
 
 import java.util.ArrayList;
@@ -60,6 +61,7 @@ public record View(
                 legal);
     }
 
+    /// Tricks are looked at after every move, so their hands are shown without a deal in between.
     private static Map<Player, Cards> hands(Match match, Viewer viewer) {
         var hands = new HashMap<Player, Cards>();
         if (match.phase() instanceof Phase.Tricks(var board, _)) {
@@ -73,14 +75,9 @@ public record View(
             }
         } else {
             dealOf(match)
-                    .ifPresent(
-                            deal ->
-                                    deal.hands()
-                                            .forEach(
-                                                    (player, hand) ->
-                                                            hands.put(
-                                                                    player,
-                                                                    shown(player, hand, viewer))));
+                    .map(Deal::hands)
+                    .orElse(Map.of())
+                    .forEach((player, hand) -> hands.put(player, shown(player, hand, viewer)));
         }
         return hands;
     }
@@ -99,14 +96,13 @@ public record View(
         return told;
     }
 
-    /// Where the cards are if they are dealt, until tricks are played with them.
-    private static Optional<Deal> dealOf(Match match) {
+    /// Where the cards are at this moment, if they are dealt.
+    static Optional<Deal> dealOf(Match match) {
         return switch (match.phase()) {
             case Phase.Drawing _,
                     Phase.Shuffling _,
                     Phase.Seating _,
                     Phase.Cutting _,
-                    Phase.Tricks _,
                     Phase.Over _ ->
                     Optional.empty();
             case Phase.Spilling(var deal) -> Optional.of(deal);
@@ -119,7 +115,17 @@ public record View(
             case Phase.DrawingLots(var deal, _) -> Optional.of(deal);
             case Phase.Offering(var deal, _) -> Optional.of(deal);
             case Phase.Answering(var deal, _, _, _) -> Optional.of(deal);
+            case Phase.Tricks(var board, var aside) ->
+                    Optional.of(new Deal(handsOn(board, match.order()), aside));
         };
+    }
+
+    private static Map<Player, Hand> handsOn(Board board, List<Player> order) {
+        var hands = new HashMap<Player, Hand>();
+        for (int seat = 0; seat < board.seats(); seat++) {
+            hands.put(order.get(seat), board.hand(seat));
+        }
+        return hands;
     }
 
     private static Cards shown(Player player, Hand hand, Viewer viewer) {
