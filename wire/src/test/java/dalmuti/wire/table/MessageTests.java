@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
+import java.util.Map;
 
 /// What is said over a socket, and what is refused.
 final class MessageTests {
@@ -147,5 +148,14 @@ final class MessageTests {
                             + "\"now\":{\"round\":3,\"hand\":null,\"rules\":\"korean\"}}");
         assertThat(Notices.write(Samples.notices().get(1)))
                 .contains("\"n\":1,\"ack\":7,\"whole\":true,");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 0", "12, 7", "2147483647, 2147483647"})
+    void whatIsWrittenForSeveralIsAnUpdateForEach(int number, int ack) {
+        var told = List.of("{\"event\":\"passed\",\"player\":\"A\"}");
+        var now = Map.of("round", "3");
+        assertThat(Notices.write(number, ack, Notices.Body.of(told, now)))
+                .isEqualTo(Notices.write(new Notice.Update(number, ack, false, told, now)));
     }
 }
