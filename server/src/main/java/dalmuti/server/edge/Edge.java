@@ -165,8 +165,11 @@ public final class Edge implements AutoCloseable {
         server.setStopTimeout(0);
     }
 
+    /// Whoever is answered here was not understood or not heard out. Jetty cuts such a line, which
+    /// has to be said: otherwise they ask their next question there.
     private static boolean error(Request request, Response response, Callback callback) {
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problems.JSON);
+        response.getHeaders().put(HttpHeader.CONNECTION, "close");
         String text =
                 Problems.text(Problems.refusal(response.getStatus()), dalmuti.words.Language.EN);
         Sink.write(response, true, text, callback);

@@ -31,6 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.time.Instant;
 import java.util.List;
@@ -250,6 +251,14 @@ class RestTests {
     })
     void errorsHaveTheirStatus(String method, String path, int status) {
         assertThat(bad(status, SERVER.ask(method, path, "")).text()).isNotBlank();
+    }
+
+    @Test
+    void whoIsNotUnderstoodIsToldThatTheLineIsCut() throws IOException {
+        try (var caller =
+                RawCaller.saying(SERVER.edge().port(), "GET /../etc HTTP/1.1\r\nHost: x\r\n\r\n")) {
+            assertThat(caller.head()).startsWith("HTTP/1.1 400 ").contains("Connection: close");
+        }
     }
 
     @Test
