@@ -62,6 +62,27 @@ final class RawCaller implements AutoCloseable {
         socket.getOutputStream().write(frame);
     }
 
+    /// Begins a text of several pieces.
+    void begin() throws IOException {
+        socket.getOutputStream().write(new byte[] {0x01, (byte) 0x80, 0, 0, 0, 0});
+    }
+
+    /// Sends empty frames of this kind until it is cut off, or closed.
+    void pour(int kind) {
+        byte[] many = new byte[6 * 10_000];
+        for (int i = 0; i < many.length; i += 6) {
+            many[i] = (byte) kind;
+            many[i + 1] = (byte) 0x80;
+        }
+        try {
+            while (true) {
+                socket.getOutputStream().write(many);
+            }
+        } catch (IOException e) {
+            // as it should be, sooner or later
+        }
+    }
+
     @Override
     public void close() throws IOException {
         socket.close();

@@ -231,6 +231,26 @@ class SocketTests {
         assertThat(caller.closed()).isEqualTo(4029);
     }
 
+    @ParameterizedTest(name = "frames of kind {0}")
+    @ValueSource(ints = {0x8A, 0x81, 0x00}) // pongs, texts, and pieces of a text without an end
+    void whoTalksWithoutEndHoldsUpNobody(int kind) throws Exception {
+        Caller caller = server.call("T1").hello("");
+        visit();
+        try (var endless = RawCaller.at(server.edge().port(), "T1")) {
+            endless.say("{\"type\":\"hello\",\"token\":\"\",\"language\":\"en\"}");
+            visit();
+            Thread.sleep(100); // until it is listened to as usual
+            if (kind == 0) {
+                endless.begin();
+            }
+            Thread.ofVirtual().start(() -> endless.pour(kind));
+            for (int ack = 1; ack <= 10; ack++) {
+                caller.say(new Request.Ping(ack));
+                assertThat(caller.next()).isEqualTo(new Notice.Done(ack));
+            }
+        }
+    }
+
     @Test
     void whoHangsUpIsGone() {
         Caller caller = server.call("T1").hello("");
