@@ -15,6 +15,7 @@ module dalmuti.server {
     requires org.eclipse.jetty.websocket.api;
     requires org.eclipse.jetty.websocket.server;
     requires org.slf4j;
+    requires org.xerial.sqlitejdbc;
     requires pekko.actor.typed;
     requires pekko.actor;
     requires pekko.cluster;

@@ -1,5 +1,6 @@
 package dalmuti.app;
 
+import dalmuti.server.Durability;
 import dalmuti.server.Settings;
 import dalmuti.server.assembly.Server;
 import dalmuti.server.edge.BadCertificateException;
@@ -70,7 +71,7 @@ final class ServeCommand implements Callable<Integer> {
             names = "--database",
             paramLabel = "URL",
             description =
-                    "A database instead: jdbc:postgresql://... or jdbc:h2:... (default:"
+                    "A database instead: jdbc:postgresql://... or jdbc:sqlite:... (default:"
                             + " $DALMUTI_DATABASE, if that is set; others on this machine can read"
                             + " what is said here, with its password).")
     private Optional<String> database = Optional.empty();
@@ -118,6 +119,15 @@ final class ServeCommand implements Callable<Integer> {
                     "How long a table waits for somebody before it is cleared away (default:"
                             + " ${DEFAULT-VALUE} days).")
     private int keep = KEEP;
+
+    @Option(
+            names = "--durability",
+            paramLabel = "power|crash",
+            defaultValue = "power",
+            description =
+                    "What an acknowledged move outlives: a power cut (every move waits for the"
+                            + " disk), or only a crash of the server (default: ${DEFAULT-VALUE}).")
+    private Durability durability = Durability.POWER;
 
     @Option(
             names = "--open",
@@ -198,7 +208,8 @@ final class ServeCommand implements Callable<Integer> {
                 origins,
                 cluster.stream().toList(),
                 Settings.Limits.USUAL,
-                Duration.ofDays(keep));
+                Duration.ofDays(keep),
+                durability);
     }
 
     private Server started(Settings settings) {

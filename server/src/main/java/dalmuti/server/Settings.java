@@ -16,6 +16,7 @@ import java.util.Set;
 /// @param origins pages of other hosts that may speak to this server: `https://example.org`
 /// @param cluster by which others reach this machine, as `host:port`; empty for a server of one
 /// @param idle after how long a table is cleared away that nobody comes to
+/// @param durability what an acknowledged move outlives
 public record Settings(
         String bind,
         int port,
@@ -27,7 +28,8 @@ public record Settings(
         Set<String> origins,
         List<String> cluster,
         Limits limits,
-        Duration idle) {
+        Duration idle,
+        Durability durability) {
 
     public static final Duration USUAL_IDLE = Duration.ofDays(30);
     public static final int USUAL_PORT = 8080;
@@ -51,7 +53,8 @@ public record Settings(
                 Set.of(),
                 List.of(),
                 Limits.USUAL,
-                USUAL_IDLE);
+                USUAL_IDLE,
+                Durability.POWER);
     }
 
     /// The same for this machine alone: at any port that is free, and without the operator's.
@@ -62,13 +65,35 @@ public record Settings(
     /// With other doors.
     public Settings at(String bind, int port, int adminPort) {
         return new Settings(
-                bind, port, adminPort, data, database, tls, front, origins, cluster, limits, idle);
+                bind,
+                port,
+                adminPort,
+                data,
+                database,
+                tls,
+                front,
+                origins,
+                cluster,
+                limits,
+                idle,
+                durability);
     }
 
     /// With a database, if one is named.
     public Settings in(Optional<String> database) {
         return new Settings(
-                bind, port, adminPort, data, database, tls, front, origins, cluster, limits, idle);
+                bind,
+                port,
+                adminPort,
+                data,
+                database,
+                tls,
+                front,
+                origins,
+                cluster,
+                limits,
+                idle,
+                durability);
     }
 
     /// With TLS.
@@ -84,19 +109,59 @@ public record Settings(
                 origins,
                 cluster,
                 limits,
-                idle);
+                idle,
+                durability);
     }
 
     /// With others in a cluster, if this one has an address there.
     public Settings joining(List<String> cluster) {
         return new Settings(
-                bind, port, adminPort, data, database, tls, front, origins, cluster, limits, idle);
+                bind,
+                port,
+                adminPort,
+                data,
+                database,
+                tls,
+                front,
+                origins,
+                cluster,
+                limits,
+                idle,
+                durability);
     }
 
     /// With other limits.
     public Settings within(Limits limits) {
         return new Settings(
-                bind, port, adminPort, data, database, tls, front, origins, cluster, limits, idle);
+                bind,
+                port,
+                adminPort,
+                data,
+                database,
+                tls,
+                front,
+                origins,
+                cluster,
+                limits,
+                idle,
+                durability);
+    }
+
+    /// With another promise about what is acknowledged.
+    public Settings keeping(Durability durability) {
+        return new Settings(
+                bind,
+                port,
+                adminPort,
+                data,
+                database,
+                tls,
+                front,
+                origins,
+                cluster,
+                limits,
+                idle,
+                durability);
     }
 
     /// What stands between the server and the people.

@@ -4,6 +4,7 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Meters;
 import dalmuti.server.Parts;
+import dalmuti.server.PrivateFiles;
 import dalmuti.server.Settings;
 import dalmuti.server.hosting.Hosting;
 import dalmuti.server.hosting.Place;
@@ -18,7 +19,6 @@ import dalmuti.server.store.Matches;
 import dalmuti.server.store.SharedLobby;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -79,15 +79,16 @@ final class Backstage {
 
     static Database.Access access(Settings settings) {
         if (settings.database().isPresent()) {
-            return new Database.Access(settings.database().get(), "", "");
+            return new Database.Access(settings.database().get(), "", "")
+                    .with(settings.durability());
         }
         try {
-            Files.createDirectories(settings.data());
+            PrivateFiles.createFolder(settings.data());
         } catch (IOException e) {
             throw new RefusedException(
                     Refusal.of("data", "serve.no-folder", settings.data().toString()));
         }
-        return Database.Access.folder(settings.data());
+        return Database.Access.folder(settings.data()).with(settings.durability());
     }
 
     private static Place place(Settings settings) {

@@ -58,7 +58,7 @@ public final class Archivist implements AutoCloseable {
     /// Archives what waits, and says how many matches that were.
     public int sweep() {
         List<JournalWriter.Finish> waiting =
-                database.within(
+                database.reading(
                         connection ->
                                 Sql.list(
                                         connection,
@@ -96,10 +96,7 @@ public final class Archivist implements AutoCloseable {
         boolean stored =
                 database.within(
                         connection -> {
-                            Sql.first(
-                                    connection,
-                                    row -> row.getInt(1),
-                                    "select id from archive_turn for update");
+                            Sql.change(connection, "update archive_turn set id = id");
                             boolean isNew = !isThere(connection, finish);
                             if (isNew) {
                                 store(connection, finish, entries);
@@ -150,7 +147,7 @@ public final class Archivist implements AutoCloseable {
         List<Entry> entries = new ArrayList<>(dated.stream().map(Entry.Dated::entry).toList());
         Agreed agreed = agreed(connection, finish, entries);
         entries.removeIf(Entry.Opened.class::isInstance);
-        List<Entry> known = Oblivion.withoutForgotten(connection, entries);
+        List<Entry> known = Nameless.withoutErased(connection, entries);
         var account = Account.of(new Account.Source(agreed.game(), agreed.rules(), known));
         long start =
                 dated.stream().skip(dated.size() - entries.size()).findFirst().orElseThrow().at();

@@ -3,20 +3,25 @@ package dalmuti.server.store;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Present;
+import dalmuti.server.PrivateFiles;
 
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
@@ -56,32 +61,43 @@ public final class Backup {
         Path folder = Objects.requireNonNull(whole.getParent(), "A backup is a file in a folder");
         Path unfinished = whole.resolveSibling(whole.getFileName() + ".part");
         try {
-            Files.createDirectories(folder);
-            try (var zip = new ZipOutputStream(Files.newOutputStream(unfinished))) {
-                database.reading(
-                        connection -> {
-                            database.dialect().atOneMoment(connection);
-                            return write(connection, zip);
-                        });
-            }
+            PrivateFiles.createFolder(folder);
+            database.reading(
+                    connection -> {
+                        database.dialect().atOneMoment(connection);
+                        return write(connection, unfinished);
+                    });
             Files.move(unfinished, whole, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static int write(Connection connection, ZipOutputStream zip) throws SQLException {
+    /// Writes what a connection sees, as far as its version of the schema has it.
+    static int write(Connection connection, Path file) throws SQLException {
         try {
+            PrivateFiles.createFile(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        try (var channel =
+                        FileChannel.open(
+                                file,
+                                StandardOpenOption.WRITE,
+                                StandardOpenOption.TRUNCATE_EXISTING);
+                var zip = new ZipOutputStream(Channels.newOutputStream(channel))) {
             var out = new OutputStreamWriter(zip, StandardCharsets.UTF_8);
             zip.putNextEntry(new ZipEntry(VERSION));
             out.write(Migrations.version(connection) + "\n");
             out.flush();
             int rows = 0;
-            for (String table : TABLES) {
+            for (String table : tables(connection)) {
                 zip.putNextEntry(new ZipEntry(table));
                 rows += new Dump(connection, table).write(out);
                 out.flush();
             }
+            zip.finish();
+            channel.force(true);
             return rows;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -140,11 +156,7 @@ public final class Backup {
 
     /// The tables that this version of the schema has.
     private static List<String> tables(Connection connection) throws SQLException {
-        List<String> there =
-                Sql.list(
-                        connection,
-                        row -> row.getString(1),
-                        "select lower(table_name) from information_schema.tables");
+        Set<String> there = Sql.tables(connection);
         return TABLES.stream().filter(there::contains).toList();
     }
 

@@ -62,7 +62,7 @@ public final class BlackBook implements Moderation {
 
     @Override
     public List<Report> reports() {
-        return database.within(
+        return database.reading(
                 connection ->
                         Sql.list(
                                 connection,
@@ -108,7 +108,7 @@ public final class BlackBook implements Moderation {
     @Override
     public Set<String> banned() {
         return Set.copyOf(
-                database.within(
+                database.reading(
                         connection ->
                                 Sql.list(
                                         connection,

@@ -44,7 +44,7 @@ final class Careers {
     }
 
     List<Statistics> of(String guest) {
-        return database.within(
+        return database.reading(
                 connection -> {
                     var games = new ArrayList<Statistics>();
                     for (Statistics game : Sql.list(connection, Careers::figures, FIGURES, guest)) {

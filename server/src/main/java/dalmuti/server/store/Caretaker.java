@@ -71,6 +71,7 @@ public final class Caretaker implements AutoCloseable {
 
     /// Clears away unless it was done today, here or on another machine.
     boolean inTurn() {
+        new GuestErasure(database).resume();
         boolean taken = new Leases(database).take(TURN, UUID.randomUUID().toString(), DAILY);
         if (taken) {
             int tables = sweep();

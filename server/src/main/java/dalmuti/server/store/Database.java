@@ -4,18 +4,20 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Durability;
 
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 
-/// Where everything is kept that outlives the program: a file of H2, or PostgreSQL for many nodes.
-/// A database that can't be opened is a [RefusedException] which says why.
+/// Where everything is kept that outlives the program: a file of SQLite, or PostgreSQL for many
+/// nodes. A database that can't be opened is a [RefusedException] which says why.
 public final class Database implements AutoCloseable {
 
     private static final int CONNECTIONS = 8;
@@ -23,38 +25,47 @@ public final class Database implements AutoCloseable {
 
     private final Access access;
     private final Dialect dialect;
+    private final Optional<DataFile.Claim> claim;
     private final HikariDataSource pool;
-    private final ReentrantLock turn = new ReentrantLock();
+    private final Optional<Upkeep> upkeep;
 
-    private Database(Access access, Dialect dialect) {
+    /// Fair, so that nobody's small step waits for all the steps of a long task.
+    private final ReentrantLock turn = new ReentrantLock(true);
+
+    private Database(Access access, Optional<DataFile.Claim> claim) {
         this.access = access;
-        this.dialect = dialect;
+        this.dialect = Dialect.of(access.url());
+        this.claim = claim;
         this.pool = new HikariDataSource(settings(access, dialect));
+        this.upkeep = DataFile.of(access).map(file -> new Upkeep(this, file));
     }
 
     /// How to reach a database.
     ///
-    /// @param url `jdbc:h2:...` or `jdbc:postgresql:...`
+    /// @param url `jdbc:sqlite:...` or `jdbc:postgresql:...`
     /// @param user empty when the URL names one
-    public record Access(String url, String user, String password) {
+    public record Access(String url, String user, String password, Durability durability) {
 
-        /// A database in files of a folder, which only one program can have open. What was written
-        /// is in the file when a transaction ends, not some time later. A journal is written and
-        /// seldom read, so little of it is held in memory.
+        public Access(String url, String user, String password) {
+            this(url, user, password, Durability.POWER);
+        }
+
+        /// A database in a file of a folder, which only one program can have open.
         public static Access folder(Path folder) {
-            Path file = folder.toAbsolutePath().resolve("dalmuti");
-            return new Access(
-                    "jdbc:h2:file:"
-                            + file
-                            + ";DB_CLOSE_DELAY=-1;DB_CLOSE_ON_EXIT=FALSE"
-                            + ";WRITE_DELAY=0;CACHE_SIZE=512",
-                    "sa",
-                    "");
+            return file(folder.toAbsolutePath().resolve("dalmuti.db"));
+        }
+
+        static Access file(Path file) {
+            return new Access("jdbc:sqlite:" + file, "", "");
+        }
+
+        public Access with(Durability other) {
+            return new Access(url, user, password, other);
         }
 
         Properties properties(Dialect dialect) {
             var properties = new Properties();
-            properties.putAll(dialect.properties());
+            properties.putAll(dialect.properties(durability));
             if (!user.isEmpty()) {
                 properties.setProperty("user", user);
                 properties.setProperty("password", password);
@@ -75,17 +86,35 @@ public final class Database implements AutoCloseable {
 
     /// Opens a database with the schema of a version, to begin with.
     static Database open(Access access, int version) {
+        Optional<DataFile> file = DataFile.of(access);
+        Optional<DataFile.Claim> claim = file.map(DataFile::claim);
+        try {
+            file.ifPresent(it -> it.prepare(version));
+            migrate(access, version);
+            return new Database(access, claim);
+        } catch (RuntimeException e) {
+            claim.ifPresent(DataFile.Claim::close);
+            throw e;
+        }
+    }
+
+    private static void migrate(Access access, int version) {
         Dialect dialect = Dialect.of(access.url());
         try (Connection connection = connect(access, dialect)) {
+            dialect.check(connection, access.durability());
             new Migrations(dialect, Migrations.STEPS.subList(0, version)).run(connection);
         } catch (SQLException e) {
             throw new RefusedException(dialect.refusal(e, access.url()));
         }
-        return new Database(access, dialect);
     }
 
     private static Connection connect(Access access, Dialect dialect) throws SQLException {
-        return DriverManager.getConnection(access.url(), access.properties(dialect));
+        Connection connection =
+                DriverManager.getConnection(access.url(), access.properties(dialect));
+        if (dialect.opening().isPresent()) {
+            Sql.run(connection, dialect.opening().get());
+        }
+        return connection;
     }
 
     private static HikariConfig settings(Access access, Dialect dialect) {
@@ -93,6 +122,7 @@ public final class Database implements AutoCloseable {
         settings.setPoolName("store");
         settings.setJdbcUrl(access.url());
         settings.setDataSourceProperties(access.properties(dialect));
+        dialect.opening().ifPresent(settings::setConnectionInitSql);
         settings.setMaximumPoolSize(CONNECTIONS);
         settings.setConnectionTimeout(PATIENCE.toMillis());
         settings.setAutoCommit(false);
@@ -104,16 +134,14 @@ public final class Database implements AutoCloseable {
         return oneAtATime(() -> transaction(work));
     }
 
-    /// Reads for so long that others should not wait for it.
+    /// Reads, without waiting for those who write.
     <T> T reading(Work<T> work) {
         return transaction(work);
     }
 
-    /// What H2 is written to by several at once it may write down after it has said that it had:
-    /// when one of them makes it save what it holds, it does so behind their backs, and the others
-    /// find nothing left to save. So they come one after another.
+    /// SQLite has one writer at a time. Whoever waits here comes next, and early enough.
     <T> T oneAtATime(Supplier<T> writing) {
-        if (dialect != Dialect.H2) {
+        if (dialect != Dialect.SQLITE) {
             return writing.get();
         }
         turn.lock();
@@ -152,15 +180,8 @@ public final class Database implements AutoCloseable {
 
     @Override
     public void close() {
+        upkeep.ifPresent(Upkeep::close);
         pool.close();
-        dialect.farewell().ifPresent(this::say);
-    }
-
-    private void say(String farewell) {
-        try (Connection connection = connect(access, dialect)) {
-            Sql.run(connection, farewell);
-        } catch (SQLException e) {
-            throw new StoreException(e);
-        }
+        claim.ifPresent(DataFile.Claim::close);
     }
 }

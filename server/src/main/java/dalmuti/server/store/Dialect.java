@@ -2,17 +2,45 @@ package dalmuti.server.store;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Durability;
+
+import org.sqlite.SQLiteErrorCode;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 
 /// The databases there are, and where they differ.
 enum Dialect {
-    H2(Map.of(), Connection.TRANSACTION_SERIALIZABLE, Optional.of("shutdown")) {
+    SQLITE(
+            "jdbc:sqlite:",
+            "cast(unixepoch('subsec') * 1000 as bigint)",
+            Connection.TRANSACTION_SERIALIZABLE) {
+
         private final ReentrantLock migrating = new ReentrantLock();
+
+        @Override
+        Map<String, String> properties(Durability durability) {
+            // Checkpoints are Upkeep's, so that no move waits for one.
+            return Map.of(
+                    "journal_mode", "WAL",
+                    "synchronous", durability == Durability.POWER ? "FULL" : "NORMAL",
+                    "foreign_keys", "true",
+                    "auto_vacuum", "INCREMENTAL",
+                    "busy_timeout", "10000",
+                    "cache_size", "-1000",
+                    "journal_size_limit", String.valueOf(Upkeep.LOG_KEPT));
+        }
+
+        @Override
+        Optional<String> opening() {
+            return Optional.of("pragma wal_autocheckpoint = 0");
+        }
 
         @Override
         void alone(Connection connection, Upgrade upgrade) throws SQLException {
@@ -26,24 +54,46 @@ enum Dialect {
         }
 
         @Override
-        Refusal refusal(SQLException e, String url) {
-            return switch (e.getErrorCode()) {
-                case 90020 -> Refusal.of("database", "store.locked", place(url));
-                case 28000 -> Refusal.of("database", "store.not-let-in", place(url));
-                default -> Refusal.of("database", "store.broken", place(url), reason(e));
-            };
+        boolean mayPass(SQLException e) {
+            return PASSING.contains(e.getErrorCode() & PRIMARY);
         }
     },
 
     POSTGRESQL(
-            Map.of(
-                    "reWriteBatchedInserts", "true",
-                    "ApplicationName", "dalmuti",
-                    "connectTimeout", "10",
-                    "tcpKeepAlive", "true",
-                    "socketTimeout", "60"),
-            Connection.TRANSACTION_REPEATABLE_READ,
-            Optional.empty()) {
+            "jdbc:postgresql:",
+            "cast(extract(epoch from current_timestamp) * 1000 as bigint)",
+            Connection.TRANSACTION_REPEATABLE_READ) {
+
+        @Override
+        Map<String, String> properties(Durability durability) {
+            var properties =
+                    new HashMap<>(
+                            Map.of(
+                                    "reWriteBatchedInserts", "true",
+                                    "ApplicationName", "dalmuti",
+                                    "connectTimeout", "10",
+                                    "tcpKeepAlive", "true",
+                                    "socketTimeout", "60"));
+            if (durability == Durability.POWER) {
+                properties.put("options", "-c synchronous_commit=on");
+            }
+            return properties;
+        }
+
+        @Override
+        void check(Connection connection, Durability durability) throws SQLException {
+            for (String setting : List.of("synchronous_commit", "fsync")) {
+                boolean isOff =
+                        Sql.first(connection, row -> row.getString(1), "show " + setting)
+                                .filter("off"::equals)
+                                .isPresent();
+                if (isOff && durability == Durability.POWER) {
+                    throw new RefusedException(
+                            Refusal.of("durability", "store.not-forced", setting));
+                }
+            }
+        }
+
         @Override
         void alone(Connection connection, Upgrade upgrade) throws SQLException {
             Sql.run(connection, "select pg_advisory_lock(" + LOCK + ")");
@@ -60,7 +110,7 @@ enum Dialect {
             return switch (state.substring(0, 2)) {
                 case "08" -> Refusal.of("database", "store.unreachable", place(url));
                 case "28" -> Refusal.of("database", "store.not-let-in", place(url));
-                default -> Refusal.of("database", "store.broken", place(url), reason(e));
+                default -> super.refusal(e, url);
             };
         }
     };
@@ -68,14 +118,26 @@ enum Dialect {
     /// The name under which nodes queue up to bring the schema up to date.
     private static final long LOCK = 0x44414c4d555449L;
 
-    private final Map<String, String> properties;
-    private final int atOneMoment;
-    private final Optional<String> farewell;
+    /// SQLite's codes have a detail in their higher bits.
+    private static final int PRIMARY = 0xff;
 
-    Dialect(Map<String, String> properties, int atOneMoment, Optional<String> farewell) {
-        this.properties = properties;
+    /// What a full disk, or one that fails for a moment, makes SQLite say.
+    private static final Set<Integer> PASSING =
+            Set.of(
+                    SQLiteErrorCode.SQLITE_FULL.code,
+                    SQLiteErrorCode.SQLITE_IOERR.code,
+                    SQLiteErrorCode.SQLITE_BUSY.code,
+                    SQLiteErrorCode.SQLITE_CANTOPEN.code,
+                    SQLiteErrorCode.SQLITE_READONLY.code);
+
+    private final String prefix;
+    private final String now;
+    private final int atOneMoment;
+
+    Dialect(String prefix, String now, int atOneMoment) {
+        this.prefix = prefix;
+        this.now = now;
         this.atOneMoment = atOneMoment;
-        this.farewell = farewell;
     }
 
     /// Something that only one may do at a time.
@@ -84,17 +146,28 @@ enum Dialect {
     }
 
     static Dialect of(String url) {
-        if (url.startsWith("jdbc:h2:")) {
-            return H2;
-        }
-        if (url.startsWith("jdbc:postgresql:")) {
-            return POSTGRESQL;
+        for (Dialect dialect : values()) {
+            if (url.startsWith(dialect.prefix)) {
+                return dialect;
+            }
         }
         throw new RefusedException(Refusal.of("database", "store.no-such-kind", place(url)));
     }
 
-    Map<String, String> properties() {
-        return properties;
+    /// How connections are opened.
+    abstract Map<String, String> properties(Durability durability);
+
+    /// What is said to every connection before it is used.
+    Optional<String> opening() {
+        return Optional.empty();
+    }
+
+    /// Refuses a database that is set up to lose what it has acknowledged.
+    void check(Connection connection, Durability durability) throws SQLException {}
+
+    /// The clock of the database, by which several machines agree: milliseconds since 1970.
+    String now() {
+        return now;
     }
 
     /// Has a transaction see everything as it was when it began.
@@ -102,22 +175,21 @@ enum Dialect {
         connection.setTransactionIsolation(atOneMoment);
     }
 
-    /// What is said to a database that nobody else may want to go on with.
-    Optional<String> farewell() {
-        return farewell;
-    }
-
     abstract void alone(Connection connection, Upgrade upgrade) throws SQLException;
 
-    /// Why a database could not be opened.
-    abstract Refusal refusal(SQLException e, String url);
-
-    /// The address without settings, among which there may be a password.
-    private static String place(String url) {
-        return url.replaceFirst("[;?].*", "");
+    /// Whether nothing was written, and the same may well be written later.
+    boolean mayPass(SQLException e) {
+        return false;
     }
 
-    private static String reason(SQLException e) {
-        return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+    /// Why a database could not be opened.
+    Refusal refusal(SQLException e, String url) {
+        String reason = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+        return Refusal.of("database", "store.broken", place(url), reason);
+    }
+
+    /// The address without settings, among which there may be a password.
+    static String place(String url) {
+        return url.replaceFirst("[;?].*", "");
     }
 }

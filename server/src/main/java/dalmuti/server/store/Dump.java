@@ -10,6 +10,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
+import java.sql.Types;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,7 +25,7 @@ record Dump(Connection connection, String table) {
 
     private static final String JOURNAL = "journal";
 
-    /// Rows of the journal have a number of their own in H2 alone.
+    /// Rows of the journal had a number of their own in H2.
     private static final String OWN_NUMBER = "id";
 
     int write(Writer out) throws SQLException, IOException {
@@ -51,9 +52,13 @@ record Dump(Connection connection, String table) {
         return count;
     }
 
-    /// One database says `t` where the other says `TRUE`.
+    /// One database says `t` where another says `TRUE` or `1`.
     static String text(ResultSet row, int column) throws SQLException {
-        return row.getObject(column) instanceof Boolean is ? is.toString() : row.getString(column);
+        return switch (row.getMetaData().getColumnType(column)) {
+            case Types.BOOLEAN, Types.BIT -> String.valueOf(row.getBoolean(column));
+            case Types.DOUBLE, Types.FLOAT, Types.REAL -> String.valueOf(row.getDouble(column));
+            default -> row.getString(column);
+        };
     }
 
     private boolean isOwnNumber(String column) {
@@ -65,28 +70,20 @@ record Dump(Connection connection, String table) {
         if (!columns().containsAll(columns)) {
             throw new IOException(table + " has no " + columns);
         }
-        boolean numbered = columns().stream().anyMatch(this::isOwnNumber);
-        List<String> all = new ArrayList<>(columns);
-        if (numbered) {
-            all.add(OWN_NUMBER);
-        }
-        String marks = all.stream().map(_ -> "?").collect(Collectors.joining(", "));
-        String sql =
-                "insert into " + table + " (" + String.join(", ", all) + ") values (" + marks + ")";
+        String marks = columns.stream().map(_ -> "?").collect(Collectors.joining(", "));
+        String names = String.join(", ", columns);
+        String sql = "insert into " + table + " (" + names + ") values (" + marks + ")";
         int count = 0;
         try (PreparedStatement insert = connection.prepareStatement(sql)) {
-            List<Integer> types = types(all);
+            List<Integer> types = types(columns);
             for (String line = in.readLine(); line != null; line = in.readLine()) {
                 count++;
-                List<String> values = new ArrayList<>(values(line));
-                if (numbered) {
-                    values.add(String.valueOf(count));
-                }
+                List<String> values = values(line);
                 if (values.size() != types.size()) {
                     throw new IOException(table + ", row " + count);
                 }
                 for (int i = 0; i < types.size(); i++) {
-                    insert.setObject(i + 1, values.get(i), types.get(i));
+                    set(insert, i + 1, values.get(i), types.get(i));
                 }
                 insert.addBatch();
                 if (count % AT_ONCE == 0) {
@@ -96,6 +93,16 @@ record Dump(Connection connection, String table) {
             insert.executeBatch();
         }
         return count;
+    }
+
+    private static void set(PreparedStatement insert, int place, String value, int type)
+            throws SQLException {
+        switch (type) {
+            case Types.BOOLEAN, Types.BIT -> insert.setBoolean(place, Boolean.parseBoolean(value));
+            case Types.DOUBLE, Types.FLOAT, Types.REAL ->
+                    insert.setDouble(place, Double.parseDouble(value));
+            default -> insert.setObject(place, value, type);
+        }
     }
 
     private List<String> columns() throws SQLException {

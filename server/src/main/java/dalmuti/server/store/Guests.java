@@ -60,7 +60,7 @@ public final class Guests implements People {
     @Override
     public Optional<Guest> known(String token) {
         String hash = Secrets.hash(token);
-        return database.within(
+        return database.reading(
                 connection ->
                         Sql.first(
                                         connection,
@@ -81,7 +81,7 @@ public final class Guests implements People {
 
     @Override
     public Optional<Guest> find(String id) {
-        return database.within(
+        return database.reading(
                 connection ->
                         Sql.first(
                                 connection,
@@ -171,23 +171,23 @@ public final class Guests implements People {
                                 row -> row.getString(1),
                                 "select code from lobby_card where (at > ? or state = ?) and code"
                                         + " in (select entity from journal"
-                                        + " where position(cast(? as varchar) in body) > 0"
+                                        + " where body like ?"
                                         + " union select entity from snapshot"
-                                        + " where position(cast(? as varchar) in body) > 0)",
+                                        + " where body like ?)",
                                 clock.instant().minus(SharedLobby.FRESH).toEpochMilli(),
                                 Lobby.State.PLAYING.name(),
-                                id,
-                                id));
+                                "%" + id + "%",
+                                "%" + id + "%"));
     }
 
     @Override
     public void forget(String id) {
-        Oblivion.of(id, database);
+        new GuestErasure(database).erase(id);
     }
 
     @Override
     public Optional<Instant> bannedUntil(String whom) {
-        return database.within(
+        return database.reading(
                 connection ->
                         Sql.first(
                                 connection,

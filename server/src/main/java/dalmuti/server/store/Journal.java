@@ -16,22 +16,18 @@ import java.util.stream.Stream;
 public final class Journal implements AutoCloseable {
 
     private static final String RAISE_FLOOR =
-            "merge into journal_floor as f"
-                    + " using (values (cast(? as varchar), cast(? as bigint))) as n (entity, seq)"
-                    + " on f.entity = n.entity"
-                    + " when matched and f.seq < n.seq then update set seq = n.seq"
-                    + " when not matched then insert (entity, seq) values (n.entity, n.seq)";
+            "insert into journal_floor (entity, seq) values (?, ?)"
+                    + " on conflict (entity) do update set seq = excluded.seq"
+                    + " where journal_floor.seq < excluded.seq";
 
     private static final int MANY = 5_000;
 
     private final Database database;
-    private final JournalTable table;
     private final JournalWriter writer;
 
     public Journal(Database database) {
         this.database = database;
-        this.table = JournalTable.in(database);
-        this.writer = new JournalWriter(database, table);
+        this.writer = new JournalWriter(database);
     }
 
     /// An entry and its number among those of its entity.
@@ -73,9 +69,9 @@ public final class Journal implements AutoCloseable {
 
     /// Reads entries in their order.
     public void replay(Range range, Consumer<Numbered> reader) {
-        database.within(
+        database.reading(
                 connection -> {
-                    table.read(connection, range, row -> reader.accept(numbered(row)));
+                    JournalTable.read(connection, range, row -> reader.accept(numbered(row)));
                     return range;
                 });
     }
@@ -103,18 +99,17 @@ public final class Journal implements AutoCloseable {
 
     /// The highest number that an entity ever had; 0 for none.
     public long highest(String entity) {
-        return database.within(connection -> table.highest(connection, entity));
+        return database.reading(connection -> JournalTable.highest(connection, entity));
     }
 
     /// Deletes an entity's entries up to a number.
     public void deleteTo(String entity, long seq) {
-        long last = database.within(connection -> delete(connection, entity, seq));
-        table.deleted(entity, last);
+        database.within(connection -> delete(connection, entity, seq));
     }
 
     private long delete(Connection connection, String entity, long seq) throws SQLException {
-        long to = Math.min(seq, table.highest(connection, entity));
-        table.delete(connection, entity, to);
+        long to = Math.min(seq, JournalTable.highest(connection, entity));
+        JournalTable.delete(connection, entity, to);
         Sql.change(connection, RAISE_FLOOR, entity, to);
         return to;
     }
@@ -129,16 +124,8 @@ public final class Journal implements AutoCloseable {
 
     /// Deletes all entries of an entity that is not awake anywhere, if that still holds.
     boolean clear(String entity, Trace trace, Database.Work<Boolean> holds) {
-        long last =
-                database.within(
-                        connection -> holds.on(connection) ? clear(connection, entity, trace) : 0);
-        if (last > 0) {
-            switch (trace) {
-                case NONE -> table.erased(entity);
-                case NUMBERS -> table.deleted(entity, last);
-            }
-        }
-        return last > 0;
+        return database.within(
+                connection -> holds.on(connection) && clear(connection, entity, trace) > 0);
     }
 
     private long clear(Connection connection, String entity, Trace trace) throws SQLException {

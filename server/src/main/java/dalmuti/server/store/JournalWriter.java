@@ -2,6 +2,9 @@ package dalmuti.server.store;
 
 import dalmuti.server.Watchman;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -23,16 +26,18 @@ import java.util.stream.Stream;
 /// much goes on they begin at a certain pace, so that more is shared.
 final class JournalWriter implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(JournalWriter.class);
+
     private static final int MOST_WAITING = 20_000;
     private static final int MOST_AT_ONCE = 1_000;
     private static final Duration PACE = Duration.ofMillis(4);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration RETRY = Duration.ofMillis(500);
     private static final String CONNECTION = "08";
     private static final String FINISH =
             "insert into journal_finished (entity, seq, number) values (?, ?, ?)";
 
     private final Database database;
-    private final JournalTable table;
     private final BlockingQueue<Write> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
     private final Write end = new Write(List.of(), List.of(), 0, new CompletableFuture<>());
     private final Duration patience;
@@ -42,16 +47,16 @@ final class JournalWriter implements AutoCloseable {
     private final LongAdder entries = new LongAdder();
     private volatile List<Write> underway = List.of();
     private volatile boolean closed;
+    private volatile boolean paused;
     private Optional<Connection> connection = Optional.empty();
 
-    JournalWriter(Database database, JournalTable table) {
-        this(database, table, PATIENCE);
+    JournalWriter(Database database) {
+        this(database, PATIENCE);
     }
 
     /// @param patience after which a write counts as failed, even if it may be written yet
-    JournalWriter(Database database, JournalTable table, Duration patience) {
+    JournalWriter(Database database, Duration patience) {
         this.database = database;
-        this.table = table;
         this.patience = patience;
         Duration round = patience.dividedBy(10);
         this.watchman = new Watchman("journal's watch", round, round, this::giveUp);
@@ -104,6 +109,9 @@ final class JournalWriter implements AutoCloseable {
     }
 
     private void giveUp() {
+        if (paused) {
+            return; // whoever waits for room on the disk is not given up
+        }
         long latest = System.nanoTime() - patience.toNanos();
         Stream.concat(underway.stream(), waiting.stream())
                 .filter(write -> write.since() - latest < 0)
@@ -112,7 +120,7 @@ final class JournalWriter implements AutoCloseable {
 
     private void commit(List<Write> batch) {
         try {
-            database.oneAtATime(() -> stored(batch));
+            storeInTheEnd(batch);
             batch.forEach(write -> write.done().complete(null));
         } catch (Throwable e) { // no other thread writes, so this one goes on
             undo(e);
@@ -123,6 +131,35 @@ final class JournalWriter implements AutoCloseable {
                 batch.forEach(write -> commit(List.of(write)));
             }
         }
+    }
+
+    /// Stores a batch. While the disk is full nothing is lost and nobody fails: the tables wait,
+    /// and go on as soon as there is room.
+    private void storeInTheEnd(List<Write> batch) {
+        while (true) {
+            try {
+                database.oneAtATime(() -> stored(batch));
+                if (paused) {
+                    paused = false;
+                    LOG.warn("Moves are kept again");
+                }
+                return;
+            } catch (StoreException e) {
+                if (closed || !mayPass(e)) {
+                    throw e;
+                }
+                if (!paused) {
+                    paused = true;
+                    LOG.error("Moves can't be kept, so all tables wait: {}", e.getMessage());
+                }
+                rollBack();
+                LockSupport.parkNanos(RETRY.toNanos());
+            }
+        }
+    }
+
+    private boolean mayPass(StoreException e) {
+        return e.getCause() instanceof SQLException sql && database.dialect().mayPass(sql);
     }
 
     private void undo(Throwable e) {
@@ -152,7 +189,7 @@ final class JournalWriter implements AutoCloseable {
     private int store(List<Write> batch) throws SQLException {
         Connection open = connected();
         List<JournalRow> rows = batch.stream().flatMap(write -> write.rows().stream()).toList();
-        table.add(open, rows);
+        JournalTable.add(open, rows);
         for (Write write : batch) {
             for (Finish it : write.finishes()) {
                 Sql.change(open, FINISH, it.entity(), it.seq(), it.match());
@@ -161,7 +198,6 @@ final class JournalWriter implements AutoCloseable {
         open.commit();
         commits.increment();
         entries.add(rows.size());
-        table.added(rows);
         return rows.size();
     }
 
@@ -175,6 +211,11 @@ final class JournalWriter implements AutoCloseable {
 
     boolean isAtWork() {
         return thread.isAlive();
+    }
+
+    /// Whether nothing can be written for the time being.
+    boolean isPaused() {
+        return paused;
     }
 
     int waiting() {

@@ -28,10 +28,10 @@ public final class Leases {
                         Sql.change(
                                         connection,
                                         "update lease set owner = ?, until_ms = "
-                                                + Sql.NOW
+                                                + database.dialect().now()
                                                 + " + ? where name = ? and (owner = ? or until_ms <"
                                                 + " "
-                                                + Sql.NOW
+                                                + database.dialect().now()
                                                 + ")",
                                         owner,
                                         length.toMillis(),

@@ -66,7 +66,7 @@ public final class Matches implements Archive {
         return Id.of(id)
                 .flatMap(
                         it ->
-                                database.within(
+                                database.reading(
                                         connection ->
                                                 Sql.first(
                                                         connection,
@@ -90,7 +90,7 @@ public final class Matches implements Archive {
     }
 
     private List<MatchCard> cards(String sql, Object... arguments) {
-        return database.within(
+        return database.reading(
                 connection -> {
                     var cards = new ArrayList<MatchCard>();
                     for (MatchCard it : Sql.list(connection, Matches::bare, sql, arguments)) {
@@ -146,7 +146,7 @@ public final class Matches implements Archive {
     @Override
     public Leaderboard leaderboard(String game, int most) {
         List<Leaderboard.Row> rows =
-                database.within(
+                database.reading(
                         connection ->
                                 Sql.list(
                                         connection,

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 
 /// Brings the schema of a database up to date, step by step. What a step once did never changes: a
-/// change is another step. H2 can't take back a step that broke off, so steps can be repeated.
+/// change is another step. A step that breaks off is taken back.
 record Migrations(Dialect dialect, List<String> steps) {
 
     static final List<String> STEPS =
@@ -31,15 +31,12 @@ record Migrations(Dialect dialect, List<String> steps) {
     }
 
     private void upgrade(Connection connection) throws SQLException {
+        refuseNewer(connection, steps.size());
         Sql.run(
                 connection,
                 "create table if not exists schema_version (version integer primary key, step"
                         + " varchar not null, at bigint not null)");
         int version = version(connection);
-        if (version > steps.size()) {
-            throw new RefusedException(
-                    Refusal.of("database", "store.newer", version, steps.size()));
-        }
         connection.setAutoCommit(false);
         for (int next = version; next < steps.size(); next++) {
             Sql.run(connection, text(steps.get(next)));
@@ -54,6 +51,14 @@ record Migrations(Dialect dialect, List<String> steps) {
         connection.setAutoCommit(true);
     }
 
+    /// Refuses what a newer program has written, before anything is changed.
+    static void refuseNewer(Connection connection, int known) throws SQLException {
+        int version = Sql.tables(connection).contains("schema_version") ? version(connection) : 0;
+        if (version > known) {
+            throw new RefusedException(Refusal.of("database", "store.newer", version, known));
+        }
+    }
+
     static int version(Connection connection) throws SQLException {
         return Sql.first(
                         connection,
@@ -62,12 +67,12 @@ record Migrations(Dialect dialect, List<String> steps) {
                 .orElse(0);
     }
 
-    /// A step as it is written for both databases, or for this one.
+    /// A step as it is written for this database, or for both.
     private String text(String step) {
         String own = step + "." + dialect.name().toLowerCase(Locale.ROOT) + ".sql";
         try (InputStream both = Migrations.class.getResourceAsStream(step + ".sql");
                 InputStream one = Migrations.class.getResourceAsStream(own)) {
-            InputStream found = both == null ? one : both;
+            InputStream found = one == null ? both : one;
             if (found == null) {
                 throw new IllegalStateException("There is no " + step);
             }

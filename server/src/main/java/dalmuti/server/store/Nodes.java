@@ -23,7 +23,7 @@ public final class Nodes {
 
     /// Whether other programs can have the database open, so that they have to say that they do.
     public boolean canBeShared() {
-        return database.dialect() != Dialect.H2;
+        return database.dialect() != Dialect.SQLITE;
     }
 
     /// Whether a server has the database open, or had until a moment ago.
@@ -42,7 +42,7 @@ public final class Nodes {
         return database.within(connection -> met(connection, self));
     }
 
-    private static List<String> met(Connection connection, String self) throws SQLException {
+    private List<String> met(Connection connection, String self) throws SQLException {
         Sql.change(connection, "update lease set owner = ? where name = 'meeting'", self);
         List<String> others = new ArrayList<>(others(connection, self));
         others.remove(ALONE);
@@ -52,12 +52,12 @@ public final class Nodes {
         return others;
     }
 
-    private static List<String> others(Connection connection, String self) throws SQLException {
+    private List<String> others(Connection connection, String self) throws SQLException {
         return Sql.list(
                 connection,
                 row -> row.getString(1),
                 "select address from node where address <> ? and seen > "
-                        + Sql.NOW
+                        + database.dialect().now()
                         + " - ? order by address",
                 self,
                 LATELY.toMillis());
@@ -68,17 +68,19 @@ public final class Nodes {
         database.within(connection -> seen(connection, self));
     }
 
-    private static int seen(Connection connection, String self) throws SQLException {
+    private int seen(Connection connection, String self) throws SQLException {
         int changed =
                 Sql.change(
                         connection,
-                        "update node set seen = " + Sql.NOW + " where address = ?",
+                        "update node set seen = " + database.dialect().now() + " where address = ?",
                         self);
         return changed > 0
                 ? changed
                 : Sql.change(
                         connection,
-                        "insert into node (address, seen) values (?, " + Sql.NOW + ")",
+                        "insert into node (address, seen) values (?, "
+                                + database.dialect().now()
+                                + ")",
                         self);
     }
 

@@ -139,7 +139,7 @@ public final class SharedLobby implements Lobby, AutoCloseable {
                 return unwritten.getOrDefault(code, Optional.empty());
             }
         }
-        return database.within(
+        return database.reading(
                 connection ->
                         Sql.first(
                                 connection,
@@ -150,7 +150,7 @@ public final class SharedLobby implements Lobby, AutoCloseable {
 
     @Override
     public List<Card> listed(int most) {
-        return database.within(
+        return database.reading(
                 connection ->
                         Sql.list(
                                 connection,
@@ -166,7 +166,7 @@ public final class SharedLobby implements Lobby, AutoCloseable {
 
     @Override
     public List<String> playing() {
-        return database.within(
+        return database.reading(
                 connection ->
                         Sql.list(
                                 connection,

@@ -66,7 +66,7 @@ public final class Snapshots {
 
     /// The latest of those meant.
     public Optional<Snapshot> latest(Range range) {
-        return database.within(
+        return database.reading(
                 connection ->
                         Sql.first(
                                 connection,

@@ -6,16 +6,14 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /// Statements with their arguments in place.
 final class Sql {
-
-    /// The clock of the database, by which several machines agree: milliseconds since 1970.
-    static final String NOW = "cast(extract(epoch from current_timestamp) * 1000 as bigint)";
-
-    private static final String KEY_TAKEN = "23505";
 
     private Sql() {}
 
@@ -63,8 +61,16 @@ final class Sql {
         return statements;
     }
 
-    static boolean taken(SQLException e) {
-        return KEY_TAKEN.equals(e.getSQLState());
+    /// The names of the tables there are.
+    static Set<String> tables(Connection connection) throws SQLException {
+        var names = new HashSet<String>();
+        try (ResultSet rows =
+                connection.getMetaData().getTables(null, null, "%", new String[] {"TABLE"})) {
+            while (rows.next()) {
+                names.add(rows.getString("TABLE_NAME").toLowerCase(Locale.ROOT));
+            }
+        }
+        return names;
     }
 
     private static PreparedStatement prepared(

@@ -14,9 +14,4 @@ public final class StoreException extends RuntimeException {
     StoreException(String message) {
         super(message);
     }
-
-    /// Whether something was to be stored under a key that is taken.
-    public boolean taken() {
-        return getCause() instanceof SQLException cause && Sql.taken(cause);
-    }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Durability;
 import dalmuti.server.Present;
 import dalmuti.server.Settings;
 import dalmuti.server.store.Kind;
@@ -31,7 +32,8 @@ class RestorationTests {
                                                 .formatted(
                                                         access.url(),
                                                         access.user(),
-                                                        access.password())));
+                                                        access.password())))
+                        .keeping(Durability.CRASH);
         ThrowingCallable restoring =
                 () -> Restoration.from(folder.resolve("none.zip"), settings, Present.REPLACED);
         try (var _ = Server.start(settings)) {

@@ -1,5 +1,6 @@
 package dalmuti.server.edge;
 
+import dalmuti.server.Durability;
 import dalmuti.server.Settings;
 import dalmuti.server.Settings.Certificate;
 import dalmuti.server.Settings.Front;
@@ -61,7 +62,8 @@ record Running(Edge edge, StandIns behind, Registry meters, HttpClient http)
                 Set.of("https://friends.example"),
                 List.of(),
                 limits,
-                Settings.USUAL_IDLE);
+                Settings.USUAL_IDLE,
+                Durability.POWER);
     }
 
     static Running of(Settings settings, Pulse.Patience patience) {

@@ -70,7 +70,7 @@ class HostileTests {
 
     @BeforeEach
     void start() {
-        node = Node.start(Kind.H2.fresh());
+        node = Node.start(Kind.SQLITE.fresh());
         reception.at(node.address());
         company = Company.sits(reception, SEED);
         guest = reception.admit("Hostile");

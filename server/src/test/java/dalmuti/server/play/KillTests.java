@@ -21,8 +21,8 @@ class KillTests {
     private static final Duration LIMIT = Duration.ofMinutes(1);
 
     @Test
-    void REC_8_nothingIsLostWithH2() {
-        nothingIsLost(Kind.H2, 2);
+    void REC_8_nothingIsLostWithSqlite() {
+        nothingIsLost(Kind.SQLITE, 2);
     }
 
     @Test
@@ -73,7 +73,7 @@ class KillTests {
     @Test
     @EnabledIfSystemProperty(named = "dalmuti.kills", matches = "\\d+")
     void JOIN_2_aMatchThatNobodyComesBackToEnds() {
-        Database.Access access = Kind.H2.fresh();
+        Database.Access access = Kind.SQLITE.fresh();
         var reception = new Reception();
         Node node = Node.start(access);
         reception.at(node.address());

@@ -1,5 +1,6 @@
 package dalmuti.server.play;
 
+import dalmuti.server.Durability;
 import dalmuti.server.Settings;
 import dalmuti.server.assembly.Server;
 import dalmuti.server.store.Database;
@@ -48,7 +49,7 @@ final class Node implements AutoCloseable {
     static String url(Database.Access access) {
         return access.url().startsWith("jdbc:postgresql")
                 ? access.url() + "?user=%s&password=%s".formatted(access.user(), access.password())
-                : access.url().replaceFirst("^jdbc:h2:file:([^;]*)/[^/;]*(;.*)?$", "$1");
+                : access.url().replaceFirst("^jdbc:sqlite:(.*)/[^/]*$", "$1");
     }
 
     static Node start(Database.Access access, String... cluster) {
@@ -216,6 +217,7 @@ final class Node implements AutoCloseable {
                         Settings.here(Path.of(url ? "." : arguments[0]))
                                 .in(Optional.of(arguments[0]).filter(_ -> url))
                                 .within(LIMITS)
+                                .keeping(url ? Durability.CRASH : Durability.POWER)
                                 .joining(List.of(arguments).subList(1, arguments.length)));
         Runtime.getRuntime().addShutdownHook(new Thread(server::close));
         System.out.println("port " + server.port());

@@ -27,7 +27,7 @@ class SoakTests {
         List<Company> companies = new ArrayList<>();
         List<Integer> heaps = new ArrayList<>();
         List<Integer> threads = new ArrayList<>();
-        try (Node node = Node.start(Kind.H2.fresh())) {
+        try (Node node = Node.start(Kind.SQLITE.fresh())) {
             reception.at(node.address());
             for (int i = 0; i < TABLES; i++) {
                 companies.add(Company.sits(reception, i));

@@ -62,7 +62,7 @@ final class BackupTests {
     }
 
     @ParameterizedTest
-    @CsvSource({"H2,H2", "H2,POSTGRESQL", "POSTGRESQL,H2", "POSTGRESQL,POSTGRESQL"})
+    @CsvSource({"SQLITE,SQLITE", "SQLITE,POSTGRESQL", "POSTGRESQL,SQLITE", "POSTGRESQL,POSTGRESQL"})
     void everythingMovesFromOneDatabaseToAnother(Kind one, Kind other) throws Exception {
         Path file = folder.resolve("all.zip");
         List<String> before;
@@ -109,7 +109,7 @@ final class BackupTests {
     @Test
     void whatIsNoBackupIsRefused() throws IOException {
         Path file = Files.writeString(folder.resolve("not.zip"), "hello");
-        try (var database = Database.open(Kind.H2.fresh())) {
+        try (var database = Database.open(Kind.SQLITE.fresh())) {
             assertThatThrownBy(() -> new Backup(database).from(file, Present.REPLACED))
                     .isInstanceOf(RefusedException.class)
                     .hasMessageContaining("store.no-backup");

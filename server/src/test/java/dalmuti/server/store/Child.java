@@ -1,5 +1,6 @@
 package dalmuti.server.store;
 
+import dalmuti.server.Durability;
 import dalmuti.server.store.Database.Access;
 import dalmuti.wire.journal.Entry;
 
@@ -24,13 +25,17 @@ final class Child {
                         Child.class.getName(),
                         access.url(),
                         access.user(),
-                        access.password())
+                        access.password(),
+                        access.durability().name())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
     }
 
     static void main(String[] arguments) throws InterruptedException {
-        var database = Database.open(new Access(arguments[0], arguments[1], arguments[2]));
+        var database =
+                Database.open(
+                        new Access(arguments[0], arguments[1], arguments[2])
+                                .with(Durability.valueOf(arguments[3])));
         var journal = new Journal(database);
         for (int i = 0; i < ENTITIES; i++) {
             write(journal, "table-" + i, 1);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Durability;
 import dalmuti.words.Words;
 
 import org.junit.jupiter.api.Test;
@@ -45,10 +46,9 @@ final class DatabaseTests {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void severalCanOpenItAtOnce(Kind kind) throws Exception {
-        var access = kind.fresh();
+    @Test
+    void severalCanOpenPostgresAtOnce() throws Exception {
+        var access = Kind.POSTGRESQL.fresh();
         List<Database> opened = new ArrayList<>();
         try (var threads = Executors.newFixedThreadPool(4)) {
             Callable<Database> open = () -> Database.open(access);
@@ -123,6 +123,24 @@ final class DatabaseTests {
         var access = Kind.POSTGRESQL.fresh();
         assertThat(refusal(new Database.Access(access.url() + "?password=hush", "nobody", "hush")))
                 .doesNotContain("hush");
+    }
+
+    @Test
+    void aServerThatForcesNothingIsRefused() {
+        var access = Kind.POSTGRESQL.fresh().with(Durability.POWER);
+        assertThat(refusal(access)).contains("fsync = off", "--durability crash");
+        String lazy = access.url() + "?options=-c%20synchronous_commit=off";
+        assertThat(refusal(new Database.Access(lazy, access.user(), access.password())))
+                .contains("synchronous_commit = off");
+    }
+
+    @Test
+    void sqliteIsOpenedOnce() {
+        var access = Kind.SQLITE.fresh();
+        try (var _ = Database.open(access)) {
+            assertThat(refusal(access)).contains("in use by another program");
+        }
+        Database.open(access).close();
     }
 
     @Test

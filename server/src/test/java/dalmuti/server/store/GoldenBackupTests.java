@@ -42,7 +42,7 @@ final class GoldenBackupTests {
     void everyVersionHasOne() throws Exception {
         int present = Migrations.STEPS.size();
         if (Boolean.getBoolean("golden.write") && !Files.exists(of(present))) {
-            try (var database = Database.open(Kind.H2.fresh())) {
+            try (var database = Database.open(Kind.SQLITE.fresh())) {
                 Furnished.with(database, clock);
                 new Backup(database).to(of(present));
             }
@@ -107,7 +107,7 @@ final class GoldenBackupTests {
     })
     void aVersionThatNeverWasIsRefused(String version, String key) throws IOException {
         Path file = backup(version);
-        try (var database = Database.open(Kind.H2.fresh())) {
+        try (var database = Database.open(Kind.SQLITE.fresh())) {
             assertThatThrownBy(() -> new Backup(database).from(file, Present.REPLACED))
                     .isInstanceOf(RefusedException.class)
                     .hasMessageContaining(key);

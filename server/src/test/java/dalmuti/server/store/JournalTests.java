@@ -178,7 +178,7 @@ final class JournalTests {
                     }
                 };
         try (var database = Database.open(kind.fresh());
-                var writer = new JournalWriter(database, JournalTable.in(database))) {
+                var writer = new JournalWriter(database)) {
             written(writer.write(List.of(row(1)), List.of()).toCompletableFuture());
             assertThatThrownBy(() -> written(writer.write(costly, List.of()).toCompletableFuture()))
                     .hasCauseInstanceOf(OutOfMemoryError.class);
@@ -210,9 +210,7 @@ final class JournalTests {
                     }
                 };
         try (var database = Database.open(kind.fresh());
-                var writer =
-                        new JournalWriter(
-                                database, JournalTable.in(database), Duration.ofMillis(200))) {
+                var writer = new JournalWriter(database, Duration.ofMillis(200))) {
             var underway = writer.write(endless, List.of()).toCompletableFuture();
             var waiting = writer.write(List.of(row(2)), List.of()).toCompletableFuture();
             assertThatThrownBy(() -> written(underway)).hasCauseInstanceOf(TimeoutException.class);

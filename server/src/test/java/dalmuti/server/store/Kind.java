@@ -1,5 +1,7 @@
 package dalmuti.server.store;
 
+import dalmuti.server.Durability;
+
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 
 import java.io.IOException;
@@ -11,7 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /// The databases that everything is tested with.
 public enum Kind {
-    H2 {
+    SQLITE {
         @Override
         public Database.Access fresh() {
             try {
@@ -33,9 +35,10 @@ public enum Kind {
                 throw new StoreException(e);
             }
             return new Database.Access(
-                    "jdbc:postgresql://localhost:" + Server.ONLY.getPort() + "/" + name,
-                    "postgres",
-                    "postgres");
+                            "jdbc:postgresql://localhost:" + Server.ONLY.getPort() + "/" + name,
+                            "postgres",
+                            "postgres")
+                    .with(Durability.CRASH); // this server forces nothing, which is faster
         }
     };
 

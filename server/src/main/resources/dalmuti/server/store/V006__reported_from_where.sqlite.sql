@@ -1,0 +1,2 @@
+-- Where somebody who was reported came from, until the report is dealt with; empty when not known.
+alter table report add column address varchar default '' not null;
