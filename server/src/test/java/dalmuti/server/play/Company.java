@@ -143,7 +143,7 @@ final class Company implements AutoCloseable {
                 if (it.getKey().match() == match) {
                     assertThat(after(record.deeds(), it.getKey().question(), player))
                             .as("%s, the answer of %s to %s", id, player, it.getKey())
-                            .hasValue(new Deed(player, Picture.TONGUE.readMove(it.getValue())));
+                            .hasValue(new Deed(player, Picture.TONGUE.readMove(it.getValue().move())));
                     answers++;
                 }
             }
@@ -152,7 +152,7 @@ final class Company implements AutoCloseable {
     }
 
     /// What somebody did next after so many moves.
-    private static Optional<Deed> after(List<Deed> deeds, int moves, Player player) {
+    static Optional<Deed> after(List<Deed> deeds, int moves, Player player) {
         return deeds.stream().skip(moves).filter(it -> it.actor().equals(player)).findFirst();
     }
 

@@ -53,11 +53,16 @@ final class Node implements AutoCloseable {
     }
 
     static Node start(Database.Access access, String... cluster) {
+        return start(List.of(), access, cluster);
+    }
+
+    /// @param prefix a command that runs the server as another command
+    static Node start(List<String> prefix, Database.Access access, String... cluster) {
         try {
             Path log = Files.createTempFile("dalmuti-node", ".log");
             log.toFile().deleteOnExit();
-            var command =
-                    new ArrayList<>(
+            var command = new ArrayList<>(prefix);
+            command.addAll(
                             List.of(
                                     Path.of(System.getProperty("java.home"), "bin", "java")
                                             .toString(),
@@ -184,7 +189,12 @@ final class Node implements AutoCloseable {
     /// As with `kill -9`: it does not get to do anything any more.
     void kill() {
         try {
-            process.destroyForcibly().waitFor();
+            List<ProcessHandle> traced = process.descendants().toList();
+            traced.forEach(ProcessHandle::destroyForcibly);
+            if (traced.isEmpty()) { // otherwise whoever traces it ends with it
+                process.destroyForcibly();
+            }
+            process.waitFor();
         } catch (InterruptedException e) {
             throw new AssertionError(e);
         }

@@ -9,6 +9,7 @@ import dalmuti.wire.table.Notices;
 import dalmuti.wire.table.Request;
 import dalmuti.wire.table.Requests;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
@@ -38,10 +39,11 @@ final class Patron implements AutoCloseable {
                     "table.no-deal");
 
     private final Admission guest;
+    private final Instant admitted = Instant.now();
     private final SplittableRandom dice;
     private final Wire wire;
     private final Map<Integer, Asked> pending = new LinkedHashMap<>();
-    private final Map<Given, String> given = new LinkedHashMap<>();
+    private final Map<Given, Answered> given = new LinkedHashMap<>();
     private final Map<Integer, String> numbers = new HashMap<>();
     private final List<String> complaints = new ArrayList<>();
     private final Picture picture = new Picture();
@@ -67,6 +69,14 @@ final class Patron implements AutoCloseable {
 
     /// An answer, by the question it answers.
     record Given(int match, int question) {}
+
+    /// @param at when it was acknowledged
+    record Answered(String move, Instant at) {}
+
+    /// When the server had said that this is a guest of its.
+    Instant admitted() {
+        return admitted;
+    }
 
     Admission guest() {
         return guest;
@@ -134,7 +144,8 @@ final class Patron implements AutoCloseable {
         Asked asked = pending.remove(ack);
         if (asked != null) {
             if (asked.request() instanceof Request.Answer(_, int question, var move)) {
-                given.put(new Given(asked.match(), question), move);
+                given.put(
+                        new Given(asked.match(), question), new Answered(move, Instant.now()));
             }
             asked.answer().complete(notice);
         }
@@ -241,7 +252,7 @@ final class Patron implements AutoCloseable {
     }
 
     /// The answers that were acknowledged.
-    synchronized Map<Given, String> given() {
+    synchronized Map<Given, Answered> given() {
         return Map.copyOf(given);
     }
 
