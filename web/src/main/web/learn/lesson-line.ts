@@ -9,6 +9,7 @@ export class LessonLine implements TableLine {
   readonly linkChanged = new Signal<Link>();
   readonly link = "open";
   readonly farewell = undefined;
+  readonly paused = undefined;
 
   /** @param judge says what comes of an answer of the learner's */
   constructor(private readonly judge: (move: DalmutiMove) => Reply) {}

@@ -87,6 +87,8 @@ export class DmNotices extends DmElement {
 
   private link() {
     const { link } = this.store;
+    const { paused } = this.store.socket;
+    if (paused) return html`<p class="notice bad" role="status">${paused}</p>`;
     if (link === "lost") return html`<p class="notice bad" role="status">${say("web.people.lost")}</p>`;
     if (link !== "gone" || this.store.socket.farewell !== "ELSEWHERE") return nothing;
     return html`<p class="notice bad" role="status">

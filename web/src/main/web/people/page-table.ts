@@ -27,6 +27,7 @@ import "./notices";
 const GONE = {
   NOT_WELCOME: "web.people.not-welcome",
   NO_SUCH_TABLE: "web.people.no-table",
+  DAMAGED: "web.people.damaged",
   NONSENSE: "web.unreachable",
 } as const;
 
@@ -149,7 +150,7 @@ export class DmPageTable extends DmElement {
 
   private gone(store: TableStore) {
     const { farewell } = store.socket;
-    const why = farewell === "NOT_WELCOME" || farewell === "NO_SUCH_TABLE" ? farewell : "NONSENSE";
+    const why = farewell && farewell in GONE ? (farewell as keyof typeof GONE) : "NONSENSE";
     return html`<section class="gone">
       <h1>${say(GONE[why])}</h1>
       ${why === "NO_SUCH_TABLE" ? html`<p>${say("web.no-page-text")}</p>` : nothing}

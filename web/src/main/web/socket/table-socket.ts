@@ -25,7 +25,7 @@ interface Pending {
   answer: (reply: Reply) => void;
 }
 
-const FINAL: readonly Farewell[] = ["ELSEWHERE", "NONSENSE", "NOT_WELCOME", "NO_SUCH_TABLE"];
+const FINAL: readonly Farewell[] = ["ELSEWHERE", "NONSENSE", "NOT_WELCOME", "NO_SUCH_TABLE", "DAMAGED"];
 const FIRST_WAIT = 1_000;
 const MOVING_WAIT = 200;
 const LONGEST_WAIT = 30_000;
@@ -40,6 +40,8 @@ export class TableSocket {
 
   link: Link = "opening";
   farewell: Farewell | undefined;
+  /** Why everybody waits, while the server can't keep moves. */
+  paused: string | undefined;
 
   #socket: WebSocket | undefined;
   #expected = 1;
@@ -86,6 +88,7 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/socket`);
     this.#socket = socket;
     this.#expected = 1;
+    this.paused = undefined;
     socket.onopen = () => this.#send({ type: "hello", token: guest()?.token ?? "", language: language() });
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Notice);
     socket.onclose = () => this.#lose();
@@ -107,6 +110,10 @@ export class TableSocket {
       }
       case "advice":
         this.#answer(notice.ack, { kind: "advice", advice: notice.advice });
+        break;
+      case "pause":
+        this.paused = notice.over ? undefined : notice.text;
+        this.linkChanged.emit(this.link);
         break;
       case "farewell":
         this.farewell = notice.why;

@@ -45,7 +45,7 @@ export interface Change {
 /** What a store hears a table by. */
 export type TableLine = Pick<
   TableSocket,
-  "heard" | "linkChanged" | "link" | "farewell" | "ask" | "reopen" | "close"
+  "heard" | "linkChanged" | "link" | "farewell" | "paused" | "ask" | "reopen" | "close"
 >;
 
 /** All that this viewer knows of one table. */

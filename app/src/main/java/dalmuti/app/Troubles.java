@@ -46,6 +46,7 @@ record Troubles(Shell shell) {
     private static String key(ClosedException e) {
         return switch (e.why()) {
             case NO_SUCH_TABLE -> "remote.no-table";
+            case DAMAGED -> "remote.damaged";
             case ELSEWHERE -> "remote.elsewhere";
             case NOT_WELCOME -> "remote.not-welcome";
             case NONSENSE -> "remote.nonsense";

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 /// What the edge of a server needs of what lies behind it.
 ///
 /// @param ready whether tables can be reached and moves kept
+/// @param paused whether moves can't be kept for the time being, so that all tables wait
 /// @param backup makes a copy of everything that is kept and says where it is
 public record Parts(
         TableHost tables,
@@ -15,4 +16,5 @@ public record Parts(
         Archive archive,
         Moderation moderation,
         Supplier<Path> backup,
-        BooleanSupplier ready) {}
+        BooleanSupplier ready,
+        BooleanSupplier paused) {}

@@ -35,6 +35,11 @@ public sealed interface News {
 
     record Back() implements News {}
 
+    /// The server can't keep moves, so everybody waits; or it can again.
+    ///
+    /// @param text which of the two, and why
+    record Paused(String text) implements News {}
+
     /// The connection is lost for good.
     record Closed(Notice.Why why) implements News {}
 

@@ -144,6 +144,7 @@ public final class RemoteTable implements AutoCloseable {
                 case Notice.Refused(int ack, var rule, var key, var why) ->
                         refused(ack, rule, key, why);
                 case Notice.Advice(int ack, _) -> done(ack);
+                case Notice.Pause(_, var why) -> audience.accept(new News.Paused(why));
                 case Notice.Farewell(var why, _) -> sentAway(why);
             }
         } catch (RefusedException e) { // it speaks another protocol
@@ -241,7 +242,7 @@ public final class RemoteTable implements AutoCloseable {
 
     private static boolean isFinal(Notice.Why why) {
         return switch (why) {
-            case ELSEWHERE, NO_SUCH_TABLE, NOT_WELCOME, NONSENSE -> true;
+            case ELSEWHERE, NO_SUCH_TABLE, DAMAGED, NOT_WELCOME, NONSENSE -> true;
             case MOVING, TOO_SLOW, TOO_MUCH -> false;
         };
     }

@@ -16,7 +16,9 @@ import dalmuti.server.store.Database;
 import dalmuti.server.store.Guests;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Matches;
+import dalmuti.server.store.SetAside;
 import dalmuti.server.store.SharedLobby;
+import dalmuti.server.store.StorageWatch;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -44,6 +46,9 @@ final class Backstage {
         Journal journal = closing.keep(new Journal(database));
         journal.watch(meters);
         closing.keep(Tidying.watchman(journal::entries)).start();
+        StorageWatch storage = closing.keep(new StorageWatch(database)).count(meters);
+        var setAside = new SetAside(database, settings.data().resolve("damaged"));
+        meters.gauge("tables_damaged", "Tables that were set aside", setAside::size);
         SharedLobby lobby = closing.keep(new SharedLobby(database, clock));
         var moderation = new BlackBook(database, clock);
         closing.keep(new Archivist(database, journal)).count(meters).watch(ARCHIVED_WITHIN);
@@ -55,6 +60,7 @@ final class Backstage {
                                 place(settings),
                                 database,
                                 journal,
+                                setAside,
                                 lobby,
                                 moderation::report,
                                 clock,
@@ -67,7 +73,8 @@ final class Backstage {
                 new Matches(database),
                 moderation,
                 () -> backup(settings, database, clock),
-                () -> hosting.isReady() && journal.isReady());
+                () -> hosting.isReady() && storage.isReady() && journal.isReady(),
+                journal::isPaused);
     }
 
     private static Path backup(Settings settings, Database database, Clock clock) {

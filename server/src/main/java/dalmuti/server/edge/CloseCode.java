@@ -19,6 +19,7 @@ final class CloseCode {
             case TOO_SLOW -> 4002;
             case NOT_WELCOME -> 4003;
             case NO_SUCH_TABLE -> 4004;
+            case DAMAGED -> 4005;
             case TOO_MUCH -> 4029;
         };
     }

@@ -65,6 +65,7 @@ public final class Edge implements AutoCloseable {
     private final Javalin javalin;
     private final Pulse pulse;
     private final Bouncer bouncer;
+    private final PauseNotices pauseNotices;
 
     private Edge(Settings settings, Parts parts, Registry meters, Pulse.Patience patience) {
         this.settings = settings;
@@ -90,6 +91,7 @@ public final class Edge implements AutoCloseable {
         pulse = new Pulse(gateway.sockets(), patience);
         bouncer =
                 new Bouncer(parts.moderation(), gateway, Duration.ofNanos(BANS * patience.round()));
+        pauseNotices = new PauseNotices(gateway, parts.paused());
     }
 
     /// Opens the doors. What is in the way is a [PortTakenException] or a
@@ -255,6 +257,7 @@ public final class Edge implements AutoCloseable {
         gateway.drain();
         pulse.close();
         bouncer.close();
+        pauseNotices.close();
         reviews.close();
         javalin.stop();
     }

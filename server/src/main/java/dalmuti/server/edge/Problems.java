@@ -3,6 +3,7 @@ package dalmuti.server.edge;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.server.UnavailableException;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Problem;
 import dalmuti.words.Language;
@@ -35,12 +36,18 @@ final class Problems {
         routes.exception(
                 HttpResponseException.class,
                 (e, context) -> say(context, e.getStatus(), refusal(e.getStatus())));
+        routes.exception(UnavailableException.class, Problems::unavailable);
         routes.exception(
                 Exception.class,
                 (e, context) -> {
                     LOG.error("{} {}", context.method(), context.path(), e);
                     say(context, 500, refusal(500));
                 });
+    }
+
+    private static void unavailable(UnavailableException e, Context context) {
+        LOG.warn("{} {}: {}", context.method(), context.path(), e.getMessage());
+        denied(Denied.busy(Gateway.RETRY_SECONDS), context);
     }
 
     private static void denied(Denied e, Context context) {

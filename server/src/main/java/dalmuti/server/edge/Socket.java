@@ -43,7 +43,7 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
 
     private @Nullable Session session;
     private volatile TableHost.@Nullable Line line;
-    private Words words = Words.ENGLISH;
+    private volatile Words words = Words.ENGLISH;
     private int strikes;
     private boolean gone;
 
@@ -53,6 +53,7 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
     private volatile boolean greeted;
     private volatile String guestId = "";
     private volatile boolean closing;
+    private volatile boolean paused;
     private volatile long closedAt = NOT_YET;
 
     Socket(String code, String address, Gateway gateway) {
@@ -158,6 +159,15 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
         line = gateway.connect(code, new TableHost.Visitor(guest, language, address), this);
         if (closing) { // the table hung up before we had the line
             hangUp();
+        }
+    }
+
+    /// Says that all tables wait for the server, or go on; each once.
+    void pause(boolean now) {
+        if (greeted && now != paused) {
+            paused = now;
+            String text = words.say(now ? "server.paused" : "server.resumed");
+            tell(Notices.write(new Notice.Pause(!now, text)));
         }
     }
 

@@ -11,6 +11,7 @@ import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Leases;
 import dalmuti.server.store.Nodes;
+import dalmuti.server.store.SetAside;
 import dalmuti.server.store.Snapshots;
 
 import org.apache.pekko.actor.BootstrapSetup;
@@ -79,6 +80,7 @@ public final class Hosting implements AutoCloseable {
             Place place,
             Database database,
             Journal journal,
+            SetAside setAside,
             Lobby lobby,
             Reports reports,
             Clock clock,
@@ -91,7 +93,8 @@ public final class Hosting implements AutoCloseable {
         var setup =
                 ActorSystemSetup.create(
                         BootstrapSetup.create(config),
-                        new Storage.In(journal, new Snapshots(database), new Leases(database)));
+                        new Storage.In(
+                                journal, new Snapshots(database), new Leases(database), setAside));
         ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "dalmuti", setup);
         var nodes = new Nodes(database);
         var hosting = new Hosting(system, place, nodes, lobby, reports, clock, dice, meters);

@@ -2,6 +2,7 @@ package dalmuti.server.hosting;
 
 import static scala.jdk.javaapi.FutureConverters.asScala;
 
+import dalmuti.server.store.DamagedException;
 import dalmuti.server.store.Journal;
 import dalmuti.wire.journal.Entry;
 
@@ -87,9 +88,19 @@ public final class JdbcJournal extends AsyncWriteJournal {
         return asScala(
                 CompletableFuture.runAsync(
                         () ->
-                                storage.journal()
-                                        .replay(range, it -> reader.accept(persistent(entity, it))),
+                                recovered(range)
+                                        .forEach(it -> reader.accept(persistent(entity, it))),
                         storage.threads()));
+    }
+
+    /// Nothing of a table that is damaged: it is set aside, and says so itself.
+    private List<Journal.Numbered> recovered(Journal.Range range) {
+        try {
+            return storage.journal().recover(range);
+        } catch (DamagedException e) {
+            storage.setAside().add(range.entity(), e);
+            return List.of();
+        }
     }
 
     private static PersistentRepr persistent(String entity, Journal.Numbered it) {

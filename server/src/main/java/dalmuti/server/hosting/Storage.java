@@ -2,6 +2,7 @@ package dalmuti.server.hosting;
 
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Leases;
+import dalmuti.server.store.SetAside;
 import dalmuti.server.store.Snapshots;
 
 import org.apache.pekko.actor.AbstractExtensionId;
@@ -16,21 +17,28 @@ import java.util.concurrent.Executors;
 /// Where the tables of an actor system are kept: what its plugins for journal and snapshots find.
 ///
 /// @param threads on which it is waited for the database
-record Storage(Journal journal, Snapshots snapshots, Leases leases, Executor threads)
+record Storage(
+        Journal journal, Snapshots snapshots, Leases leases, SetAside setAside, Executor threads)
         implements Extension {
+
+    /// Calls of SQLite hold a thread for as long as they last, so these are threads of the system.
+    private static final int THREADS = 4;
 
     /// What an actor system is set up with to have storage.
     static final class In extends Setup {
 
         private final Storage storage;
 
-        In(Journal journal, Snapshots snapshots, Leases leases) {
+        In(Journal journal, Snapshots snapshots, Leases leases, SetAside setAside) {
             this.storage =
                     new Storage(
                             journal,
                             snapshots,
                             leases,
-                            Executors.newVirtualThreadPerTaskExecutor());
+                            setAside,
+                            Executors.newFixedThreadPool(
+                                    THREADS,
+                                    Thread.ofPlatform().daemon().name("store-", 1).factory()));
         }
     }
 

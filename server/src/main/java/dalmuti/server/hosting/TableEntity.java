@@ -3,6 +3,7 @@ package dalmuti.server.hosting;
 import dalmuti.server.Lobby;
 import dalmuti.server.Reports;
 import dalmuti.server.TableHost.Outlet;
+import dalmuti.server.store.SetAside;
 import dalmuti.server.table.Errands;
 import dalmuti.server.table.Ledger;
 import dalmuti.server.table.Opening;
@@ -15,6 +16,7 @@ import dalmuti.wire.table.Request;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.PostStop;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.persistence.typed.PersistenceId;
@@ -48,6 +50,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     private final TimerScheduler<Post> timers;
     private final ActorRef<ClusterSharding.ShardCommand> shard;
     private final Map<ActorRef<Post.Word>, Viewing> viewings = new HashMap<>();
+    private final SetAside setAside;
     private Optional<Room<?, ?, ?, ?>> room = Optional.empty();
     private long alarm = Long.MAX_VALUE;
 
@@ -63,6 +66,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
         this.context = context;
         this.timers = timers;
         this.shard = shard;
+        this.setAside = Storage.ID.get(Adapter.toClassic(context.getSystem())).setAside();
     }
 
     @Override
@@ -99,9 +103,22 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     @Override
     public EventHandler<Ledger, Entry.Dated> eventHandler() {
         return (ledger, entry) -> {
-            ledger.note(entry);
+            note(ledger, entry);
             return ledger;
         };
+    }
+
+    /// An entry that can be read may still make no sense after those before it.
+    private void note(Ledger ledger, Entry.Dated entry) {
+        if (room.isPresent()) {
+            ledger.note(entry);
+        } else if (!setAside.contains(code)) {
+            try {
+                ledger.note(entry);
+            } catch (RuntimeException e) {
+                setAside.add(code, e);
+            }
+        }
     }
 
     @Override
@@ -119,7 +136,9 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
 
     private void recovered(Ledger ledger) {
         surroundings.figures().awake().increment();
-        if (ledger.isOpened()) {
+        if (setAside.contains(code)) {
+            surroundings.lobby().withdraw(code);
+        } else if (ledger.isOpened()) {
             enter(ledger).show();
             context.getSelf().tell(new Post.Resume());
         }
@@ -191,7 +210,8 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     private Effect<Entry.Dated, Ledger> come(Post.Come come) {
         Outlet outlet = surroundings.outlet(come.viewer());
         if (room.isEmpty()) {
-            outlet.close(Notice.Why.NO_SUCH_TABLE);
+            outlet.close(
+                    setAside.contains(code) ? Notice.Why.DAMAGED : Notice.Why.NO_SUCH_TABLE);
             return Effect().stop();
         }
         if (room.get().isFull(come.visitor().guest())) {

@@ -174,6 +174,11 @@ public final class Database implements AutoCloseable {
         return connection;
     }
 
+    /// The file it is kept in, if it is one of ours.
+    Optional<DataFile> file() {
+        return DataFile.of(access);
+    }
+
     Dialect dialect() {
         return dialect;
     }

@@ -1,11 +1,13 @@
 package dalmuti.server.store;
 
+import dalmuti.contract.RefusedException;
 import dalmuti.server.Meters;
 import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
@@ -76,13 +78,46 @@ public final class Journal implements AutoCloseable {
                 });
     }
 
+    /// All entries of a table that come after its summary, for it to go on. Where there is a gap, or
+    /// an entry that can't be read, that is a [DamagedException].
+    public List<Numbered> recover(Range range) {
+        return database.reading(
+                connection -> {
+                    var entries = new ArrayList<Numbered>();
+                    JournalTable.read(connection, range, row -> entries.add(checked(row)));
+                    long first = entries.isEmpty() ? range.from() : entries.getFirst().seq();
+                    if (first != range.from()) {
+                        throw new DamagedException(range.entity(), range.from(), "missing");
+                    }
+                    for (int i = 0; i < entries.size(); i++) {
+                        if (entries.get(i).seq() != first + i) {
+                            throw new DamagedException(range.entity(), first + i, "missing");
+                        }
+                    }
+                    return entries;
+                });
+    }
+
+    private static Numbered checked(JournalRow row) {
+        try {
+            return numbered(row);
+        } catch (RefusedException e) {
+            throw new DamagedException(row.entity(), row.seq(), String.valueOf(e.getMessage()));
+        }
+    }
+
     static Numbered numbered(JournalRow row) {
         return new Numbered(row.seq(), new Entry.Dated(row.at(), row.entry()));
     }
 
     /// Whether what is to be kept is kept before long.
     public boolean isReady() {
-        return writer.isAtWork() && writer.waiting() < MANY;
+        return writer.isAtWork() && !writer.isPaused() && writer.waiting() < MANY;
+    }
+
+    /// Whether nothing can be kept for the time being, so that all tables wait.
+    public boolean isPaused() {
+        return writer.isPaused();
     }
 
     /// How many entries were written since the start.

@@ -1,15 +1,20 @@
 package dalmuti.server.store;
 
+import dalmuti.contract.RefusedException;
 import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.util.List;
 import java.util.Optional;
 
 /// Summaries of journals, so that a table need not be told from its beginning. The latest two of
 /// each are kept.
 public final class Snapshots {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Snapshots.class);
 
     private static final String DELETE = "delete from snapshot where entity = ? and ";
     private static final String SELECT =
@@ -64,26 +69,31 @@ public final class Snapshots {
                 });
     }
 
-    /// The latest of those meant.
+    /// The latest of those meant that can be read.
     public Optional<Snapshot> latest(Range range) {
-        return database.reading(
-                connection ->
-                        Sql.first(
-                                connection,
-                                Snapshots::snapshot,
-                                SELECT
-                                        + " where entity = ? and "
-                                        + Range.WHERE
-                                        + " order by seq desc limit 1",
-                                range.arguments()));
+        List<JournalRow> rows =
+                database.reading(
+                        connection ->
+                                Sql.list(
+                                        connection,
+                                        JournalRow::of,
+                                        SELECT
+                                                + " where entity = ? and "
+                                                + Range.WHERE
+                                                + " order by seq desc",
+                                        range.arguments()));
+        return rows.stream().flatMap(row -> snapshot(row).stream()).findFirst();
     }
 
-    private static Snapshot snapshot(ResultSet row) throws SQLException {
-        JournalRow it = JournalRow.of(row);
-        if (it.entry() instanceof Entry.Summary summary) {
-            return new Snapshot(it.entity(), it.seq(), it.at(), summary);
+    private static Optional<Snapshot> snapshot(JournalRow row) {
+        try {
+            return row.entry() instanceof Entry.Summary summary
+                    ? Optional.of(new Snapshot(row.entity(), row.seq(), row.at(), summary))
+                    : Optional.empty();
+        } catch (RefusedException e) {
+            LOG.error("Snapshot {} of table {} can't be read", row.seq(), row.entity(), e);
+            return Optional.empty();
         }
-        throw new StoreException("A snapshot is a summary, not " + it.kind());
     }
 
     public void delete(Range range) {

@@ -1,9 +1,11 @@
 package dalmuti.server.store;
 
+import dalmuti.server.UnavailableException;
+
 import java.sql.SQLException;
 
 /// The database did not do what it was asked to.
-public final class StoreException extends RuntimeException {
+public final class StoreException extends UnavailableException {
 
     private static final long serialVersionUID = 1L;
 

@@ -27,6 +27,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /// What lies behind the edge, in memory.
@@ -37,6 +38,7 @@ final class StandIns {
     final Map<String, Lobby.Card> cards = new ConcurrentHashMap<>();
     final Map<String, String> records = new ConcurrentHashMap<>();
     final List<Moderation.Report> reports = new ArrayList<>();
+    final AtomicBoolean paused = new AtomicBoolean();
 
     Parts parts() {
         return new Parts(
@@ -46,7 +48,8 @@ final class StandIns {
                 new Matches(),
                 new Police(),
                 () -> Path.of("copy.zip"),
-                () -> true);
+                () -> true,
+                paused::get);
     }
 
     /// Keeps what was said, and tells what a test wants to be told.

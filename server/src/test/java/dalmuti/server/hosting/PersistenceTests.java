@@ -8,6 +8,7 @@ import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;
 import dalmuti.server.store.Leases;
+import dalmuti.server.store.SetAside;
 import dalmuti.server.store.Snapshots;
 import dalmuti.wire.journal.Entry;
 
@@ -27,6 +28,7 @@ import org.apache.pekko.persistence.typed.javadsl.RetentionCriteria;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -109,7 +111,10 @@ final class PersistenceTests {
         static Node start(Database.Access access) {
             var database = Database.open(access);
             var journal = new Journal(database);
-            var storage = new Storage.In(journal, new Snapshots(database), new Leases(database));
+            var setAside = new SetAside(database, Path.of("NOWHERE"));
+            var storage =
+                    new Storage.In(
+                            journal, new Snapshots(database), new Leases(database), setAside);
             var quiet =
                     ConfigFactory.parseString("pekko.loglevel = WARNING")
                             .withFallback(ConfigFactory.load());

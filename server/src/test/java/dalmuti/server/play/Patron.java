@@ -56,6 +56,7 @@ final class Patron implements AutoCloseable {
     private int updates;
     private int acks;
     private int comebacks = -1;
+    private int pauses;
 
     /// @param guest without a token for whoever looks on
     Patron(Reception reception, String code, Admission guest, long seed) {
@@ -135,6 +136,7 @@ final class Patron implements AutoCloseable {
                     asked.answer().complete(notice);
                 }
             }
+            case Notice.Pause(boolean over, _) -> pauses += over ? 0 : 1;
             case Notice.Farewell(var why, _) when why != Notice.Why.MOVING -> complaints.add(frame);
             case Notice.Farewell _ -> {}
         }
@@ -244,6 +246,11 @@ final class Patron implements AutoCloseable {
     /// How often it came back.
     synchronized int comebacks() {
         return comebacks;
+    }
+
+    /// How often it was told that the server can't keep moves.
+    synchronized int pauses() {
+        return pauses;
     }
 
     /// How many updates came since it came last.

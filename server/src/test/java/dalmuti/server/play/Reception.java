@@ -73,6 +73,18 @@ final class Reception {
         return Bodies.read(History.class, answer.body(), LONGEST);
     }
 
+    /// What a server answers at once, whatever that is.
+    int status(String path) {
+        try {
+            return http.send(
+                            request(next().resolve(path), "GET", "", ""),
+                            HttpResponse.BodyHandlers.discarding())
+                    .statusCode();
+        } catch (IOException | InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
     /// Asks until some server gives an answer that is not an excuse.
     private HttpResponse<String> send(String method, String path, String token, String body) {
         String last = "";

@@ -14,6 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,7 +73,22 @@ final class DatabaseTests {
                                     connection,
                                     "insert into schema_version values (99, 'V099__later', 0)"));
         }
+        List<byte[]> before = file(access);
         assertThat(refusal(access)).contains("newer program (schema 99; this one knows");
+        assertThat(file(access)).containsExactlyElementsOf(before);
+    }
+
+    /// What is on disk, where that is ours to look at.
+    private static List<byte[]> file(Database.Access access) {
+        if (!access.url().startsWith("jdbc:sqlite:")) {
+            return List.of();
+        }
+        Path file = Path.of(access.url().replaceFirst("^jdbc:sqlite:", ""));
+        try {
+            return List.of(Files.readAllBytes(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @ParameterizedTest

@@ -112,7 +112,7 @@ final class Companion implements Outlet {
             case Notice.Done done -> done.ack() == ack;
             case Notice.Refused refused -> refused.ack() == ack;
             case Notice.Advice advice -> advice.ack() == ack;
-            case Notice.Farewell _ -> false;
+            case Notice.Pause _, Notice.Farewell _ -> false;
         };
     }
 

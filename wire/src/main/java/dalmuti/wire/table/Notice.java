@@ -29,6 +29,12 @@ public sealed interface Notice {
     /// A hint, as JSON.
     record Advice(int ack, String advice) implements Notice {}
 
+    /// Moves can't be kept for the time being, so the table waits; or that is over. Nothing is lost
+    /// by it, and nothing needs to be said again.
+    ///
+    /// @param text why, in the viewer's language
+    record Pause(boolean over, String text) implements Notice {}
+
     /// The last words before the socket is closed.
     record Farewell(Why why, Optional<String> text) implements Notice {}
 
@@ -41,6 +47,8 @@ public sealed interface Notice {
         /// Too slow to follow: come back and start from a whole picture.
         TOO_SLOW,
         NO_SUCH_TABLE,
+        /// What is kept of the table can't be read. It was set aside, and its operator knows.
+        DAMAGED,
         NOT_WELCOME,
         NONSENSE,
         TOO_MUCH

@@ -56,6 +56,7 @@ final class Samples {
                 new Notice.Done(3),
                 new Notice.Refused(3, "PLAY-2", "dalmuti.x", "no"),
                 new Notice.Advice(4, advice()),
+                new Notice.Pause(false, "wait"),
                 new Notice.Farewell(Notice.Why.MOVING, Optional.empty()),
                 new Notice.Farewell(Notice.Why.NONSENSE, Optional.of("what?")));
     }

@@ -193,6 +193,7 @@ public final class RemoteSitting<M, E, V> {
             case News.Done(int ack) -> done(ack);
             case News.Refused(int ack, var key, var text) -> refused(ack, key, text);
             case News.Lost() -> tell(words.say("remote.lost"));
+            case News.Paused(var text) -> tell(text);
             case News.Back() -> tell(words.say("remote.back"));
             case News.Closed(var why) -> throw new ClosedException(why);
             case News.Vanished() -> throw new UnreachableException(visit.table().server());
