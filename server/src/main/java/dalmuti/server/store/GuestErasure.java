@@ -33,7 +33,9 @@ final class GuestErasure {
     void erase(String guest) {
         List<Row> rows = Stream.of("snapshot", "journal").flatMap(it -> naming(it, guest)).toList();
         database.within(connection -> shutOut(connection, guest, rows));
-        inSteps(played(guest), this::withoutName);
+        List<Played> played = played(guest);
+        inSteps(played, GuestErasure::nameless);
+        inSteps(played, this::withoutName);
         inSteps(rows, row -> withoutName(row, guest));
         database.within(
                 connection -> Sql.change(connection, "delete from guest where id = ?", guest));
@@ -152,6 +154,14 @@ final class GuestErasure {
                                 guest));
     }
 
+    private static Optional<Change> nameless(Played it) {
+        return Optional.of(
+                new Change(
+                        "update archive_player set name = ?"
+                                + " where code = ? and number = ? and player = ?",
+                        List.of(Guest.NAMELESS, it.code(), it.number(), it.player())));
+    }
+
     private Optional<Change> withoutName(Played it) {
         String before =
                 database.reading(
@@ -186,11 +196,6 @@ final class GuestErasure {
         Sql.change(connection, "delete from guest_token where guest = ?", guest);
         Sql.change(connection, "delete from guest_link where guest = ?", guest);
         Sql.change(connection, "update guest set name = ? where id = ?", Guest.NAMELESS, guest);
-        Sql.change(
-                connection,
-                "update archive_player set name = ? where guest = ?",
-                Guest.NAMELESS,
-                guest);
         Sql.change(connection, "update report set address = '' where about = ?", guest);
         return Sql.change(connection, "delete from rating where who = ?", guest);
     }
