@@ -6,6 +6,7 @@ import dalmuti.server.PrivateFiles;
 
 import org.sqlite.SQLiteConfig;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
@@ -13,6 +14,7 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -29,6 +31,9 @@ record DataFile(Path path) {
     }
 
     private static final int PREFIX = "jdbc:sqlite:".length();
+
+    /// There a folder can't be opened to be forced.
+    private static final boolean IS_WINDOWS = File.separatorChar == '\\';
 
     /// Has the file to itself until that is closed again. A file that is missing is made.
     Claim claim() {
@@ -71,12 +76,41 @@ record DataFile(Path path) {
         try {
             if (exists()) {
                 refuseNewer(version);
+                PrivateFiles.createFile(path);
             } else {
-                H2Conversion.of(this).ifPresent(H2Conversion::run);
+                H2Conversion.of(this).ifPresentOrElse(H2Conversion::run, this::create);
             }
-            PrivateFiles.createFile(path);
         } catch (IOException e) {
             throw broken(e);
+        }
+    }
+
+    /// Makes an empty database under another name first: a power cut must leave none, or a whole
+    /// one.
+    private void create() {
+        Path unfinished = sibling(".new");
+        try {
+            Files.deleteIfExists(unfinished);
+            PrivateFiles.createFile(unfinished);
+            try (Connection connection = Database.connect(Database.Access.file(unfinished))) {
+                Sql.run(connection, "pragma user_version = 1");
+            }
+            publish(unfinished);
+        } catch (IOException | SQLException e) {
+            throw broken(e);
+        }
+    }
+
+    /// Has a file that is whole take this one's place.
+    void publish(Path whole) throws IOException {
+        try (var channel = FileChannel.open(whole, StandardOpenOption.WRITE)) {
+            channel.force(true);
+        }
+        Files.move(whole, path, StandardCopyOption.ATOMIC_MOVE);
+        if (path.getParent() != null && !IS_WINDOWS) {
+            try (var folder = FileChannel.open(path.getParent())) {
+                folder.force(true); // its name too
+            }
         }
     }
 

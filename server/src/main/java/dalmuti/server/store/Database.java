@@ -100,7 +100,7 @@ public final class Database implements AutoCloseable {
 
     private static void migrate(Access access, int version) {
         Dialect dialect = Dialect.of(access.url());
-        try (Connection connection = connect(access, dialect)) {
+        try (Connection connection = connect(access)) {
             dialect.check(connection, access.durability());
             new Migrations(dialect, Migrations.STEPS.subList(0, version)).run(connection);
         } catch (SQLException e) {
@@ -108,7 +108,8 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    private static Connection connect(Access access, Dialect dialect) throws SQLException {
+    static Connection connect(Access access) throws SQLException {
+        Dialect dialect = Dialect.of(access.url());
         Connection connection =
                 DriverManager.getConnection(access.url(), access.properties(dialect));
         if (dialect.opening().isPresent()) {
@@ -169,7 +170,7 @@ public final class Database implements AutoCloseable {
 
     /// A connection for whoever needs one for good.
     Connection lasting() throws SQLException {
-        Connection connection = connect(access, dialect);
+        Connection connection = connect(access);
         connection.setAutoCommit(false);
         return connection;
     }

@@ -9,12 +9,9 @@ import org.slf4j.LoggerFactory;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -58,8 +55,7 @@ record H2Conversion(DataFile target, Path old) {
             try (Database database = Database.open(Database.Access.file(made))) {
                 new Backup(database).from(dump, Present.KEPT);
             }
-            force(made);
-            Files.move(made, target.path(), StandardCopyOption.ATOMIC_MOVE);
+            target.publish(made);
             retire();
             Files.delete(dump);
             Files.deleteIfExists(new DataFile(made).sibling(".lock"));
@@ -79,12 +75,6 @@ record H2Conversion(DataFile target, Path old) {
             String key = e.getErrorCode() == IN_USE ? "store.locked" : "store.broken";
             String reason = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
             throw new RefusedException(Refusal.of("database", key, file, reason));
-        }
-    }
-
-    private static void force(Path file) throws IOException {
-        try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-            channel.force(true);
         }
     }
 

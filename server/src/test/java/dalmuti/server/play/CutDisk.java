@@ -37,6 +37,13 @@ final class CutDisk {
                         .forEach(it -> apply(kept, it.op()));
                 pending.removeIf(it -> it.op().file().equals(file) && it.index() < before);
             }
+            case DiskTrace.Rename(var file, _, var to) -> {
+                byte[] bytes = kept.remove(file);
+                if (bytes != null) {
+                    kept.put(to, bytes);
+                }
+                pending.removeIf(it -> it.op().file().equals(file));
+            }
             case DiskTrace.Delete(var file, _) -> {
                 kept.remove(file);
                 pending.removeIf(it -> it.op().file().equals(file));

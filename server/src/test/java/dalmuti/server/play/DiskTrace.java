@@ -39,6 +39,9 @@ final class DiskTrace {
 
     record Truncate(String file, Instant at, int size) implements Op {}
 
+    /// What is renamed was forced before.
+    record Rename(String file, Instant at, String to) implements Op {}
+
     record Delete(String file, Instant at) implements Op {}
 
     /// What was done to the file before a certain operation is on disk from now on.
@@ -46,13 +49,13 @@ final class DiskTrace {
     /// @param before the index of that operation
     record Force(String file, Instant at, int before) implements Op {}
 
-    /// The beginning of a command line that has a program's work on two files traced.
+    /// The beginning of a command line that has a program's work on these files traced.
     static List<String> command(Path trace, Path... files) {
         var command =
                 new ArrayList<>(
                         List.of(
                                 "strace", "-f", "-y", "-ttt", "-xx", "--seccomp-bpf", "-e",
-                                "trace=pwrite64,fsync,fdatasync,ftruncate,unlink", "-e",
+                                "trace=pwrite64,fsync,fdatasync,ftruncate,unlink,rename", "-e",
                                 "signal=none", "-s", String.valueOf(WHOLE_WRITE), "-o",
                                 trace.toString()));
         for (Path file : files) {
@@ -99,6 +102,7 @@ final class DiskTrace {
             }
             case "ftruncate" ->
                     ops.add(new Truncate(file, at, Integer.parseInt(rest.split("[) ]", 2)[0])));
+            case "rename" -> ops.add(new Rename(file, at, text(rest.split("\"", 3)[1])));
             case "unlink" -> ops.add(new Delete(file, at));
             default -> {
                 forcing.put(thread, ops.size());

@@ -74,11 +74,12 @@ class PowerCutTests {
     private static List<Company> record(Path data, Path trace) throws IOException {
         Path file = data.toRealPath().resolve("dalmuti.db");
         Path log = file.resolveSibling("dalmuti.db-wal");
+        Path made = file.resolveSibling("dalmuti.db.new");
         var reception = new Reception();
         List<Company> companies = new ArrayList<>();
         try (Node node =
                 Node.start(
-                        DiskTrace.command(trace, file, log),
+                        DiskTrace.command(trace, made, file, log),
                         Database.Access.folder(data.toRealPath()))) {
             reception.at(node.address());
             for (int i = 0; i < TABLES; i++) {
