@@ -10,7 +10,7 @@ public final class StoreException extends UnavailableException {
     private static final long serialVersionUID = 1L;
 
     StoreException(SQLException cause) {
-        super(cause.getMessage(), cause);
+        super(String.valueOf(cause.getMessage()), cause);
     }
 
     StoreException(String message) {
