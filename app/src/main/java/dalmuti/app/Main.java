@@ -87,6 +87,7 @@ public final class Main implements Callable<Integer> {
                         .addSubcommand(new PlayCommand(shell))
                         .addSubcommand(new ServeCommand(shell))
                         .addSubcommand(new RestoreCommand(shell))
+                        .addSubcommand(new ClusterKeysCommand(shell))
                         .addSubcommand(new WatchCommand(shell))
                         .addSubcommand(new SimulateCommand(shell))
                         .addSubcommand(new ArenaCommand(shell))

@@ -34,7 +34,8 @@ import java.util.regex.Pattern;
             "  dalmuti serve --tls cert.pem,key.pem --port 443",
             "  dalmuti serve --bind 127.0.0.1 --proxy --origin https://dalmuti.example",
             "  dalmuti serve --database 'jdbc:postgresql://db/dalmuti?user=d&password=secret'",
-            "  dalmuti serve --database 'jdbc:postgresql://...' --cluster 10.0.0.7:25520",
+            "  dalmuti serve --database 'jdbc:postgresql://...' --cluster 10.0.0.7:25520"
+                    + " --cluster-keys keys/one",
             "",
             "Health and metrics are at http://127.0.0.1:8081, on this machine only."
         })
@@ -110,6 +111,14 @@ final class ServeCommand implements Callable<Integer> {
                     "By which the other machines of a cluster reach this one; all share one"
                             + " --database, and find each other there.")
     private Optional<String> cluster = Optional.empty();
+
+    @Option(
+            names = "--cluster-keys",
+            paramLabel = "DIR",
+            description =
+                    "What this machine proves to the others with that it is one of them; made by"
+                            + " dalmuti cluster-keys.")
+    private Optional<Path> clusterKeys = Optional.empty();
 
     @Option(
             names = "--keep",
@@ -189,12 +198,7 @@ final class ServeCommand implements Callable<Integer> {
         if (keep < 1 || keep > LONGEST) {
             throw GivenUpException.wrongUsage(shell.words().say("serve.keep", LONGEST));
         }
-        boolean isOdd = cluster.filter(NODE.asMatchPredicate().negate()).isPresent();
         Optional<String> named = database.or(() -> DatabaseUrl.of(shell.environment()));
-        boolean isShared = named.filter(url -> url.startsWith("jdbc:postgresql:")).isPresent();
-        if (isOdd || (cluster.isPresent() && !isShared)) {
-            throw GivenUpException.wrongUsage(shell.words().say("serve.bad-cluster"));
-        }
         return new Settings(
                 bind,
                 port,
@@ -206,10 +210,31 @@ final class ServeCommand implements Callable<Integer> {
                         : Optional.of(new Settings.Certificate(tls.getFirst(), tls.getLast())),
                 proxy ? Settings.Front.PROXY : Settings.Front.NONE,
                 origins,
-                cluster.stream().toList(),
+                cluster(named),
                 Settings.Limits.USUAL,
                 Duration.ofDays(keep),
                 durability);
+    }
+
+    /// Nobody is let into a cluster without a key, and there is no way around that.
+    private Optional<Settings.Cluster> cluster(Optional<String> named) {
+        if (cluster.isEmpty()) {
+            if (clusterKeys.isPresent()) {
+                throw GivenUpException.wrongUsage(shell.words().say("serve.keys-alone"));
+            }
+            return Optional.empty();
+        }
+        boolean isShared = named.filter(url -> url.startsWith("jdbc:postgresql:")).isPresent();
+        if (!isShared || cluster.filter(NODE.asMatchPredicate()).isEmpty()) {
+            throw GivenUpException.wrongUsage(shell.words().say("serve.bad-cluster"));
+        }
+        return Optional.of(
+                Settings.Cluster.at(
+                        cluster.get(),
+                        clusterKeys.orElseThrow(
+                                () ->
+                                        GivenUpException.wrongUsage(
+                                                shell.words().say("serve.no-cluster-keys")))));
     }
 
     private Server started(Settings settings) {

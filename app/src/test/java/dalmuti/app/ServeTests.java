@@ -7,10 +7,13 @@ import dalmuti.server.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 
 /// What is in the way of a server is said in a sentence.
@@ -56,6 +59,54 @@ class ServeTests {
         assertThat(serve("--cluster", "a:1,b:2").misused().err()).contains("--database");
         assertThat(serve("--cluster", "a b", "--database", "jdbc:postgresql:x").misused().err())
                 .contains("host:port");
+    }
+
+    @Test
+    void aClusterNeedsKeys() {
+        String database = "jdbc:postgresql:x";
+        assertThat(serve("--cluster", "a:1", "--database", database).misused().err())
+                .contains("--cluster-keys");
+        assertThat(serve("--cluster-keys", "x").misused().err()).contains("--cluster");
+        Path absent = folder.resolve("absent");
+        Run run =
+                serve(
+                        "--port",
+                        "0",
+                        "--admin-port",
+                        "0",
+                        "--cluster",
+                        "a:1",
+                        "--database",
+                        database,
+                        "--cluster-keys",
+                        absent.toString());
+        assertThat(run.flawed().err()).contains(absent.resolve("tls.key") + " can't be read");
+    }
+
+    @Test
+    void keysOfAClusterAreForTheServerAlone() throws Exception {
+        Path keys = folder.resolve("keys");
+        assertThat(Run.of("cluster-keys", keys.toString(), "one").out())
+                .isEqualTo("made: " + keys.resolve("one") + "\n");
+        byte[] authority = Files.readAllBytes(keys.resolve("ca.p12"));
+        Run.of("cluster-keys", keys.toString(), "two");
+        assertThat(keys.resolve("ca.p12")).hasBinaryContent(authority);
+        assertThat(keys.resolve("two/ca.crt")).hasSameBinaryContentAs(keys.resolve("one/ca.crt"));
+        try (var files = Files.walk(keys)) {
+            assertThat(files.filter(Files::isRegularFile).map(ServeTests::mode))
+                    .hasSize(7)
+                    .allMatch("rw-------"::equals);
+        }
+        assertThat(Run.of("cluster-keys", keys.toString(), "a b").flawed().err())
+                .contains("a b can't be the name of a machine");
+    }
+
+    private static String mode(Path file) {
+        try {
+            return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test

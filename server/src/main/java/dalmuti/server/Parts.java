@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 /// @param backup makes a copy of everything that is kept and says where it is
 public record Parts(
         TableHost tables,
+        Machines machines,
         Lobby lobby,
         People people,
         Archive archive,

@@ -2,7 +2,6 @@ package dalmuti.server;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -14,7 +13,7 @@ import java.util.Set;
 /// @param data the folder of what is kept, unless a database is named
 /// @param database a JDBC URL
 /// @param origins pages of other hosts that may speak to this server: `https://example.org`
-/// @param cluster by which others reach this machine, as `host:port`; empty for a server of one
+/// @param cluster none for a server of one
 /// @param idle after how long a table is cleared away that nobody comes to
 /// @param durability what an acknowledged move outlives
 public record Settings(
@@ -26,7 +25,7 @@ public record Settings(
         Optional<Certificate> tls,
         Front front,
         Set<String> origins,
-        List<String> cluster,
+        Optional<Cluster> cluster,
         Limits limits,
         Duration idle,
         Durability durability) {
@@ -37,7 +36,6 @@ public record Settings(
 
     public Settings {
         origins = Set.copyOf(origins);
-        cluster = List.copyOf(cluster);
     }
 
     /// A server of one that keeps its files in a folder.
@@ -51,7 +49,7 @@ public record Settings(
                 Optional.empty(),
                 Front.NONE,
                 Set.of(),
-                List.of(),
+                Optional.empty(),
                 Limits.USUAL,
                 USUAL_IDLE,
                 Durability.POWER);
@@ -113,8 +111,8 @@ public record Settings(
                 durability);
     }
 
-    /// With others in a cluster, if this one has an address there.
-    public Settings joining(List<String> cluster) {
+    /// With others in a cluster, if there is one.
+    public Settings joining(Optional<Cluster> cluster) {
         return new Settings(
                 bind,
                 port,
@@ -173,6 +171,34 @@ public record Settings(
 
     /// A certificate and its key, as PEM.
     public record Certificate(Path chain, Path key) {}
+
+    /// This machine's place among others.
+    ///
+    /// @param host by which the others reach this machine
+    /// @param keys the folder of what it proves with that it is one of them
+    public record Cluster(String host, int port, Path keys) {
+
+        /// @param address as `host:port`
+        public static Cluster at(String address, Path keys) {
+            int colon = address.lastIndexOf(':');
+            int port = Integer.parseInt(address.substring(colon + 1));
+            return new Cluster(address.substring(0, colon), port, keys);
+        }
+
+        /// Its private key; the names of the files are those of a TLS secret of Kubernetes.
+        public Path key() {
+            return keys.resolve("tls.key");
+        }
+
+        public Path certificate() {
+            return keys.resolve("tls.crt");
+        }
+
+        /// The certificate of whoever signed the certificates of all machines.
+        public Path authority() {
+            return keys.resolve("ca.crt");
+        }
+    }
 
     /// How much one visitor may ask for.
     ///

@@ -7,7 +7,6 @@ import dalmuti.server.Parts;
 import dalmuti.server.PrivateFiles;
 import dalmuti.server.Settings;
 import dalmuti.server.hosting.Hosting;
-import dalmuti.server.hosting.Place;
 import dalmuti.server.store.Archivist;
 import dalmuti.server.store.Backup;
 import dalmuti.server.store.BlackBook;
@@ -26,7 +25,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
-import java.util.List;
 import java.util.random.RandomGenerator;
 
 /// Puts together what lies behind the edge: the database, and the tables that live on it.
@@ -57,7 +55,7 @@ final class Backstage {
         Hosting hosting =
                 closing.keep(
                         Hosting.start(
-                                place(settings),
+                                settings.cluster(),
                                 database,
                                 journal,
                                 setAside,
@@ -68,6 +66,7 @@ final class Backstage {
                                 meters));
         return new Parts(
                 hosting.tables(),
+                hosting.machines(),
                 lobby,
                 new Guests(database, clock),
                 new Matches(database),
@@ -96,18 +95,5 @@ final class Backstage {
                     Refusal.of("data", "serve.no-folder", settings.data().toString()));
         }
         return Database.Access.folder(settings.data()).with(settings.durability());
-    }
-
-    private static Place place(Settings settings) {
-        List<String> cluster = settings.cluster();
-        if (cluster.isEmpty()) {
-            return Place.alone();
-        }
-        String self = cluster.getFirst();
-        int colon = self.lastIndexOf(':');
-        return new Place(
-                Place.Company.SHARED,
-                self.substring(0, colon),
-                Integer.parseInt(self.substring(colon + 1)));
     }
 }

@@ -32,6 +32,7 @@ public final class Server implements AutoCloseable {
     /// certain hand. No setting leads here.
     public static Server start(Settings settings, RandomGenerator dice) {
         Doors.check(settings);
+        settings.cluster().ifPresent(MachineCertificate::check);
         var closing = new Closing();
         try {
             var meters = new Registry();

@@ -101,6 +101,8 @@ public final class Admin implements AutoCloseable {
         }
         try {
             return answer(exchange);
+        } catch (Denied e) {
+            return Answer.plain(e.status(), "done here, but not at every machine yet; ask again");
         } catch (IllegalArgumentException e) {
             return Answer.plain(400, String.valueOf(e.getMessage()));
         } catch (RuntimeException e) {
@@ -173,7 +175,7 @@ public final class Admin implements AutoCloseable {
         }
         Instant until = Instant.now().plus(Duration.ofHours(hours));
         parts.moderation().ban(whom, until, query.getOrDefault("reason", ""));
-        int sockets = edge.turnOut(whom);
+        int sockets = HangingUp.everywhere(parts.machines(), whom);
         return Answer.plain(
                 200, "%s is banned until %s; %d sockets closed".formatted(whom, until, sockets));
     }

@@ -10,7 +10,7 @@ public final class BadCertificateException extends RuntimeException {
     private final String file;
     private final String reason;
 
-    BadCertificateException(Path file, String reason) {
+    public BadCertificateException(Path file, String reason) {
         super(file + ": " + reason);
         this.file = file.toString();
         this.reason = reason;

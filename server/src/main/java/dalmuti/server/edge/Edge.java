@@ -82,6 +82,7 @@ public final class Edge implements AutoCloseable {
                         origins,
                         doorkeeper.requests(),
                         SocketMeters.of(meters));
+        parts.machines().hangUpBy(whom -> gateway.turnOut(Set.of(whom)));
         ready = parts.ready();
         routes = Routes.of(parts, gateway, doorkeeper, limits, reviews, this::isReady);
         pages = new Pages(parts.lobby());
@@ -236,11 +237,6 @@ public final class Edge implements AutoCloseable {
                 .map(it -> it.endpoint.method.name() + " " + it.endpoint.path)
                 .filter(it -> !it.startsWith("BEFORE"))
                 .toList();
-    }
-
-    /// Hangs up on somebody who is banned, and says on how many sockets.
-    int turnOut(String whom) {
-        return gateway.turnOut(Set.of(whom));
     }
 
     /// Sends everybody elsewhere, and lets nobody in any more.

@@ -16,14 +16,13 @@ import org.slf4j.LoggerFactory;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /// Answers about who somebody is.
-record GuestAnswers(Parts parts, Gateway gateway, Doorkeeper doorkeeper, Limits limits) {
+record GuestAnswers(Parts parts, Doorkeeper doorkeeper, Limits limits) {
 
     private static final Logger LOG = LoggerFactory.getLogger(GuestAnswers.class);
     private static final int LINK_SECONDS = 600;
@@ -60,10 +59,11 @@ record GuestAnswers(Parts parts, Gateway gateway, Doorkeeper doorkeeper, Limits 
         return Route.NOTHING;
     }
 
-    /// Their sockets may be open at other machines too, which look up who is banned.
+    /// Their sockets may be open at other machines too. Once this is over nothing that they send is
+    /// heard, whichever machine they are connected to.
     private void hangUp(String id) {
         parts.moderation().ban(id, Instant.now().plus(GONE_FOR), "deleted");
-        gateway.turnOut(Set.of(id));
+        HangingUp.everywhere(parts.machines(), id);
     }
 
     private People people() {

@@ -21,7 +21,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// A certificate and its key from files in PEM, as a store that is never written anywhere.
-final class PemKeys {
+public final class PemKeys {
 
     /// Of a store that is never written anywhere.
     static final String PASSWORD = "memory";
@@ -33,7 +33,8 @@ final class PemKeys {
 
     private PemKeys() {}
 
-    static KeyStore read(Certificate certificate) {
+    /// What is wrong with them is a [BadCertificateException].
+    public static KeyStore read(Certificate certificate) {
         try {
             PrivateKey key = key(Files.readString(certificate.key(), StandardCharsets.US_ASCII));
             var chain =

@@ -51,7 +51,7 @@ final class Routes {
             ReviewDesk reviews,
             BooleanSupplier ready) {
         var routes = new Routes();
-        routes.guests(new GuestAnswers(parts, gateway, doorkeeper, limits));
+        routes.guests(new GuestAnswers(parts, doorkeeper, limits));
         routes.tables(new TableAnswers(parts, doorkeeper, limits));
         routes.learning();
         routes.matches(new MatchAnswers(parts));

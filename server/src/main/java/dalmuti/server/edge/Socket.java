@@ -50,6 +50,7 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
     private final long opened;
     private volatile long heard;
     private volatile long pinged;
+    private volatile boolean hasSaidHello;
     private volatile boolean greeted;
     private volatile String guestId = "";
     private volatile boolean closing;
@@ -107,6 +108,7 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
         try {
             Request request = Requests.read(message);
             if (line == null && request instanceof Request.Hello hello) {
+                hasSaidHello = true;
                 Thread.ofVirtual().name("greeting").start(() -> greet(hello));
                 return; // nothing more is read until it is known who this is
             }
@@ -142,7 +144,8 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
     private void greet(Request.Hello hello) {
         try {
             words = Words.in(Language.of(hello.language()).orElse(Language.EN));
-            gateway.guest(hello.token(), address)
+            gateway.guest(hello.token())
+                    .filter(this::isWelcome)
                     .ifPresentOrElse(
                             guest -> connect(guest, hello.language()), () -> drop(Why.NOT_WELCOME));
         } catch (RuntimeException e) {
@@ -153,10 +156,19 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
         }
     }
 
-    private void connect(TableHost.Guest guest, String language) {
-        greeted = true;
+    /// First it is said who this is, then looked whether they are banned: whoever bans them
+    /// meanwhile, and hangs up on them, finds this socket.
+    private boolean isWelcome(TableHost.Guest guest) {
         guestId = guest.id();
-        line = gateway.connect(code, new TableHost.Visitor(guest, language, address), this);
+        return !gateway.isBanned(address) && (guest.isNobody() || !gateway.isBanned(guest.id()));
+    }
+
+    /// Not while somebody hangs up: after that nothing of this socket may reach a table.
+    private synchronized void connect(TableHost.Guest guest, String language) {
+        greeted = true;
+        if (!closing) {
+            line = gateway.connect(code, new TableHost.Visitor(guest, language, address), this);
+        }
         if (closing) { // the table hung up before we had the line
             hangUp();
         }
@@ -272,7 +284,8 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
                 open.disconnect(); // whoever does not read does not read our farewell either
             }
         } else if (!greeted && now - opened > patience.hello()) {
-            drop(Why.NONSENSE);
+            // Whoever has said it is not to blame: the database does not say who they are.
+            drop(hasSaidHello ? Why.MOVING : Why.NONSENSE);
         } else if (now - heard > patience.silence()) {
             closing = true;
             closedAt = now;

@@ -8,27 +8,27 @@ import dalmuti.wire.table.Request;
 
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
-import org.apache.pekko.actor.typed.RecipientRef;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
+import java.util.function.Consumer;
 
-/// A viewer's line to a table. It finds the table through the cluster, and then speaks to it
-/// directly: should the table move, it says so, and the viewer comes again and repeats what was not
-/// answered.
+/// A viewer's line to a table. It finds the table by its code, and then speaks to it directly:
+/// should the table move, it says so, and the viewer comes again and repeats what was not answered.
 final class Connection implements Line {
 
     private static final Post.Word MOVING = new Post.Word.Close(Notice.Why.MOVING);
     private static final Duration WELCOME_WITHIN = Duration.ofSeconds(10);
 
     private final Outlets outlets;
-    private volatile RecipientRef<Post> table;
+    private volatile Consumer<Post> table;
     private volatile @Nullable ActorRef<Post.Word> viewer;
 
-    Connection(RecipientRef<Post> table, Outlets outlets) {
+    /// @param table finds the table, wherever it lives
+    Connection(Consumer<Post> table, Outlets outlets) {
         this.table = table;
         this.outlets = outlets;
     }
@@ -56,7 +56,7 @@ final class Connection implements Line {
             case Post.Word.Welcome(var direct) -> {
                 timers.cancelAll();
                 context.watchWith(direct, MOVING);
-                table = direct;
+                table = direct::tell;
             }
             case Post.Word.Close(var why) -> outlet.close(why);
             case Post.Word.Stop() -> {
@@ -69,14 +69,14 @@ final class Connection implements Line {
     void open(ActorRef<Post.Word> as, Visitor visitor, Outlet outlet) {
         viewer = as;
         outlets.add(as, outlet);
-        table.tell(new Post.Come(visitor, as));
+        table.accept(new Post.Come(visitor, as));
     }
 
     @Override
     public void say(Request request) {
         ActorRef<Post.Word> as = viewer;
         if (as != null) {
-            table.tell(new Post.Say(as, request));
+            table.accept(new Post.Say(as, request));
         }
     }
 

@@ -1,11 +1,13 @@
 package dalmuti.server.hosting;
 
-import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 
 import dalmuti.server.Lobby;
+import dalmuti.server.Machines;
 import dalmuti.server.Meters;
 import dalmuti.server.Reports;
+import dalmuti.server.Settings.Cluster;
+import dalmuti.server.TableHost;
 import dalmuti.server.Watchman;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
@@ -19,26 +21,28 @@ import org.apache.pekko.actor.CoordinatedShutdown;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
-import org.apache.pekko.cluster.MemberStatus;
-import org.apache.pekko.cluster.typed.Cluster;
 
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
 
-/// This machine's part of the cluster in which tables live; a cluster of one as a rule.
+/// The tables of this machine: its own alone, or a part of those of a cluster.
 public final class Hosting implements AutoCloseable {
 
     private static final Duration STOPS_WITHIN = Duration.ofSeconds(30);
+    private static final Duration ANSWERS_WITHIN = Duration.ofSeconds(10);
 
     private static final int GIVEN_UP = 1;
 
     private final ActorSystem<Void> system;
-    private final Joining joining;
-    private final PekkoTableHost tables;
+    private final Membership membership;
+    private final Machines machines;
+    private final Tables tables;
+    private final PekkoTableHost host;
     private final Watchman rousing;
     private final ExecutorService thinkers;
     private final ExecutorService aside;
@@ -46,7 +50,7 @@ public final class Hosting implements AutoCloseable {
 
     private Hosting(
             ActorSystem<Void> system,
-            Place place,
+            boolean alone,
             Nodes nodes,
             Lobby lobby,
             Reports reports,
@@ -54,30 +58,37 @@ public final class Hosting implements AutoCloseable {
             RandomGenerator dice,
             Meters meters) {
         this.system = system;
-        this.joining = new Joining(system, place, nodes, this::givenUp);
         this.thinkers =
                 Executors.newFixedThreadPool(
                         Runtime.getRuntime().availableProcessors(),
                         Thread.ofPlatform().daemon().name("thinker-", 1).factory());
         this.aside = Executors.newVirtualThreadPerTaskExecutor();
+        this.membership =
+                alone ? new Alone(nodes) : new Joining(system, nodes, aside, this::givenUp);
+        this.machines = alone ? new OneMachine() : new ManyMachines(system, aside);
+        var surroundings =
+                new Surroundings(
+                        clock,
+                        dice,
+                        thinkers,
+                        aside,
+                        lobby,
+                        reports,
+                        new Outlets(),
+                        Figures.in(meters),
+                        membership::isCertain);
         this.tables =
-                new PekkoTableHost(
-                        system,
-                        new Surroundings(
-                                clock,
-                                dice,
-                                thinkers,
-                                aside,
-                                lobby,
-                                reports,
-                                new Outlets(),
-                                Figures.in(meters)));
-        this.rousing = Rousing.of(lobby, tables::wake);
+                alone
+                        ? new LocalTables(system, surroundings, ANSWERS_WITHIN)
+                        : new ShardedTables(system, surroundings, ANSWERS_WITHIN);
+        this.host = new PekkoTableHost(system, tables, surroundings);
+        this.rousing = Rousing.of(lobby, host::wake);
     }
 
+    /// @param cluster none for a server of one, which listens at no port for other machines
     /// @param dice that nobody can foresee
     public static Hosting start(
-            Place place,
+            Optional<Cluster> cluster,
             Database database,
             Journal journal,
             SetAside setAside,
@@ -86,8 +97,9 @@ public final class Hosting implements AutoCloseable {
             Clock clock,
             RandomGenerator dice,
             Meters meters) {
-        Config config =
-                place.config()
+        var config =
+                cluster.map(ClusterConfig::of)
+                        .orElseGet(ConfigFactory::empty)
                         .withFallback(ConfigFactory.parseResources(Hosting.class, "tables.conf"))
                         .withFallback(ConfigFactory.load());
         var setup =
@@ -96,10 +108,11 @@ public final class Hosting implements AutoCloseable {
                         new Storage.In(
                                 journal, new Snapshots(database), new Leases(database), setAside));
         ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "dalmuti", setup);
+        boolean alone = cluster.isEmpty();
         var nodes = new Nodes(database);
-        var hosting = new Hosting(system, place, nodes, lobby, reports, clock, dice, meters);
-        hosting.joining.start();
-        if (!place.isAlone()) {
+        var hosting = new Hosting(system, alone, nodes, lobby, reports, clock, dice, meters);
+        hosting.membership.start();
+        if (!alone) {
             var _ = system.getWhenTerminated().whenComplete((_, _) -> hosting.givenUp());
         }
         hosting.rousing.start();
@@ -114,13 +127,17 @@ public final class Hosting implements AutoCloseable {
         }
     }
 
-    /// Whether this machine has joined its cluster, so that tables can be reached.
+    /// Whether tables can be reached from here.
     public boolean isReady() {
-        return Cluster.get(system).selfMember().status().equals(MemberStatus.up());
+        return membership.isReady();
     }
 
-    public PekkoTableHost tables() {
-        return tables;
+    public TableHost tables() {
+        return host;
+    }
+
+    public Machines machines() {
+        return machines;
     }
 
     /// Hands all tables over, or stops them where there is nobody to hand them to.
@@ -128,7 +145,8 @@ public final class Hosting implements AutoCloseable {
     public void close() {
         closing = true;
         rousing.close();
-        joining.close();
+        tables.close();
+        membership.close();
         CoordinatedShutdown.get(system).runAll(CoordinatedShutdown.jvmExitReason());
         try {
             system.getWhenTerminated()

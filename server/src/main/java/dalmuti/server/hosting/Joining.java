@@ -6,66 +6,114 @@ import dalmuti.server.store.Nodes;
 import org.apache.pekko.actor.Address;
 import org.apache.pekko.actor.AddressFromURIString;
 import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.cluster.ClusterEvent;
 import org.apache.pekko.cluster.MemberStatus;
+import org.apache.pekko.cluster.UniqueAddress;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
 import org.apache.pekko.cluster.typed.JoinSeedNodes;
+import org.apache.pekko.cluster.typed.Subscribe;
 
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 
-/// How a machine finds the others: by the database that they share. Whoever finds nobody is the
-/// first.
-final class Joining implements AutoCloseable {
+/// How a machine finds the others, and hears that they have given it up: by the database that they
+/// share. Whoever finds nobody is the first.
+final class Joining implements Membership {
 
-    private static final Duration EVERY = Duration.ofSeconds(2);
+    /// Others open the tables of a machine that is silent after 5.6 seconds at the soonest (the
+    /// failure detector's 2.6 and `stable-after`); by then it must have stopped acting.
+    static final Duration CERTAIN_FOR = Duration.ofSeconds(4);
+
+    /// Less than `down-removal-margin`, in which a machine that can see the database has to hear
+    /// that it was given up.
+    private static final Duration EVERY = Duration.ofMillis(500);
+
     private static final int PATIENCE = 10;
+    private static final int SCHISM_EVERY = 4;
 
     private final ActorSystem<Void> system;
     private final Cluster cluster;
     private final Nodes nodes;
     private final String self;
     private final Runnable giveUp;
+    private final Executor aside;
     private final Schism schism = new Schism();
     private final Watchman watchman;
-    private boolean started;
+    private volatile long certainUntil = System.nanoTime();
     private int waited = PATIENCE;
+    private int rounds;
 
-    /// @param giveUp is run when there is another cluster, which is the one that goes on
-    Joining(ActorSystem<Void> system, Place place, Nodes nodes, Runnable giveUp) {
+    /// @param aside where it is waited for the database
+    /// @param giveUp is run when the others go on without this machine
+    Joining(ActorSystem<Void> system, Nodes nodes, Executor aside, Runnable giveUp) {
         this.system = system;
         this.cluster = Cluster.get(system);
         this.nodes = nodes;
+        this.aside = aside;
         this.giveUp = giveUp;
-        this.self = place.isAlone() ? Nodes.ALONE : cluster.selfMember().address().toString();
-        Runnable round = place.isAlone() ? () -> nodes.seen(self) : this::look;
-        this.watchman = new Watchman("joining", Duration.ZERO, EVERY, round);
+        this.self = cluster.selfMember().address().toString();
+        this.watchman = new Watchman("joining", Duration.ZERO, EVERY, this::look);
     }
 
-    void start() {
-        if (self.equals(Nodes.ALONE)) {
-            join(List.of());
-        }
-        started = !self.equals(Nodes.ALONE) || nodes.canBeShared();
-        if (started) {
-            watchman.start();
-        }
+    @Override
+    public void start() {
+        cluster.subscriptions()
+                .tell(
+                        Subscribe.create(
+                                system.systemActorOf(listening(), "removals", Props.empty()),
+                                ClusterEvent.MemberDowned.class));
+        watchman.start();
+    }
+
+    /// Writes down which machines are given up, so that one that can see only the database knows.
+    private Behavior<ClusterEvent.MemberDowned> listening() {
+        return Behaviors.receiveMessage(
+                event -> {
+                    UniqueAddress gone = event.member().uniqueAddress();
+                    aside.execute(() -> nodes.giveUp(run(gone)));
+                    return Behaviors.same();
+                });
+    }
+
+    /// A machine from its start to its end: when it is started again it is another.
+    private static String run(UniqueAddress machine) {
+        return machine.address() + "#" + machine.longUid();
     }
 
     private void look() {
         if (isMember()) {
-            nodes.seen(self);
-            if (schism.isFinal(members(), nodes.others(self))) {
-                system.log().error("There is another cluster with this database; stopping here");
-                giveUp.run();
+            renew();
+            rounds++;
+            if (rounds % SCHISM_EVERY == 0 && schism.isFinal(members(), nodes.others(self))) {
+                stop("There is another cluster with this database");
             }
         } else if (waited++ >= PATIENCE) { // whom we asked may have gone meanwhile
             waited = 0;
             join(nodes.meet(self));
         }
+    }
+
+    private void renew() {
+        long asked = System.nanoTime();
+        if (nodes.seen(self, run(cluster.selfMember().uniqueAddress()))) {
+            certainUntil = asked + CERTAIN_FOR.toNanos();
+        } else {
+            certainUntil = asked;
+            stop("The other machines have given this one up");
+        }
+    }
+
+    private void stop(String why) {
+        system.log().error("{}; stopping here", why);
+        giveUp.run();
     }
 
     private Set<String> members() {
@@ -89,11 +137,18 @@ final class Joining implements AutoCloseable {
     }
 
     @Override
+    public boolean isReady() {
+        return cluster.selfMember().status().equals(MemberStatus.up()) && isCertain();
+    }
+
+    @Override
+    public boolean isCertain() {
+        return certainUntil - System.nanoTime() > 0;
+    }
+
+    @Override
     public void close() {
         watchman.close();
-        if (!started) {
-            return;
-        }
         try {
             nodes.gone(self);
         } catch (RuntimeException e) {

@@ -51,6 +51,8 @@ public final class PostSerializer extends SerializerWithStringManifest {
             case Post.Word.Frame _ -> "frame";
             case Post.Word.Welcome _ -> "welcome";
             case Post.Word.Close _ -> "close";
+            case HangUp _ -> "hang-up";
+            case HangUp.Done _ -> "hung-up";
             default -> throw new IllegalArgumentException("Never leaves its machine: " + message);
         };
     }
@@ -73,6 +75,8 @@ public final class PostSerializer extends SerializerWithStringManifest {
             case Post.Word.Frame(var json) -> words(json);
             case Post.Word.Welcome(var table) -> words(written(table));
             case Post.Word.Close(var why) -> words(why.name());
+            case HangUp(var whom, var from) -> words(whom, written(from));
+            case HangUp.Done(int sockets) -> words(String.valueOf(sockets));
             default -> words();
         };
     }
@@ -99,6 +103,8 @@ public final class PostSerializer extends SerializerWithStringManifest {
             case "welcome" -> new Post.Word.Welcome(this.<Post>reference(words.next()));
             case "frame" -> new Post.Word.Frame(words.next());
             case "close" -> new Post.Word.Close(Notice.Why.valueOf(words.next()));
+            case "hang-up" -> new HangUp(words.next(), this.<HangUp.Done>reference(words.next()));
+            case "hung-up" -> new HangUp.Done(Integer.parseInt(words.next()));
             default -> throw new IllegalArgumentException("Unknown post: " + manifest);
         };
     }

@@ -8,6 +8,7 @@ import org.apache.pekko.actor.typed.ActorRef;
 
 import java.time.Clock;
 import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 
 /// What all tables of a machine share.
@@ -15,6 +16,7 @@ import java.util.random.RandomGenerator;
 /// @param dice that nobody can foresee
 /// @param thinkers where bots think
 /// @param aside where things are done that nobody waits for
+/// @param mayAct whether the tables of this machine are certain to be nobody else's
 record Surroundings(
         Clock clock,
         RandomGenerator dice,
@@ -23,7 +25,8 @@ record Surroundings(
         Lobby lobby,
         Reports reports,
         Outlets outlets,
-        Figures figures) {
+        Figures figures,
+        BooleanSupplier mayAct) {
 
     /// Where a viewer is told things: on this machine at once, without a detour by an actor.
     Outlet outlet(ActorRef<Post.Word> viewer) {

@@ -14,11 +14,12 @@ import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Request;
 
 import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.PostStop;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
-import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.persistence.typed.RecoveryCompleted;
 import org.apache.pekko.persistence.typed.SnapshotAdapter;
@@ -48,25 +49,36 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     private final Surroundings surroundings;
     private final ActorContext<Post> context;
     private final TimerScheduler<Post> timers;
-    private final ActorRef<ClusterSharding.ShardCommand> shard;
+    private final Consumer<ActorRef<Post>> sleep;
     private final Map<ActorRef<Post.Word>, Viewing> viewings = new HashMap<>();
     private final SetAside setAside;
     private Optional<Room<?, ?, ?, ?>> room = Optional.empty();
     private long alarm = Long.MAX_VALUE;
 
-    TableEntity(
+    private TableEntity(
             String code,
             Surroundings surroundings,
             ActorContext<Post> context,
             TimerScheduler<Post> timers,
-            ActorRef<ClusterSharding.ShardCommand> shard) {
+            Consumer<ActorRef<Post>> sleep) {
         super(PersistenceId.ofUniqueId(code));
         this.code = code;
         this.surroundings = surroundings;
         this.context = context;
         this.timers = timers;
-        this.shard = shard;
+        this.sleep = sleep;
         this.setAside = Storage.ID.get(Adapter.toClassic(context.getSystem())).setAside();
+    }
+
+    /// @param sleep is called when the table has nothing to do; it is then told to [Post.Move]
+    static Behavior<Post> create(
+            String code, Surroundings surroundings, Consumer<ActorRef<Post>> sleep) {
+        return Behaviors.setup(
+                context ->
+                        Behaviors.withTimers(
+                                timers ->
+                                        new TableEntity(
+                                                code, surroundings, context, timers, sleep)));
     }
 
     @Override
@@ -157,6 +169,12 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     }
 
     private Effect<Entry.Dated, Ledger> handle(Ledger ledger, Post post) {
+        if (!surroundings.mayAct().getAsBoolean()) {
+            if (post instanceof Post.Come come) {
+                surroundings.outlet(come.viewer()).close(Notice.Why.MOVING);
+            }
+            return Effect().stop(); // another machine may have this table by now
+        }
         return switch (post) {
             case Post.Open open -> open(ledger, open);
             case Post.Come come -> come(come);
@@ -210,8 +228,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     private Effect<Entry.Dated, Ledger> come(Post.Come come) {
         Outlet outlet = surroundings.outlet(come.viewer());
         if (room.isEmpty()) {
-            outlet.close(
-                    setAside.contains(code) ? Notice.Why.DAMAGED : Notice.Why.NO_SUCH_TABLE);
+            outlet.close(setAside.contains(code) ? Notice.Why.DAMAGED : Notice.Why.NO_SUCH_TABLE);
             return Effect().stop();
         }
         if (room.get().isFull(come.visitor().guest())) {
@@ -228,6 +245,9 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
         Viewing viewing = viewings.get(viewer);
         if (viewing == null || room.isEmpty()) {
             surroundings.outlet(viewer).close(Notice.Why.MOVING);
+            return Effect().none();
+        }
+        if (viewing.isDismissed()) {
             return Effect().none();
         }
         return keep(room.get().hear(viewing, request, now()));
@@ -255,7 +275,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     private Effect<Entry.Dated, Ledger> sleep() {
         boolean idle = room.map(it -> it.isEmpty() && !it.isPlaying()).orElse(true);
         if (idle) {
-            shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+            sleep.accept(context.getSelf());
         }
         return Effect().none();
     }

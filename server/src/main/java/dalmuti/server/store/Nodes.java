@@ -15,6 +15,11 @@ public final class Nodes {
     /// Whoever says nothing for so long has gone.
     private static final Duration LATELY = Duration.ofSeconds(10);
 
+    /// How long it is known that a machine was given up: longer than any machine stalls.
+    private static final Duration REMEMBERED = Duration.ofDays(7);
+
+    private static final String GIVEN_UP = "given up ";
+
     private final Database database;
 
     public Nodes(Database database) {
@@ -66,6 +71,44 @@ public final class Nodes {
     /// This machine is one of the cluster.
     public void seen(String self) {
         database.within(connection -> seen(connection, self));
+    }
+
+    /// This machine is one of the cluster.
+    ///
+    /// @param run this machine from its start to its end
+    /// @return whether the others have not given it up
+    public boolean seen(String self, String run) {
+        return database.within(
+                connection -> {
+                    seen(connection, self);
+                    return Sql.list(
+                                    connection,
+                                    row -> row.getString(1),
+                                    "select name from lease where name = ?",
+                                    GIVEN_UP + run)
+                            .isEmpty();
+                });
+    }
+
+    /// The others go on without a machine, which may not know that yet.
+    public void giveUp(String run) {
+        database.within(
+                connection -> {
+                    Sql.change(
+                            connection,
+                            "delete from lease where name like ? and until_ms < "
+                                    + database.dialect().now(),
+                            GIVEN_UP + "%");
+                    return Sql.change(
+                            connection,
+                            "insert into lease (name, owner, until_ms) select ?, '', "
+                                    + database.dialect().now()
+                                    + " + ? where not exists"
+                                    + " (select 1 from lease where name = ?)",
+                            GIVEN_UP + run,
+                            REMEMBERED.toMillis(),
+                            GIVEN_UP + run);
+                });
     }
 
     private int seen(Connection connection, String self) throws SQLException {

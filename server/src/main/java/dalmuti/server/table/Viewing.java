@@ -26,6 +26,7 @@ public final class Viewing {
     private Optional<Object> stamped = Optional.empty();
     private int number;
     private boolean stale = true;
+    private boolean dismissed;
     private Cached standing = new Cached(-1, Map.of());
 
     /// Parts that are written again only when something in them can have changed.
@@ -144,6 +145,12 @@ public final class Viewing {
     }
 
     void dismiss(Notice.Why why) {
+        dismissed = true;
         outlet.close(why);
+    }
+
+    /// Whether they were sent away. What they had said before that may still be on its way.
+    public boolean isDismissed() {
+        return dismissed;
     }
 }

@@ -60,7 +60,7 @@ record Running(Edge edge, StandIns behind, Registry meters, HttpClient http)
                 tls,
                 front,
                 Set.of("https://friends.example"),
-                List.of(),
+                Optional.empty(),
                 limits,
                 Settings.USUAL_IDLE,
                 Durability.POWER);

@@ -4,6 +4,7 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Archive;
 import dalmuti.server.Lobby;
+import dalmuti.server.Machines;
 import dalmuti.server.Moderation;
 import dalmuti.server.Parts;
 import dalmuti.server.People;
@@ -29,11 +30,13 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.ToIntFunction;
 
 /// What lies behind the edge, in memory.
 final class StandIns {
 
     final Host host = new Host();
+    final Machines machines = new OneMachine();
     final Guests people = new Guests();
     final Map<String, Lobby.Card> cards = new ConcurrentHashMap<>();
     final Map<String, String> records = new ConcurrentHashMap<>();
@@ -43,6 +46,7 @@ final class StandIns {
     Parts parts() {
         return new Parts(
                 host,
+                machines,
                 new Tables(),
                 people,
                 new Matches(),
@@ -50,6 +54,21 @@ final class StandIns {
                 () -> Path.of("copy.zip"),
                 () -> true,
                 paused::get);
+    }
+
+    private static final class OneMachine implements Machines {
+
+        private ToIntFunction<String> here = _ -> 0;
+
+        @Override
+        public void hangUpBy(ToIntFunction<String> hangUp) {
+            here = hangUp;
+        }
+
+        @Override
+        public CompletionStage<Integer> hangUp(String whom) {
+            return CompletableFuture.completedStage(here.applyAsInt(whom));
+        }
     }
 
     /// Keeps what was said, and tells what a test wants to be told.

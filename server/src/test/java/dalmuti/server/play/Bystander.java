@@ -6,8 +6,10 @@ import dalmuti.wire.table.Requests;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 
 /// Somebody who looks on at a table through one certain server, and does not come back.
@@ -17,6 +19,8 @@ final class Bystander implements WebSocket.Listener {
 
     private final CompletableFuture<String> shown = new CompletableFuture<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+    private final CompletableFuture<WebSocket> socket = new CompletableFuture<>();
+    private final Queue<CharSequence> heard = new ConcurrentLinkedQueue<>();
 
     private Bystander() {}
 
@@ -30,7 +34,23 @@ final class Bystander implements WebSocket.Listener {
                                 .buildAsync(URI.create(table + "/socket"), bystander));
         soon(socket.sendText(Requests.write(new Request.Hello(token, "en")), true));
         soon(bystander.shown);
+        bystander.socket.complete(socket);
         return bystander;
+    }
+
+    /// Whether it could be sent, heard or not.
+    boolean says(Request request) {
+        try {
+            soon(soon(socket).sendText(Requests.write(request), true));
+            return true;
+        } catch (AssertionError _) {
+            return false; // it was hung up on
+        }
+    }
+
+    /// All that was told so far, frame after frame.
+    String heard() {
+        return String.join("", heard);
     }
 
     private static <T> T soon(CompletableFuture<T> future) {
@@ -48,6 +68,7 @@ final class Bystander implements WebSocket.Listener {
 
     @Override
     public CompletionStage<?> onText(WebSocket from, CharSequence part, boolean whole) {
+        heard.add(part.toString());
         shown.complete(part.toString());
         from.request(1);
         return CompletableFuture.completedStage(null);

@@ -12,8 +12,6 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.io.IOException;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
@@ -61,7 +59,7 @@ class ClusterTests {
     @EnabledIfSystemProperty(named = "dalmuti.cluster", matches = "true")
     void ofTwoClustersOneGivesUp() {
         Database.Access access = Kind.POSTGRESQL.fresh();
-        int port = freePort();
+        int port = Ports.free();
         try (Node first = Node.start(access, "127.0.0.1:" + port)) {
             first.isReadyWithin(LIMIT);
             first.sleeps();
@@ -85,7 +83,7 @@ class ClusterTests {
         List<Node> nodes = new ArrayList<>();
         List<Company> companies = new ArrayList<>();
         try {
-            int port = freePort();
+            int port = Ports.free();
             for (int i = 1; i <= servers; i++) {
                 nodes.add(Node.start(access, "127.0.0.%d:%d".formatted(i, port)));
             }
@@ -105,7 +103,7 @@ class ClusterTests {
             }
             long stopped = millisSince(began);
             reception.at(left.stream().map(Node::address).toArray(URI[]::new));
-            allPlayOn(companies);
+            Company.playOn(companies, LIMIT);
             long back = millisSince(began);
             companies.forEach(it -> it.ends(LIMIT));
             int answers = companies.stream().mapToInt(Company::check).sum();
@@ -149,28 +147,7 @@ class ClusterTests {
         assertThat(two.closed()).isEqualTo(NOT_WELCOME);
     }
 
-    private static int freePort() {
-        try (var socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
-    }
-
     private static long millisSince(long nanos) {
         return (System.nanoTime() - nanos) / 1_000_000;
-    }
-
-    /// At every table another match is begun.
-    private static void allPlayOn(List<Company> companies) {
-        List<Integer> before = companies.stream().map(Company::matches).toList();
-        for (int i = 0; i < companies.size(); i++) {
-            Company company = companies.get(i);
-            int was = before.get(i);
-            Pause.until(
-                    LIMIT,
-                    () -> company.everybody().stream().allMatch(it -> it.match() > was),
-                    () -> "They do not play on: " + company.state());
-        }
     }
 }

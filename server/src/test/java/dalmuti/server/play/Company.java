@@ -93,6 +93,19 @@ final class Company implements AutoCloseable {
         return code + " " + everybody().stream().map(Patron::state).toList();
     }
 
+    /// Waits until another match has begun at every table.
+    static void playOn(List<Company> companies, Duration limit) {
+        List<Integer> before = companies.stream().map(Company::matches).toList();
+        for (int i = 0; i < companies.size(); i++) {
+            Company company = companies.get(i);
+            int was = before.get(i);
+            Pause.until(
+                    limit,
+                    () -> company.patrons.stream().allMatch(it -> it.match() > was),
+                    () -> "They do not play on: " + company.state());
+        }
+    }
+
     /// Plays the match to its end that is being played, and none after it.
     void ends(Duration limit) {
         patrons.getFirst().playsAgain(false);
@@ -143,7 +156,9 @@ final class Company implements AutoCloseable {
                 if (it.getKey().match() == match) {
                     assertThat(after(record.deeds(), it.getKey().question(), player))
                             .as("%s, the answer of %s to %s", id, player, it.getKey())
-                            .hasValue(new Deed(player, Picture.TONGUE.readMove(it.getValue().move())));
+                            .hasValue(
+                                    new Deed(
+                                            player, Picture.TONGUE.readMove(it.getValue().move())));
                     answers++;
                 }
             }

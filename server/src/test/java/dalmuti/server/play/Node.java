@@ -9,6 +9,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -17,11 +18,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// A whole server in a process of its own, so that it can be killed.
 final class Node implements AutoCloseable {
@@ -52,29 +57,87 @@ final class Node implements AutoCloseable {
                 : access.url().replaceFirst("^jdbc:sqlite:(.*)/[^/]*$", "$1");
     }
 
-    static Node start(Database.Access access, String... cluster) {
-        return start(List.of(), access, cluster);
+    /// A server of one.
+    static Node start(Database.Access access) {
+        return started(url(access), List.of());
     }
 
     /// @param prefix a command that runs the server as another command
-    static Node start(List<String> prefix, Database.Access access, String... cluster) {
+    static Node start(List<String> prefix, Database.Access access) {
+        String path = System.getProperty("java.class.path");
+        return started(prefix, List.of(), path, url(access), List.of());
+    }
+
+    /// A machine of a cluster.
+    static Node start(Database.Access access, String address) {
+        return start(url(access), address, TestKeys.FOLDER);
+    }
+
+    static Node start(String database, String address, Path keys) {
+        return started(database, List.of(address, keys.toString()));
+    }
+
+    /// A machine that the others reach through a gate.
+    ///
+    /// @param port where it listens itself
+    static Node start(String database, String address, int port) {
+        return started(
+                List.of(),
+                List.of("-Dpekko.remote.artery.bind.port=" + port),
+                System.getProperty("java.class.path"),
+                database,
+                List.of(address, TestKeys.FOLDER.toString()));
+    }
+
+    /// A machine with an older program.
+    ///
+    /// @param classes of that program and its tests, as a class path
+    static Node older(String classes, Database.Access access, String address) {
+        Set<Path> newer = Set.of(place(Node.class), place(Server.class));
+        String libraries =
+                Arrays.stream(System.getProperty("java.class.path").split(":", -1))
+                        .filter(it -> !newer.contains(Path.of(it).toAbsolutePath().normalize()))
+                        .collect(Collectors.joining(":"));
+        return started(
+                List.of(), List.of(), classes + ":" + libraries, url(access), List.of(address));
+    }
+
+    private static Path place(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static Node started(String database, List<String> cluster) {
+        return started(
+                List.of(), List.of(), System.getProperty("java.class.path"), database, cluster);
+    }
+
+    private static Node started(
+            List<String> prefix,
+            List<String> options,
+            String path,
+            String database,
+            List<String> cluster) {
         try {
             Path log = Files.createTempFile("dalmuti-node", ".log");
             log.toFile().deleteOnExit();
             var command = new ArrayList<>(prefix);
             command.addAll(
-                            List.of(
-                                    Path.of(System.getProperty("java.home"), "bin", "java")
-                                            .toString(),
-                                    "-Xmx256m",
-                                    "-XX:TieredStopAtLevel=1",
-                                    "-XX:+UseSerialGC",
-                                    "--sun-misc-unsafe-memory-access=allow",
-                                    "-cp",
-                                    System.getProperty("java.class.path"),
-                                    Node.class.getName(),
-                                    url(access)));
-            command.addAll(List.of(cluster));
+                    List.of(
+                            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                            "-Xmx256m",
+                            "-XX:TieredStopAtLevel=1",
+                            "-XX:+UseSerialGC",
+                            "--sun-misc-unsafe-memory-access=allow",
+                            "-cp",
+                            path));
+            command.addAll(options);
+            command.add(Node.class.getName());
+            command.add(database);
+            command.addAll(cluster);
             Process process = new ProcessBuilder(command).redirectError(log.toFile()).start();
             return new Node(process, URI.create("http://127.0.0.1:" + port(process, log)), log);
         } catch (IOException e) {
@@ -119,6 +182,33 @@ final class Node implements AutoCloseable {
         }
     }
 
+    /// The TCP ports at which its process listens.
+    Set<Integer> ports() {
+        try (var files = Files.list(Path.of("/proc", String.valueOf(pid()), "fd"))) {
+            Set<String> own = files.map(Node::target).collect(Collectors.toSet());
+            var ports = new TreeSet<Integer>();
+            for (String table : List.of("tcp", "tcp6")) {
+                for (String line : Files.readAllLines(Path.of("/proc/net", table))) {
+                    String[] fields = line.strip().split("\\s+", -1);
+                    if (fields[3].equals("0A") && own.contains("socket:[" + fields[9] + "]")) {
+                        ports.add(Integer.parseInt(fields[1].replaceAll(".*:", ""), 16));
+                    }
+                }
+            }
+            return ports;
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static String target(Path link) {
+        try {
+            return Files.readSymbolicLink(link).toString();
+        } catch (IOException _) {
+            return ""; // closed meanwhile
+        }
+    }
+
     /// The kilobytes of all that is alive on its heap.
     int heap() {
         Matcher total =
@@ -158,7 +248,7 @@ final class Node implements AutoCloseable {
         Pause.until(limit, this::isReady, this::log);
     }
 
-    private boolean isReady() {
+    boolean isReady() {
         var request = HttpRequest.newBuilder(address.resolve("/ready")).build();
         try (var http = HttpClient.newHttpClient()) {
             return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
@@ -219,16 +309,21 @@ final class Node implements AutoCloseable {
         kill();
     }
 
-    /// @param arguments the folder or URL of the data; then the address in the cluster, if any
+    /// @param arguments the folder or URL of the data; then the address in the cluster and the
+    ///   folder of keys, if any
     static void main(String[] arguments) throws InterruptedException {
         boolean url = arguments[0].startsWith("jdbc:");
+        Optional<Settings.Cluster> cluster =
+                arguments.length == 1
+                        ? Optional.empty()
+                        : Optional.of(Settings.Cluster.at(arguments[1], Path.of(arguments[2])));
         Server server =
                 Server.start(
                         Settings.here(Path.of(url ? "." : arguments[0]))
                                 .in(Optional.of(arguments[0]).filter(_ -> url))
                                 .within(LIMITS)
                                 .keeping(url ? Durability.CRASH : Durability.POWER)
-                                .joining(List.of(arguments).subList(1, arguments.length)));
+                                .joining(cluster));
         Runtime.getRuntime().addShutdownHook(new Thread(server::close));
         System.out.println("port " + server.port());
         Thread.currentThread().join();

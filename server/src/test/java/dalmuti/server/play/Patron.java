@@ -87,6 +87,11 @@ final class Patron implements AutoCloseable {
         wire.open();
     }
 
+    /// Comes by another way, as a browser does that has heard nothing for a while.
+    void comeAnew() {
+        wire.reopen();
+    }
+
     /// The wire is open: who is it, and what was not acknowledged?
     ///
     /// @param ready makes it the wire of this patron, unless it is late
@@ -146,8 +151,7 @@ final class Patron implements AutoCloseable {
         Asked asked = pending.remove(ack);
         if (asked != null) {
             if (asked.request() instanceof Request.Answer(_, int question, var move)) {
-                given.put(
-                        new Given(asked.match(), question), new Answered(move, Instant.now()));
+                given.put(new Given(asked.match(), question), new Answered(move, Instant.now()));
             }
             asked.answer().complete(notice);
         }
@@ -261,6 +265,10 @@ final class Patron implements AutoCloseable {
     /// The answers that were acknowledged.
     synchronized Map<Given, Answered> given() {
         return Map.copyOf(given);
+    }
+
+    synchronized int acknowledged() {
+        return given.size();
     }
 
     synchronized List<String> complaints() {

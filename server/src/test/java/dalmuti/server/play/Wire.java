@@ -87,6 +87,15 @@ final class Wire implements AutoCloseable {
                                 });
     }
 
+    /// Gives a socket up at which nothing is heard any more, and opens another.
+    void reopen() {
+        int mine;
+        synchronized (this) {
+            mine = generation;
+        }
+        lost(mine);
+    }
+
     private synchronized void lost(int which) {
         if (which != generation || closed) {
             return;

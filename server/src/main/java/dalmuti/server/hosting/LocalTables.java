@@ -1,0 +1,62 @@
+package dalmuti.server.hosting;
+
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.actor.typed.javadsl.AskPattern;
+
+import java.time.Duration;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+
+/// The tables of a server of one. Nothing of this can be reached from outside the process.
+final class LocalTables implements Tables {
+
+    private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
+
+    private final ActorSystem<Void> system;
+    private final ActorRef<TableRegistry.Command> registry;
+    private final Duration patience;
+
+    /// @param patience how long a table may take to answer
+    LocalTables(ActorSystem<Void> system, Surroundings surroundings, Duration patience) {
+        this.system = system;
+        this.patience = patience;
+        this.registry =
+                system.systemActorOf(
+                        TableRegistry.create(
+                                (code, sleep) -> TableEntity.create(code, surroundings, sleep)),
+                        "tables",
+                        Props.empty());
+    }
+
+    @Override
+    public void tell(String code, Post post) {
+        registry.tell(new TableRegistry.Send(code, post));
+    }
+
+    @Override
+    public CompletionStage<Post.Reply> ask(String code, Function<ActorRef<Post.Reply>, Post> post) {
+        return AskPattern.ask(
+                registry,
+                (ActorRef<Post.Reply> from) -> new TableRegistry.Send(code, post.apply(from)),
+                patience,
+                system.scheduler());
+    }
+
+    @Override
+    public void close() {
+        CompletionStage<TableRegistry.Stopped> stopped =
+                AskPattern.ask(
+                        registry, TableRegistry.StopAll::new, STOP_WITHIN, system.scheduler());
+        try {
+            stopped.toCompletableFuture().get(STOP_WITHIN.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (Exception e) {
+            system.log().warn("Not all tables stopped in time", e);
+            if (e instanceof InterruptedException) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+}

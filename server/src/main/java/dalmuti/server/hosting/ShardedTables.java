@@ -1,0 +1,58 @@
+package dalmuti.server.hosting;
+
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+
+import java.time.Duration;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
+
+/// The tables of a cluster: each lives on one machine at a time, and moves when that machine goes.
+final class ShardedTables implements Tables {
+
+    private static final EntityTypeKey<Post> TABLE = EntityTypeKey.create(Post.class, "table");
+
+    private final ClusterSharding sharding;
+    private final Duration patience;
+
+    /// @param patience how long a table may take to answer
+    ShardedTables(ActorSystem<Void> system, Surroundings surroundings, Duration patience) {
+        this.patience = patience;
+        this.sharding = ClusterSharding.get(system);
+        sharding.init(
+                Entity.of(TABLE, entity -> table(entity, surroundings))
+                        .withStopMessage(new Post.Move()));
+    }
+
+    private static org.apache.pekko.actor.typed.Behavior<Post> table(
+            EntityContext<Post> entity, Surroundings surroundings) {
+        ActorRef<ClusterSharding.ShardCommand> shard = entity.getShard();
+        return TableEntity.create(
+                entity.getEntityId(),
+                surroundings,
+                table -> shard.tell(new ClusterSharding.Passivate<>(table)));
+    }
+
+    @Override
+    public void tell(String code, Post post) {
+        table(code).tell(post);
+    }
+
+    @Override
+    public CompletionStage<Post.Reply> ask(String code, Function<ActorRef<Post.Reply>, Post> post) {
+        return table(code).ask(post::apply, patience);
+    }
+
+    private EntityRef<Post> table(String code) {
+        return sharding.entityRefFor(TABLE, code);
+    }
+
+    /// Sharding hands its tables over by itself when the machine leaves the cluster.
+    @Override
+    public void close() {}
+}

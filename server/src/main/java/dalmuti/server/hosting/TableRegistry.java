@@ -1,0 +1,121 @@
+package dalmuti.server.hosting;
+
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.Receive;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+
+/// Knows the tables of a server of one that are awake, and wakes the others. What is sent to a
+/// table while it goes to sleep waits until it has, and wakes it again: nothing is lost in between.
+final class TableRegistry extends AbstractBehavior<TableRegistry.Command> {
+
+    /// How a table is made, by its code and by what it calls when it wants to sleep.
+    interface Maker extends BiFunction<String, Consumer<ActorRef<Post>>, Behavior<Post>> {}
+
+    sealed interface Command {}
+
+    record Send(String code, Post post) implements Command {}
+
+    /// A table has nothing to do any more.
+    private record Sleep(String code, ActorRef<Post> table) implements Command {}
+
+    /// A table has stopped, because it was asked to or because it failed.
+    private record Gone(String code) implements Command {}
+
+    record StopAll(ActorRef<Stopped> from) implements Command {}
+
+    /// All tables have stopped.
+    record Stopped() {}
+
+    /// @param waiting what came after the table was told to stop; none while it runs
+    private record Awake(ActorRef<Post> table, Optional<List<Post>> waiting) {}
+
+    private final Maker maker;
+    private final Map<String, Awake> awake = new HashMap<>();
+    private Optional<ActorRef<Stopped>> stopping = Optional.empty();
+    private long made;
+
+    private TableRegistry(ActorContext<Command> context, Maker maker) {
+        super(context);
+        this.maker = maker;
+    }
+
+    static Behavior<Command> create(Maker maker) {
+        return Behaviors.setup(context -> new TableRegistry(context, maker));
+    }
+
+    @Override
+    public Receive<Command> createReceive() {
+        return newReceiveBuilder()
+                .onMessage(Send.class, it -> send(it.code(), it.post()))
+                .onMessage(Sleep.class, this::sleep)
+                .onMessage(Gone.class, it -> gone(it.code()))
+                .onMessage(StopAll.class, this::stopAll)
+                .build();
+    }
+
+    private Behavior<Command> send(String code, Post post) {
+        if (stopping.isEmpty()) { // otherwise whoever waits for an answer comes again elsewhere
+            Awake at = awake.computeIfAbsent(code, this::wake);
+            at.waiting().ifPresentOrElse(it -> it.add(post), () -> at.table().tell(post));
+        }
+        return this;
+    }
+
+    private Awake wake(String code) {
+        ActorRef<Command> self = getContext().getSelf();
+        Behavior<Post> table = maker.apply(code, it -> self.tell(new Sleep(code, it)));
+        // Codes may hold what the name of an actor may not, and a name is free only a little later.
+        made++;
+        ActorRef<Post> woken = getContext().spawn(table, "table-" + made);
+        getContext().watchWith(woken, new Gone(code));
+        return new Awake(woken, Optional.empty());
+    }
+
+    private Behavior<Command> sleep(Sleep it) {
+        Awake at = awake.get(it.code());
+        if (at != null && at.table().equals(it.table())) {
+            stop(it.code(), at);
+        }
+        return this;
+    }
+
+    private void stop(String code, Awake at) {
+        if (at.waiting().isEmpty()) {
+            awake.put(code, new Awake(at.table(), Optional.of(new ArrayList<>())));
+            at.table().tell(new Post.Move());
+        }
+    }
+
+    private Behavior<Command> gone(String code) {
+        Awake was = awake.remove(code);
+        if (was != null) {
+            was.waiting().orElse(List.of()).forEach(post -> send(code, post));
+        }
+        return sayWhenAllStopped();
+    }
+
+    private Behavior<Command> stopAll(StopAll it) {
+        stopping = Optional.of(it.from());
+        Map.copyOf(awake).forEach(this::stop);
+        return sayWhenAllStopped();
+    }
+
+    private Behavior<Command> sayWhenAllStopped() {
+        if (stopping.isEmpty() || !awake.isEmpty()) {
+            return this;
+        }
+        stopping.get().tell(new Stopped());
+        return Behaviors.stopped();
+    }
+}
