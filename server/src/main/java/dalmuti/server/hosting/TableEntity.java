@@ -1,5 +1,6 @@
 package dalmuti.server.hosting;
 
+import dalmuti.contract.Refusal;
 import dalmuti.server.Lobby;
 import dalmuti.server.Reports;
 import dalmuti.server.TableHost.Outlet;
@@ -324,14 +325,15 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     }
 
     @Override
-    public void report(Reports.Complaint complaint, Runnable kept) {
+    public void report(
+            Reports.Complaint complaint, String from, Consumer<Optional<Refusal>> answer) {
         ActorRef<Post> self = context.getSelf();
         surroundings
                 .aside()
                 .execute(
                         () -> {
-                            surroundings.reports().report(complaint);
-                            self.tell(new Post.Thought(kept));
+                            var refusal = surroundings.reports().report(complaint, from);
+                            self.tell(new Post.Thought(() -> answer.accept(refusal)));
                         });
     }
 }

@@ -164,11 +164,7 @@ public final class Room<S, M, E, V> {
                     yield List.of();
                 }
                 case Hearing.Outcome.Reported(var guest, var reason) -> {
-                    var from = attendance.address(guest);
-                    var by = viewing.guest().id();
-                    errands.report(
-                            new Reports.Complaint(code, by, guest, from, reason),
-                            () -> done(viewing, request, now));
+                    report(viewing, request, guest, reason, now);
                     yield List.of();
                 }
             };
@@ -176,6 +172,17 @@ public final class Room<S, M, E, V> {
             viewing.refuse(ack, gallery.named(table, refused.refusal()));
             return List.of();
         }
+    }
+
+    private void report(Viewing viewing, Request request, String guest, String reason, long now) {
+        String by = viewing.guest().id();
+        errands.report(
+                new Reports.Complaint(code, by, guest, attendance.address(guest), reason),
+                attendance.address(by),
+                refusal ->
+                        refusal.ifPresentOrElse(
+                                it -> viewing.refuse(Acks.of(request), it),
+                                () -> done(viewing, request, now)));
     }
 
     private void done(Viewing viewing, Request request, long now) {

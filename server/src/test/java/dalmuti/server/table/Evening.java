@@ -1,6 +1,8 @@
 package dalmuti.server.table;
 
+import dalmuti.contract.Refusal;
 import dalmuti.server.Lobby;
+import dalmuti.server.ReportLimit;
 import dalmuti.server.Reports;
 import dalmuti.server.TableHost.Guest;
 import dalmuti.server.TableHost.Visitor;
@@ -29,6 +31,7 @@ final class Evening implements Errands {
     private final Deque<Thought> thoughts = new ArrayDeque<>();
     private final List<Lobby.Card> cards = new ArrayList<>();
     private final List<String> reports = new ArrayList<>();
+    private final Reports desk = new ReportLimit(this::write, () -> 0);
     private final long seed;
     private Ledger ledger = new Ledger();
     private Room<?, ?, ?, ?> room;
@@ -73,6 +76,11 @@ final class Evening implements Errands {
 
     List<Entry.Dated> journal() {
         return journal;
+    }
+
+    private void write(Reports.Complaint it) {
+        reports.add(
+                "%s of %s from %s: %s".formatted(it.by(), it.about(), it.address(), it.reason()));
     }
 
     List<String> reports() {
@@ -195,9 +203,8 @@ final class Evening implements Errands {
     }
 
     @Override
-    public void report(Reports.Complaint it, Runnable kept) {
-        reports.add(
-                "%s of %s from %s: %s".formatted(it.by(), it.about(), it.address(), it.reason()));
-        kept.run();
+    public void report(
+            Reports.Complaint it, String from, Consumer<Optional<Refusal>> answer) {
+        answer.accept(desk.report(it, from));
     }
 }
