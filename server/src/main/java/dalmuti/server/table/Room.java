@@ -218,7 +218,7 @@ public final class Room<S, M, E, V> {
                                                 .equals(it.occupant()))
                         .<List<Entry>>map(List::of)
                         .orElse(List.of());
-        return proceed(Stream.concat(resumed().stream(), renamed.stream()).toList(), now);
+        return proceed(renamed, now);
     }
 
     /// What is to be kept because somebody wants to be forgotten: they leave, and whatever still
@@ -243,14 +243,15 @@ public final class Room<S, M, E, V> {
 
     /// What is to be kept because the table has slept: nobody's time ran meanwhile.
     public List<Entry.Dated> resume(long now) {
-        return proceed(resumed(), now);
+        return proceed(List.of(), now);
     }
 
-    /// Once, with whatever comes first: a window that was open stays so (REV-6).
+    /// Once, before whatever comes first: a window that was open stays so (REV-6). What time it was
+    /// when the entries before were made is of no use any more: the clock may have been set.
     private List<Entry> resumed() {
-        boolean asked = !awake && isPlaying() && !table.awaited().isEmpty();
+        boolean slept = !awake && isPlaying();
         awake = true;
-        return asked ? List.of(new Entry.Resumed()) : List.of();
+        return slept ? List.of(new Entry.Resumed()) : List.of();
     }
 
     /// What is to be kept because it is time for it.
@@ -286,7 +287,7 @@ public final class Room<S, M, E, V> {
         wanted.clear();
         var kept = new ArrayList<Entry.Dated>();
         Table<S, M, E, V> next = table;
-        for (Entry entry : first) {
+        for (Entry entry : Stream.concat(resumed().stream(), first.stream()).toList()) {
             next = step(next, new Entry.Dated(now, entry), kept);
         }
         while (next.isPlaying() && steward(next, now).due() instanceof Due.Now(var entries)) {

@@ -27,6 +27,9 @@ final class Evening implements Errands {
     static final Plan.Customs CUSTOMS =
             new Plan.Customs(30, 60, 8, 10, Plan.Pace.NATURAL, true, true);
 
+    /// When an evening begins.
+    static final long BEGINNING = 1_000_000_000_000L;
+
     private final List<Entry.Dated> journal = new ArrayList<>();
     private final Deque<Thought> thoughts = new ArrayDeque<>();
     private final List<Lobby.Card> cards = new ArrayList<>();
@@ -35,7 +38,7 @@ final class Evening implements Errands {
     private final long seed;
     private Ledger ledger = new Ledger();
     private Room<?, ?, ?, ?> room;
-    private long now = 1_000_000;
+    private long now = BEGINNING;
     private int guests;
     private ToLongFunction<Object> thinking = _ -> 0;
 
@@ -189,6 +192,18 @@ final class Evening implements Errands {
         journal.subList(summary.isPresent() ? kept : 0, journal.size()).forEach(ledger::note);
         thoughts.clear();
         room = ledger.enter("CODE", this, new SplittableRandom(seed), now);
+    }
+
+    /// Nobody has woken the table yet.
+    void sleepsUntil(long time) {
+        now = time;
+        dies(Optional.empty(), 0);
+    }
+
+    /// The server is killed, the system's clock is set, and the server is started again.
+    void diesAndWakesAt(long time) {
+        sleepsUntil(time);
+        settle(room.resume(now));
     }
 
     @Override
