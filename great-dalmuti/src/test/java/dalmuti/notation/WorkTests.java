@@ -15,19 +15,43 @@ import dalmuti.testkit.Playout;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Reading takes work in proportion to the text, whatever it says. Work is counted, not timed; the
 /// time limits are wide and catch work that nobody counts.
 final class WorkTests {
 
     private static final int LENGTH = 50_000;
+    private static final int MEGABYTE = 1 << 20;
+
+    /// Lines that a round may be filled with.
+    private static final List<String> UNITS =
+            List.of(
+                    "tax B>C ?\n",
+                    "tax D>A 2x?   A>D 2x?\n",
+                    "trade -\n",
+                    "trade B>C ?   C>B ?\n",
+                    "refused B>C ?\n",
+                    "misdeal A 12 goes back ?\n",
+                    "revolution A great\n",
+                    "deal A 20x?\n",
+                    "1 A 12\n",
+                    "= out A B C D\n",
+                    "round 2 order A B C D\n");
+
+    static List<String> units() {
+        return UNITS;
+    }
 
     private static String head(int players, String more) {
         String names =
@@ -77,22 +101,41 @@ final class WorkTests {
         }
     }
 
+    /// For figures of a quiet machine: `-Ddalmuti.megabyte=true`.
+    @EnabledIfSystemProperty(named = "dalmuti.megabyte", matches = "true")
+    @ParameterizedTest
+    @MethodSource("megabytes")
+    void REC_7_aMegabyteIsReadInHalfASecond(String kind, String text) {
+        long best = Long.MAX_VALUE;
+        for (int i = 0; i < 8; i++) {
+            long start = System.nanoTime();
+            assertThat(work(text)).isPositive();
+            best = Math.min(best, System.nanoTime() - start);
+        }
+        System.out.printf("%-30s %7d characters %5d ms%n", kind, text.length(), best / 1_000_000);
+        assertThat(best).isLessThan(500_000_000);
+    }
+
+    static Stream<Arguments> megabytes() {
+        Stream<Arguments> matches =
+                Stream.of(Preset.values())
+                        .flatMap(
+                                preset -> {
+                                    MatchRecord record = played(preset, 5, 150_000);
+                                    String whole = RecordWriter.write(record);
+                                    String kept = RecordWriter.write(record, new Player(0));
+                                    return Stream.of(
+                                            Arguments.of(preset + " whole", whole),
+                                            Arguments.of(preset + " of a viewer", kept));
+                                });
+        Stream<Arguments> rounds =
+                UNITS.stream().map(it -> Arguments.of(it.strip(), kept(it, MEGABYTE)));
+        return Stream.concat(matches, rounds);
+    }
+
     @Timeout(20)
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "tax B>C ?\n",
-                "tax D>A 2x?   A>D 2x?\n",
-                "trade -\n",
-                "trade B>C ?   C>B ?\n",
-                "refused B>C ?\n",
-                "misdeal A 12 goes back ?\n",
-                "revolution A great\n",
-                "deal A 20x?\n",
-                "1 A 12\n",
-                "= out A B C D\n",
-                "round 2 order A B C D\n"
-            })
+    @MethodSource("units")
     void REC_6_aRoundOfVeryManyLinesTakesNoMoreWorkThanALongOne(String unit) {
         String once = kept(unit, LENGTH);
         long more = work(kept(unit, 4 * LENGTH)) - work(once);

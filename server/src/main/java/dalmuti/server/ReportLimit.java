@@ -51,7 +51,8 @@ public final class ReportLimit implements Reports {
         made.values().removeIf(Deque::isEmpty);
         long wait = Math.max(wait(guest, OF_A_GUEST, now), wait(address, OF_AN_ADDRESS, now));
         if (wait > 0) {
-            return Optional.of(Refusal.of("report", "table.report-rate", (int) (1 + wait / MINUTE)));
+            return Optional.of(
+                    Refusal.of("report", "table.report-rate", (int) (1 + wait / MINUTE)));
         }
         Stream.of(guest, address)
                 .forEach(it -> made.computeIfAbsent(it, _ -> new ArrayDeque<>()).add(now));

@@ -25,6 +25,9 @@ final class Reenactment {
     /// What is known of the cards is found from all that was told before.
     private static final int TOLD_PER_STEP = 8;
 
+    /// A draw goes on with all that were drawn before.
+    private static final long STEPS_PER_DRAW = 10;
+
     private final WorkLimit limit;
     private final Head.Keeper keeper;
     private final Grapples game;
@@ -70,7 +73,9 @@ final class Reenactment {
             throw line.flaw("G-WHO-1", "grapples.record.headTooEarly");
         }
         truth = seen ? Filling.of(turns) : new Truth.Written();
+        int before = 0;
         for (List<Card> cards : head.draw()) {
+            limit.spend(STEPS_PER_DRAW * before++);
             make(line, new Choice.DrawCards(cards));
         }
         if (!(match.phase() instanceof Phase.ShufflingDeck)) {

@@ -24,8 +24,7 @@ public final class ReviewDesk implements AutoCloseable {
     /// @param kept how many are remembered
     /// @param deadline how long one may take
     /// @param unasked for how long nobody needs to ask until one is given up
-    public record Manners(
-            int threads, int waiting, int kept, Duration deadline, Duration unasked) {
+    public record Manners(int threads, int waiting, int kept, Duration deadline, Duration unasked) {
 
         public static Manners usual() {
             int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 4);

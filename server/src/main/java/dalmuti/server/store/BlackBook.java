@@ -71,7 +71,9 @@ public final class BlackBook implements Moderation {
                     List<Count> counts =
                             Sql.list(
                                     connection,
-                                    row -> new Count(row.getString(1), row.getInt(2), row.getInt(3)),
+                                    row ->
+                                            new Count(
+                                                    row.getString(1), row.getInt(2), row.getInt(3)),
                                     "select about, count(*), count(distinct reporter) from report"
                                             + " where not resolved group by about"
                                             + " order by max(at) desc, about limit ? offset ?",
@@ -122,8 +124,7 @@ public final class BlackBook implements Moderation {
 
     private static int pages(Connection connection, String count, Object... arguments)
             throws SQLException {
-        int rows =
-                Sql.first(connection, row -> row.getInt(1), count, arguments).orElseThrow();
+        int rows = Sql.first(connection, row -> row.getInt(1), count, arguments).orElseThrow();
         return (rows + PAGE - 1) / PAGE;
     }
 

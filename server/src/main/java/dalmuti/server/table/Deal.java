@@ -50,8 +50,7 @@ public record Deal( // REC-8
 
     /// The same with all its time from now on. Once a number was opened nobody pledges any more.
     Deal resumed(long now) {
-        return new Deal(
-                round, seed, numbers.isEmpty() ? now : now - PLEDGING_MS, pledges, numbers);
+        return new Deal(round, seed, numbers.isEmpty() ? now : now - PLEDGING_MS, pledges, numbers);
     }
 
     /// Whether a number is the one that somebody has pledged.

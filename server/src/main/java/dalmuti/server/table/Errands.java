@@ -21,6 +21,6 @@ public interface Errands {
     ///
     /// @param from where the guest comes from who does so
     /// @param answer comes back to the table in its turn: nothing once it is on disk, or why it is
-    ///     not written down
+    ///   not written down
     void report(Reports.Complaint complaint, String from, Consumer<Optional<Refusal>> answer);
 }

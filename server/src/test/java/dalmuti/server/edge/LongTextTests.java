@@ -190,7 +190,8 @@ class LongTextTests {
         server.start();
         try (Socket socket = ask(server, "/one")) {
             say(socket, "/two");
-            var in = new BufferedReader(
+            var in =
+                    new BufferedReader(
                             new InputStreamReader(
                                     socket.getInputStream(), StandardCharsets.US_ASCII));
             int answers = 0;

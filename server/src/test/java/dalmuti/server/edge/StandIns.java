@@ -249,8 +249,7 @@ final class StandIns {
 
         @Override
         public Page<Report> reports(String about, int page) {
-            return new Page<>(
-                    reports.stream().filter(it -> it.about().equals(about)).toList(), 1);
+            return new Page<>(reports.stream().filter(it -> it.about().equals(about)).toList(), 1);
         }
 
         @Override

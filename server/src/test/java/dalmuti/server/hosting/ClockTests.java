@@ -125,7 +125,10 @@ class ClockTests {
             var plan = new Plan("dalmuti", "official ending=ENDLESS", 4, true, "cook", customs);
             var host = new Guest("g0", "Ana");
             String code =
-                    hosting.tables().open(plan, host).toCompletableFuture().get(30, TimeUnit.SECONDS);
+                    hosting.tables()
+                            .open(plan, host)
+                            .toCompletableFuture()
+                            .get(30, TimeUnit.SECONDS);
             var line = hosting.tables().connect(code, new Visitor(host, "en", ""), outlet);
             line.say(new Request.Leave(1));
             line.say(new Request.Start(2));
@@ -134,8 +137,7 @@ class ClockTests {
                 playsOn();
             }
             var entries = new ArrayList<Entry>();
-            journal.replay(
-                    Journal.Range.from(code, 1), it -> entries.add(it.entry().entry()));
+            journal.replay(Journal.Range.from(code, 1), it -> entries.add(it.entry().entry()));
             assertThat(entries)
                     .isNotEmpty()
                     .doesNotHaveAnyElementsOfTypes(Entry.Finished.class, Entry.Ending.class);

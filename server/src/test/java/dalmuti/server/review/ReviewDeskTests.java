@@ -77,7 +77,8 @@ class ReviewDeskTests {
         }
     }
 
-    private static void waitFor(ReviewDesk desk, ReviewDesk.Order order) throws InterruptedException {
+    private static void waitFor(ReviewDesk desk, ReviewDesk.Order order)
+            throws InterruptedException {
         for (int i = 0; i < 400; i++) {
             desk.review(order, () -> {});
             Thread.sleep(25);

@@ -218,8 +218,7 @@ final class Evening implements Errands {
     }
 
     @Override
-    public void report(
-            Reports.Complaint it, String from, Consumer<Optional<Refusal>> answer) {
+    public void report(Reports.Complaint it, String from, Consumer<Optional<Refusal>> answer) {
         answer.accept(desk.report(it, from));
     }
 }

@@ -90,9 +90,9 @@ class SetClockTests {
         everywhere(
                 (phase, party) -> {
                     Evening evening = party.evening();
+                    long moves = moves(evening);
                     evening.diesAndWakesAt(evening.now() + hours * HOUR_MS);
                     List.copyOf(party.people()).forEach(party::again);
-                    long moves = moves(evening);
                     boolean pledging = phase.equals("Shuffling-SHUT");
                     evening.passes((pledging ? PLEDGING_MS : WINDOW_MS) - 1);
                     assertThat(moves(evening)).as(phase).isEqualTo(moves);
@@ -121,7 +121,8 @@ class SetClockTests {
     @ParameterizedTest
     @CsvSource({"-1", "1"})
     void botsGoOn(int hours) {
-        var evening = new Evening(Evening.plan("dalmuti", "official ending=ROUNDS(3)", 5, "cook"), 9);
+        var evening =
+                new Evening(Evening.plan("dalmuti", "official ending=ROUNDS(3)", 5, "cook"), 9);
         Companion host = evening.comes("P0");
         host.says(Request.Leave::new);
         host.says(Request.Start::new);
