@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 final class RoundReplay {
 
     /// Whose turn it is to draw is found from all cards that were drawn before.
-    private static final long STEPS_PER_DRAWN = 10;
+    private static final long STEPS_PER_DRAWN = 20;
 
     private final Replayer replayer;
     private final int roundLine;

@@ -9,6 +9,7 @@ import dalmuti.server.TableHost.Visitor;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;
+import dalmuti.server.store.SetAside;
 import dalmuti.server.store.SharedLobby;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
@@ -18,6 +19,7 @@ import dalmuti.wire.table.Request;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
+import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -107,7 +109,7 @@ class ClockTests {
 
     @Test
     void aTableOfBotsPlaysOnAndItsMatchDoesNotEnd() throws Exception {
-        try (var database = Database.open(Kind.H2.fresh());
+        try (var database = Database.open(Kind.SQLITE.fresh());
                 var journal = new Journal(database);
                 var lobby = new SharedLobby(database, clock);
                 var hosting =
@@ -115,6 +117,7 @@ class ClockTests {
                                 Place.alone(),
                                 database,
                                 journal,
+                                new SetAside(database, Path.of("NOWHERE")),
                                 lobby,
                                 (_, _) -> Optional.empty(),
                                 clock,
