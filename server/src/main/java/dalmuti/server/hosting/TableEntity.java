@@ -218,8 +218,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     private Effect<Entry.Dated, Ledger> come(Post.Come come) {
         Outlet outlet = surroundings.outlet(come.viewer());
         if (room.isEmpty()) {
-            outlet.close(
-                    setAside.contains(code) ? Notice.Why.DAMAGED : Notice.Why.NO_SUCH_TABLE);
+            outlet.close(setAside.contains(code) ? Notice.Why.DAMAGED : Notice.Why.NO_SUCH_TABLE);
             return Effect().stop();
         }
         if (room.get().isFull(come.visitor().guest())) {

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
@@ -176,13 +177,10 @@ public final class Room<S, M, E, V> {
 
     private void report(Viewing viewing, Request request, String guest, String reason, long now) {
         String by = viewing.guest().id();
-        errands.report(
-                new Reports.Complaint(code, by, guest, attendance.address(guest), reason),
-                attendance.address(by),
-                refusal ->
-                        refusal.ifPresentOrElse(
-                                it -> viewing.refuse(Acks.of(request), it),
-                                () -> done(viewing, request, now)));
+        var of = new Reports.Complaint(code, by, guest, attendance.address(guest), reason);
+        Runnable done = () -> done(viewing, request, now);
+        Consumer<Refusal> refused = it -> viewing.refuse(Acks.of(request), it);
+        errands.report(of, attendance.address(by), it -> it.ifPresentOrElse(refused, done));
     }
 
     private void done(Viewing viewing, Request request, long now) {
@@ -241,17 +239,17 @@ public final class Room<S, M, E, V> {
         return new Conduct<>(table, new Guest(forgotten, Guest.NAMELESS), attendance, now);
     }
 
-    /// What is to be kept because the table has slept: nobody's time ran meanwhile.
+    /// What is to be kept because the table has slept.
     public List<Entry.Dated> resume(long now) {
         return proceed(List.of(), now);
     }
 
-    /// Once, before whatever comes first: a window that was open stays so (REV-6). What time it was
-    /// when the entries before were made is of no use any more: the clock may have been set.
-    private List<Entry> resumed() {
+    /// Once, before whatever comes first: a window that was open stays so (REV-6), and no earlier
+    /// date is compared with the clock, which may have been set.
+    private Stream<Entry> resumed() {
         boolean slept = !awake && isPlaying();
         awake = true;
-        return slept ? List.of(new Entry.Resumed()) : List.of();
+        return slept ? Stream.of(new Entry.Resumed()) : Stream.empty();
     }
 
     /// What is to be kept because it is time for it.
@@ -287,7 +285,7 @@ public final class Room<S, M, E, V> {
         wanted.clear();
         var kept = new ArrayList<Entry.Dated>();
         Table<S, M, E, V> next = table;
-        for (Entry entry : Stream.concat(resumed().stream(), first.stream()).toList()) {
+        for (Entry entry : Stream.concat(resumed(), first.stream()).toList()) {
             next = step(next, new Entry.Dated(now, entry), kept);
         }
         while (next.isPlaying() && steward(next, now).due() instanceof Due.Now(var entries)) {
