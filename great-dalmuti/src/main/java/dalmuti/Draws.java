@@ -5,7 +5,6 @@ import dalmuti.cards.Rank;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
-import dalmuti.options.Rules;
 import dalmuti.options.Ties;
 
 import java.util.ArrayList;
@@ -14,6 +13,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// Everybody draws for the first order of the table.
 record Draws(Match match, Phase.Drawing phase) implements Stage.OfChance {
@@ -69,7 +69,19 @@ record Draws(Match match, Phase.Drawing phase) implements Stage.OfChance {
         return Optional.empty();
     }
 
-    private record Drawer(Player player, List<Rank> cards) {}
+    /// @param level the same for those who have drawn the same cards so far
+    private record Drawer(Player player, List<Rank> cards, int level) {
+
+        private record Drawn(int level, Rank card) {}
+
+        Drawn drawn(int pass) {
+            return new Drawn(level, cards.get(pass - 1));
+        }
+
+        Drawer levelWith(List<Drawer> others) {
+            return new Drawer(player, cards, others.getFirst().player().index());
+        }
+    }
 
     private List<Drawer> drawers() {
         var cards = new LinkedHashMap<Player, List<Rank>>();
@@ -80,16 +92,20 @@ record Draws(Match match, Phase.Drawing phase) implements Stage.OfChance {
                                 cards.computeIfAbsent(drew.by(), _ -> new ArrayList<>())
                                         .add(drew.card()));
         return cards.entrySet().stream()
-                .map(entry -> new Drawer(entry.getKey(), entry.getValue()))
+                .map(entry -> new Drawer(entry.getKey(), entry.getValue(), 0))
                 .toList();
     }
 
     /// Who has the same cards as somebody else after a pass.
     private static List<Drawer> tied(List<Drawer> drawing, int pass) {
-        var alike = new HashMap<List<Rank>, Integer>();
-        drawing.forEach(drawer -> alike.merge(drawer.cards().subList(0, pass), 1, Integer::sum));
+        var alike = drawing.stream().collect(Collectors.groupingBy(it -> it.drawn(pass)));
         return drawing.stream()
-                .filter(drawer -> alike.getOrDefault(drawer.cards().subList(0, pass), 0) > 1)
+                .flatMap(
+                        drawer ->
+                                Optional.ofNullable(alike.get(drawer.drawn(pass)))
+                                        .filter(level -> level.size() > 1)
+                                        .map(drawer::levelWith)
+                                        .stream())
                 .toList();
     }
 
@@ -133,28 +149,16 @@ record Draws(Match match, Phase.Drawing phase) implements Stage.OfChance {
 
     /// What can still be drawn.
     Hand pile() { // DRAW-3
-        Rules rules = match.rules();
-        Hand deck = rules.deck().cards(match.players());
+        Hand deck = match.rules().deck().cards(match.players());
+        var last = new HashMap<Player, Rank>();
         Hand pile = deck;
-        for (int i = 0; i < phase.drawn().size(); i++) {
+        for (Event.Drew drew : phase.drawn()) {
+            pile = pile.minus(drew.card(), 1);
+            last.put(drew.by(), drew.card());
             if (pile.isEmpty()) {
-                pile = gathered(deck, i);
-            }
-            pile = pile.minus(phase.drawn().get(i).card(), 1);
-        }
-        return pile.isEmpty() ? gathered(deck, phase.drawn().size()) : pile;
-    }
-
-    /// The cards that no longer count when so many have been drawn: all but each player's last.
-    private Hand gathered(Hand deck, int count) {
-        var before = new Draws(match, new Phase.Drawing(phase.drawn().subList(0, count)));
-        Hand rest = deck;
-        for (Player player : match.order()) {
-            List<Rank> cards = before.cards(player);
-            if (!cards.isEmpty()) {
-                rest = rest.minus(cards.getLast(), 1);
+                pile = deck.minus(Hand.of(last.values())); // the rest is gathered
             }
         }
-        return rest;
+        return pile;
     }
 }

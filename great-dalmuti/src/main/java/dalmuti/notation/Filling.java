@@ -25,7 +25,7 @@ final class Filling { // REC-6
     private final List<Player> order;
     private final Map<Player, Hand> hands = new HashMap<>();
     private final Map<Player, Integer> free = new HashMap<>();
-    private final List<Numbered> filled = new ArrayList<>();
+    private final List<Numbered> backwards = new ArrayList<>();
     private Hand unseen;
     private Hand aside = Hand.EMPTY;
     private boolean consistent = true;
@@ -43,9 +43,9 @@ final class Filling { // REC-6
         new Placing(kept, hands, free, unseen).fill(dice);
         aside = restOf(hands.values());
         for (Numbered numbered : kept.lines().reversed()) {
-            filled.addFirst(new Numbered(numbered.number(), undo(numbered)));
+            backwards.add(new Numbered(numbered.number(), undo(numbered)));
         }
-        return filled;
+        return backwards.reversed();
     }
 
     /// Whether everything that changed hands could be taken back.
@@ -65,20 +65,20 @@ final class Filling { // REC-6
         if (kept.viewer() instanceof Player viewer) {
             require(kept.plays(viewer), kept.ownInTricks());
         }
-        for (Line.Tax tax : kept.all(Line.Tax.class)) {
+        for (Line.Tax tax : kept.changes().taxes()) {
             Hand back = tax.returned().map(returned -> open(returned.cards())).orElse(Hand.EMPTY);
             Hand paid = open(tax.paid().cards());
             require(tax.paid().to(), mayReturnTheTax() ? paid.minus(cap(back, paid)) : paid);
             require(tax.paid().from(), back);
         }
-        for (Line.Trade trade : kept.all(Line.Trade.class)) {
+        for (Line.Trade trade : kept.changes().trades()) {
             require(trade.there().to(), open(trade.there().cards()));
             require(trade.back().to(), open(trade.back().cards()));
         }
-        for (Line.Misdeal misdeal : kept.all(Line.Misdeal.class)) {
+        for (Line.Misdeal misdeal : kept.changes().misdeals()) {
             placeMisdealt(misdeal);
         }
-        kept.all(Line.Revolution.class).forEach(this::placeJesters);
+        kept.changes().revolutions().forEach(this::placeJesters);
         if (kept.dealtByHolder()) { // DRAW-4
             require(kept.plays(order.getFirst()), Hand.of(Rank.DALMUTI));
         }
@@ -87,7 +87,7 @@ final class Filling { // REC-6
     /// What a tax that is paid and not yet returned makes of somebody's hand.
     private int inTransit(Player player) {
         int cards = 0;
-        for (Line.Tax tax : kept.all(Line.Tax.class)) {
+        for (Line.Tax tax : kept.changes().taxes()) {
             if (tax.returned().isEmpty()) {
                 cards += tax.paid().to().equals(player) ? tax.paid().cards().size() : 0;
                 cards -= tax.paid().from().equals(player) ? tax.paid().cards().size() : 0;
@@ -117,14 +117,14 @@ final class Filling { // REC-6
     /// A card that somebody once had is with them, or with somebody they gave it to since.
     private void placeSomewhere(Player keeper, Hand card) {
         var holders = new ArrayList<>(List.of(kept.plays(keeper)));
-        for (Line.Tax tax : kept.all(Line.Tax.class)) {
+        for (Line.Tax tax : kept.changes().taxes()) {
             if (tax.paid().from().equals(keeper)) {
                 holders.add(tax.paid().to());
             } else if (tax.paid().to().equals(keeper)) {
                 holders.add(tax.paid().from());
             }
         }
-        for (Line.Trade trade : kept.all(Line.Trade.class)) {
+        for (Line.Trade trade : kept.changes().trades()) {
             if (trade.there().from().equals(keeper) || trade.back().from().equals(keeper)) {
                 holders.add(trade.there().to());
                 holders.add(trade.back().to());
@@ -273,7 +273,7 @@ final class Filling { // REC-6
     /// The card that fell open, and the one given for it if the viewer saw it.
     private Hand misdealt() {
         Hand cards = Hand.EMPTY;
-        for (Line.Misdeal misdeal : kept.all(Line.Misdeal.class)) {
+        for (Line.Misdeal misdeal : kept.changes().misdeals()) {
             cards = cards.plus(misdeal.card(), 1);
             cards = cards.plus(misdeal.back().map(Filling::open).orElse(Hand.EMPTY));
         }

@@ -16,6 +16,7 @@ import java.util.Map;
 /// What one viewer's lines of a round say for certain.
 ///
 /// @param dealtByHolder whether the deal itself gave everybody their first position
+/// @param changes the lines by which cards or positions changed hands
 /// @param sizes how many cards everybody was dealt
 /// @param played what everybody is seen to have held in the tricks
 /// @param own what the viewer was dealt; empty for an onlooker
@@ -25,15 +26,49 @@ record Kept(
         boolean dealtByHolder,
         Viewer viewer,
         List<Numbered> lines,
+        Changes changes,
         Map<Player, Integer> sizes,
         Map<Player, Hand> played,
         Hand own) {
+
+    /// What a round has few lines of, found once.
+    ///
+    /// @param ofCards misdeals, taxes and trades in the order of the lines
+    record Changes(
+            List<Line> ofCards,
+            List<Line.Misdeal> misdeals,
+            List<Line.Tax> taxes,
+            List<Line.Trade> trades,
+            List<Line.Revolution> revolutions) {
+
+        static Changes in(List<Numbered> numbered) {
+            List<Line> lines = numbered.stream().map(Numbered::line).toList();
+            return new Changes(
+                    lines.stream().filter(Changes::isOfCards).toList(),
+                    all(Line.Misdeal.class, lines),
+                    all(Line.Tax.class, lines),
+                    all(Line.Trade.class, lines),
+                    all(Line.Revolution.class, lines));
+        }
+
+        private static boolean isOfCards(Line line) {
+            return switch (line) {
+                case Line.Misdeal _, Line.Tax _, Line.Trade _ -> true;
+                default -> false;
+            };
+        }
+
+        private static <L extends Line> List<L> all(Class<L> kind, List<Line> lines) {
+            return lines.stream().filter(kind::isInstance).map(kind::cast).toList();
+        }
+    }
 
     static Kept of(Rules rules, Line.Round round, Viewer viewer, List<Numbered> lines) {
         List<Player> order = round.order();
         boolean byHolder = round.number() == 1 && rules.firstOrder() == FirstOrder.DALMUTI_HOLDER;
         var sizes = new HashMap<Player, Integer>();
         var played = new HashMap<Player, Hand>();
+        var changes = Changes.in(lines);
         Hand own = Hand.EMPTY;
         for (Numbered numbered : lines) {
             checkShown(numbered, order, viewer);
@@ -54,10 +89,10 @@ record Kept(
                         checkAside(numbered.number(), cards.size(), rules, order, sizes);
                 default -> {}
             }
-            new Kept(rules, order, byHolder, viewer, lines, sizes, played, own)
+            new Kept(rules, order, byHolder, viewer, lines, changes, sizes, played, own)
                     .checkCount(numbered.number());
         }
-        return new Kept(rules, order, byHolder, viewer, lines, sizes, played, own);
+        return new Kept(rules, order, byHolder, viewer, lines, changes, sizes, played, own);
     }
 
     private static void see(Map<Player, Hand> played, Player player, Hand cards) {
@@ -176,13 +211,9 @@ record Kept(
         }
     }
 
-    <L extends Line> List<L> all(Class<L> kind) {
-        return lines.stream().map(Numbered::line).filter(kind::isInstance).map(kind::cast).toList();
-    }
-
     boolean swapsHands() { // REV-4
         return rules.greaterRevolution() == GreaterRevolution.SWAP_SEATS_AND_HANDS
-                && all(Line.Revolution.class).stream().anyMatch(Line.Revolution::great);
+                && changes.revolutions().stream().anyMatch(Line.Revolution::great);
     }
 
     Player opposite(Player player) {
@@ -195,9 +226,9 @@ record Kept(
             return Hand.EMPTY;
         }
         Hand hand = own;
-        for (Numbered numbered : lines) {
+        for (Line line : changes.ofCards()) {
             hand =
-                    switch (numbered.line()) {
+                    switch (line) {
                         case Line.Misdeal misdeal -> afterMisdeal(hand, player, misdeal);
                         case Line.Tax(var paid, var returned) -> {
                             Hand taxed = moved(hand, player, paid);

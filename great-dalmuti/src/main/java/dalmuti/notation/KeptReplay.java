@@ -3,6 +3,7 @@ package dalmuti.notation;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Viewer;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -11,6 +12,12 @@ import java.util.SplittableRandom;
 final class KeptReplay { // REC-6
 
     private static final int ATTEMPTS = 400;
+
+    private static final long STEPS_PER_LINE = 2;
+
+    /// More lines than the rules allow in a round: 14 deals, 95 lines of trade, 80 tricks, and less
+    /// than 20 others.
+    private static final int LONGEST_ROUND = 256;
 
     private final Replayer replayer;
     private final int roundLine;
@@ -23,8 +30,10 @@ final class KeptReplay { // REC-6
     }
 
     /// Where no cards make the lines legal, the first line with which they can't be is refused.
-    void replay(Head head, Viewer viewer, List<Numbered> lines) {
-        if (flaw(head, viewer, lines).isEmpty()) {
+    void replay(Head head, Viewer viewer, List<Numbered> all) {
+        List<Numbered> lines = withoutRepetition(all);
+        lines = lines.subList(0, Math.min(lines.size(), LONGEST_ROUND));
+        if (lines.isEmpty() || flaw(head, viewer, lines).isEmpty()) {
             return;
         }
         Replayer.Mark mark = replayer.mark(roundLine);
@@ -45,6 +54,21 @@ final class KeptReplay { // REC-6
                 .orElseGet(() -> Tokens.flaw(at, "REC-6", "record.no-filling"));
     }
 
+    /// That the trade is closed may be said again and again, and is believed once.
+    private static List<Numbered> withoutRepetition(List<Numbered> all) {
+        var lines = new ArrayList<Numbered>();
+        for (Numbered numbered : all) {
+            boolean again =
+                    numbered.line() instanceof Line.TradeClosed
+                            && !lines.isEmpty()
+                            && lines.getLast().line() instanceof Line.TradeClosed;
+            if (!again) {
+                lines.add(numbered);
+            }
+        }
+        return lines;
+    }
+
     /// Plays the lines, or says what stopped the attempt that got furthest.
     private Optional<FlawedRecordException> flaw(Head head, Viewer viewer, List<Numbered> lines) {
         Kept kept;
@@ -56,6 +80,7 @@ final class KeptReplay { // REC-6
         Replayer.Mark mark = replayer.mark(roundLine);
         FlawedRecordException furthest = Tokens.flaw(roundLine, "REC-6", "record.no-filling");
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            replayer.spend(STEPS_PER_LINE * lines.size());
             var filling = new Filling(kept, new SplittableRandom(attempt));
             try {
                 new RoundReplay(replayer, roundLine, round).replay(filling.lines());

@@ -34,7 +34,7 @@ final class Placing {
     }
 
     void fill(RandomGenerator dice) {
-        kept.all(Line.Tax.class).stream()
+        kept.changes().taxes().stream()
                 .map(Line.Tax::paid)
                 .filter(paid -> paid.cards() instanceof Cards.FaceDown)
                 .sorted(Comparator.comparing(this::worstThatPays))

@@ -1,5 +1,7 @@
 package dalmuti.notation;
 
+import dalmuti.contract.WorkLimit;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,12 +12,15 @@ public final class RecordReader { // REC-7
     private static final int LONGEST_LINE = 65_536;
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
+    private final WorkLimit limit;
     private final List<MatchRecord> records = new ArrayList<>();
     private HeadParser head = new HeadParser();
     private List<Numbered> body = new ArrayList<>();
     private int line;
 
-    private RecordReader() {}
+    private RecordReader(WorkLimit limit) {
+        this.limit = limit;
+    }
 
     /// The one record of a text.
     public static MatchRecord read(String text) {
@@ -28,7 +33,12 @@ public final class RecordReader { // REC-7
 
     /// The records of a text, which may hold several one after another.
     public static List<MatchRecord> readAll(String text) {
-        var reader = new RecordReader();
+        return readAll(text, WorkLimit.none());
+    }
+
+    /// The same of a text that comes from anybody.
+    public static List<MatchRecord> readAll(String text, WorkLimit limit) {
+        var reader = new RecordReader(limit);
         text.substring(text.startsWith(BYTE_ORDER_MARK) ? 1 : 0).lines().forEach(reader::line);
         reader.finish();
         return List.copyOf(reader.records);
@@ -36,6 +46,7 @@ public final class RecordReader { // REC-7
 
     private void line(String text) {
         line++;
+        limit.spend(1);
         if (text.length() > LONGEST_LINE) {
             throw Tokens.flaw(line, "REC-3", "record.line-too-long", LONGEST_LINE);
         }
@@ -57,6 +68,6 @@ public final class RecordReader { // REC-7
 
     private void finish() {
         int first = body.isEmpty() ? Math.max(1, line) : body.getFirst().number();
-        records.add(new Replayer(head.head(first)).replay(body));
+        records.add(new Replayer(head.head(first), limit).replay(body));
     }
 }

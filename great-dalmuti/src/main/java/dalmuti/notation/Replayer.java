@@ -14,6 +14,7 @@ import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.Verdict;
+import dalmuti.contract.WorkLimit;
 import dalmuti.options.FirstOrder;
 import dalmuti.options.Rules;
 import dalmuti.options.Succession;
@@ -30,7 +31,10 @@ import java.util.function.IntFunction;
 /// Plays the lines of a record through the rules and believes none of them.
 final class Replayer {
 
+    private static final long STEPS_PER_PERSON = 4;
+
     private final Head head;
+    private final WorkLimit limit;
     private final Dalmuti game;
     private final Map<Player, String> names;
     private final Map<Player, Integer> scores = new HashMap<>();
@@ -41,8 +45,9 @@ final class Replayer {
     private @Nullable Match match;
     private String orderRule;
 
-    Replayer(Head head) {
+    Replayer(Head head, WorkLimit limit) {
         this.head = head;
+        this.limit = limit;
         game = new Dalmuti(head.rules());
         names = new HashMap<>(head.names());
         orderRule = rankRule(head.rules());
@@ -120,6 +125,7 @@ final class Replayer {
     }
 
     private void seat(int line, Player newcomer, int position) { // JOIN-1
+        countUp(line);
         orderRule = "JOIN-1";
         if (match(line).phase() instanceof Phase.Seating) {
             make(line, match(line).greaterDalmuti(), new Move.SeatNewcomer(position));
@@ -139,6 +145,7 @@ final class Replayer {
             follows(line, round);
         }
         orderRule = rankRule(head.rules());
+        countUp(line);
         if (head.seenBy().isPresent()) {
             new KeptReplay(this, line, round).replay(head, head.seenBy().get(), lines);
         } else {
@@ -225,6 +232,7 @@ final class Replayer {
 
     /// Makes a move that the record claims, or says by which rule it can't have been made.
     List<Event> make(int line, Actor actor, Move move) {
+        limit.spend(1);
         return switch (game.apply(match(line), actor, move)) {
             case Verdict.Accepted<Match, Event>(var next, var events) -> {
                 deeds.add(new Deed(actor, move));
@@ -238,6 +246,16 @@ final class Replayer {
 
     List<Event> chance(int line, Move move) {
         return make(line, Nature.NATURE, move);
+    }
+
+    /// Whoever has ever been at the table has points, which are copied.
+    private void countUp(int line) {
+        limit.spend(STEPS_PER_PERSON * match(line).scores().size());
+    }
+
+    /// Counts work beside the moves.
+    void spend(long steps) {
+        limit.spend(steps);
     }
 
     void prove(int round, Proof proof) {

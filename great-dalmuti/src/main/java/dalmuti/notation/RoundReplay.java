@@ -14,6 +14,9 @@ import java.util.stream.Collectors;
 /// Plays the lines of one round, from its draw to its checks.
 final class RoundReplay {
 
+    /// Whose turn it is to draw is found from all cards that were drawn before.
+    private static final long STEPS_PER_DRAWN = 20;
+
     private final Replayer replayer;
     private final int roundLine;
     private final Line.Round round;
@@ -105,11 +108,13 @@ final class RoundReplay {
     }
 
     private void draw(int line, List<Line.Drawn> cards) {
+        int before = 0;
         if (!(match(line).phase() instanceof Phase.Drawing)) {
             String rule = round.number() == 1 ? "DRAW-4" : "DRAW-1";
             throw Tokens.flaw(line, rule, "record.no-draw");
         }
         for (Line.Drawn drawn : cards) {
+            replayer.spend(STEPS_PER_DRAWN * before++);
             if (!(Scene.of(match(line)) instanceof Scene.Drawing(_, var next))) {
                 throw Tokens.flaw(line, "DRAW-2", "record.draw-over", drawn.by());
             }

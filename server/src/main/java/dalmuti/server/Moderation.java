@@ -7,11 +7,21 @@ import java.util.Set;
 /// What whoever runs the server does about those who spoil it for others.
 public interface Moderation {
 
-    /// What was pointed out and not dealt with, the oldest first.
-    List<Report> reports();
+    /// Everybody who was pointed out, where that was not dealt with: whoever was so last is first.
+    ///
+    /// @param page from 1
+    Page<Reported> reported(int page);
+
+    /// What was pointed out about somebody and not dealt with, the newest first.
+    ///
+    /// @param page from 1
+    Page<Report> reports(String about, int page);
 
     /// Whether there was such a report.
     boolean resolve(String id);
+
+    /// Deals with all that was pointed out about somebody, and says how much that was.
+    int resolveAll(String about);
 
     /// Everybody who is banned now.
     Set<String> banned();
@@ -24,6 +34,15 @@ public interface Moderation {
 
     /// Whether they were banned.
     boolean unban(String whom);
+
+    /// A part of a long list.
+    ///
+    /// @param pages how many there are
+    record Page<T>(List<T> rows, int pages) {}
+
+    /// @param reports how many there are about them
+    /// @param reporters how many different guests made those
+    record Reported(String about, int reports, int reporters, Report newest) {}
 
     /// @param address where whoever it is about came from; empty when that is not known
     record Report(

@@ -1,10 +1,17 @@
 package dalmuti.server;
 
+import dalmuti.contract.Refusal;
+
+import java.util.Optional;
+
 /// Where people are pointed out to whoever runs the server.
 @FunctionalInterface
 public interface Reports {
 
-    void report(Complaint complaint);
+    /// Writes it down, or says why not.
+    ///
+    /// @param from where the guest comes from who points somebody out; it is not written down
+    Optional<Refusal> report(Complaint complaint, String from);
 
     /// @param by the id of the guest who points somebody out
     /// @param about the id of the guest who is pointed out

@@ -1,6 +1,7 @@
 package dalmuti.wire;
 
 import dalmuti.contract.FlawedRecordException;
+import dalmuti.contract.WorkLimit;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +16,7 @@ public final class GrapplesReader {
     /// The one record of a text.
     public static GrapplesRecord read(String text) {
         List<List<Line>> games = games(Line.of(text));
-        Reenactment match = matchOf(games.getFirst());
+        Reenactment match = matchOf(games.getFirst(), WorkLimit.none());
         games.forEach(game -> play(match, game));
         return match.record();
     }
@@ -23,13 +24,18 @@ public final class GrapplesReader {
     /// The records of a text, which may hold several one after another; each but the last is of a
     /// match that is over.
     public static List<GrapplesRecord> readAll(String text) {
+        return readAll(text, WorkLimit.none());
+    }
+
+    /// The same of a text that comes from anybody.
+    public static List<GrapplesRecord> readAll(String text, WorkLimit limit) {
         List<List<Line>> games = games(Line.of(text));
         var records = new ArrayList<GrapplesRecord>();
-        Reenactment match = matchOf(games.getFirst());
+        Reenactment match = matchOf(games.getFirst(), limit);
         for (List<Line> game : games) {
             if (match.over()) {
                 records.add(match.record());
-                match = matchOf(game);
+                match = matchOf(game, limit);
             }
             play(match, game);
         }
@@ -37,8 +43,8 @@ public final class GrapplesReader {
         return List.copyOf(records);
     }
 
-    private static Reenactment matchOf(List<Line> firstGame) {
-        return new Reenactment(HeadReader.read(firstGame.getFirst()).keeper());
+    private static Reenactment matchOf(List<Line> firstGame, WorkLimit limit) {
+        return new Reenactment(HeadReader.read(firstGame.getFirst()).keeper(), limit);
     }
 
     private static void play(Reenactment match, List<Line> game) {

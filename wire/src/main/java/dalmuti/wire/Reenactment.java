@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Player;
 import dalmuti.contract.RefusedException;
+import dalmuti.contract.WorkLimit;
 
 import grapples.Card;
 import grapples.Choice;
@@ -21,6 +22,13 @@ import java.util.Optional;
 /// A match played again by the rules as its record says. The first thing the rules forbid ends it.
 final class Reenactment {
 
+    /// What is known of the cards is found from all that was told before.
+    private static final int TOLD_PER_STEP = 8;
+
+    /// A draw goes on with all that were drawn before.
+    private static final long STEPS_PER_DRAW = 10;
+
+    private final WorkLimit limit;
     private final Head.Keeper keeper;
     private final Grapples game;
     private final List<Choice> moves = new ArrayList<>();
@@ -31,7 +39,8 @@ final class Reenactment {
     private Match match;
     private Truth truth = new Truth.Written();
 
-    Reenactment(Head.Keeper keeper) {
+    Reenactment(Head.Keeper keeper, WorkLimit limit) {
+        this.limit = limit;
         this.keeper = keeper;
         this.game = new Grapples(keeper.options());
         this.match = game.start(keeper.players().size());
@@ -64,7 +73,9 @@ final class Reenactment {
             throw line.flaw("G-WHO-1", "grapples.record.headTooEarly");
         }
         truth = seen ? Filling.of(turns) : new Truth.Written();
+        int before = 0;
         for (List<Card> cards : head.draw()) {
+            limit.spend(STEPS_PER_DRAW * before++);
             make(line, new Choice.DrawCards(cards));
         }
         if (!(match.phase() instanceof Phase.ShufflingDeck)) {
@@ -84,6 +95,7 @@ final class Reenactment {
     }
 
     private void make(Line line, Choice move) {
+        limit.spend(1 + told.size() / TOLD_PER_STEP);
         GrapplesRecord.Step step;
         try {
             step = GrapplesRecord.Step.make(game, match, move);

@@ -5,6 +5,7 @@ import dalmuti.contract.RefusedException;
 import dalmuti.server.Meters;
 import dalmuti.server.Parts;
 import dalmuti.server.PrivateFiles;
+import dalmuti.server.ReportLimit;
 import dalmuti.server.Settings;
 import dalmuti.server.hosting.Hosting;
 import dalmuti.server.store.Archivist;
@@ -60,7 +61,7 @@ final class Backstage {
                                 journal,
                                 setAside,
                                 lobby,
-                                moderation::report,
+                                new ReportLimit(moderation::report, System::nanoTime),
                                 clock,
                                 dice,
                                 meters));

@@ -3,9 +3,11 @@ package dalmuti.server.edge;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 
+import dalmuti.server.Moderation;
 import dalmuti.server.Parts;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Health;
+import dalmuti.wire.rest.Reported;
 import dalmuti.wire.rest.Reports;
 
 import org.slf4j.Logger;
@@ -30,8 +32,9 @@ import java.util.concurrent.Executors;
 /// who is banned, a backup, and a farewell.
 ///
 /// ```
-/// GET  /health /ready /metrics /reports
-/// POST /reports/ID/resolve     POST /bans?whom=ID&hours=24&reason=...     DELETE /bans?whom=ID
+/// GET  /health /ready /metrics /reports?page=1 /reports?about=ID&page=1
+/// POST /reports/ID/resolve     POST /reports/resolve?about=ID
+///     POST /bans?whom=ID&hours=24&reason=...     DELETE /bans?whom=ID
 /// POST /backup                 POST /drain
 /// ```
 public final class Admin implements AutoCloseable {
@@ -129,7 +132,8 @@ public final class Admin implements AutoCloseable {
                             : Answer.plain(503, "draining");
             case "GET /metrics" ->
                     new Answer(200, "text/plain; version=0.0.4; charset=utf-8", meters.text());
-            case "GET /reports" -> Answer.json(reports());
+            case "GET /reports" -> reports(query(exchange));
+            case "POST /reports/resolve" -> resolveAll(query(exchange));
             case "POST /bans" -> ban(query(exchange));
             case "DELETE /bans" -> unban(query(exchange));
             case "POST /backup" -> Answer.plain(200, parts.backup().get().toString());
@@ -144,20 +148,44 @@ public final class Admin implements AutoCloseable {
         };
     }
 
-    private Reports reports() {
-        return new Reports(
-                parts.moderation().reports().stream()
-                        .map(
-                                it ->
-                                        new Reports.Report(
-                                                it.id(),
-                                                it.at().toEpochMilli(),
-                                                it.table(),
-                                                it.by(),
-                                                it.about(),
-                                                it.address(),
-                                                it.reason()))
-                        .toList());
+    private Answer reports(Map<String, String> query) {
+        int page = Integer.parseInt(query.getOrDefault("page", "1"));
+        if (query.containsKey("about")) {
+            var found = parts.moderation().reports(query.getOrDefault("about", ""), page);
+            return Answer.json(
+                    new Reports(found.rows().stream().map(Admin::report).toList(), found.pages()));
+        }
+        var found = parts.moderation().reported(page);
+        return Answer.json(
+                new Reported(
+                        found.rows().stream()
+                                .map(
+                                        it ->
+                                                new Reported.Person(
+                                                        it.about(),
+                                                        it.reports(),
+                                                        it.reporters(),
+                                                        report(it.newest())))
+                                .toList(),
+                        found.pages()));
+    }
+
+    private static Reports.Report report(Moderation.Report it) {
+        return new Reports.Report(
+                it.id(),
+                it.at().toEpochMilli(),
+                it.table(),
+                it.by(),
+                it.about(),
+                it.address(),
+                it.reason());
+    }
+
+    private Answer resolveAll(Map<String, String> query) {
+        int reports = parts.moderation().resolveAll(query.getOrDefault("about", ""));
+        return reports > 0
+                ? Answer.plain(200, "%d resolved".formatted(reports))
+                : Answer.plain(404, "there are no such reports");
     }
 
     private Answer resolve(String id) {

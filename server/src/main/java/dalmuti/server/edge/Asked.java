@@ -28,6 +28,10 @@ record Asked(Context context, String address, Doorkeeper doorkeeper) {
     private static final List<String> TAGS =
             Arrays.stream(Language.values()).map(Language::tag).toList();
 
+    ClientWatch watch() {
+        return new ClientWatch(Edge.jetty(context));
+    }
+
     String part(String name) {
         return context.pathParam(name);
     }

@@ -216,7 +216,7 @@ public final class Edge implements AutoCloseable {
         context.contentType(Problems.JSON).result(Bodies.write(answer));
     }
 
-    private static Request jetty(Context context) {
+    static Request jetty(Context context) {
         return org.eclipse.jetty.ee10.servlet.ServletContextRequest.getServletContextRequest(
                 context.req());
     }

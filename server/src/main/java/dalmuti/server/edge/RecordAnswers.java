@@ -3,6 +3,7 @@ package dalmuti.server.edge;
 import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
 import dalmuti.contract.FlawedRecordException;
+import dalmuti.contract.WorkLimit;
 import dalmuti.notation.RecordReader;
 import dalmuti.server.Archive;
 import dalmuti.server.Settings.Limits;
@@ -21,6 +22,7 @@ import grapples.View;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// Answers about records: whether they are right, how the match went, and how well it was played.
@@ -31,13 +33,13 @@ record RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews, Turnsti
     private static final int RETRY_SECONDS = 5;
 
     RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews) {
-        this(archive, limits, reviews, new Turnstile());
+        this(archive, limits, reviews, Turnstile.usual());
     }
 
     Object check(Asked asked) {
         String text = pasted(asked);
         try {
-            return new Checked(turnstile.pass(() -> read(text)), Optional.empty());
+            return new Checked(pass(asked, text, limit -> read(text, limit)), Optional.empty());
         } catch (FlawedRecordException e) {
             var refusal = e.refusal();
             String why = Problems.sentence(refusal, asked.language());
@@ -46,10 +48,15 @@ record RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews, Turnsti
         }
     }
 
-    private static int read(String text) {
+    /// Reads a text, or does something with it, where that takes nothing away from others.
+    private <T> T pass(Asked asked, String text, Function<WorkLimit, T> work) {
+        return turnstile.pass(asked.address(), asked.watch()::isGone, text, work);
+    }
+
+    private static int read(String text, WorkLimit limit) {
         return Playbacks.isGrapples(text)
-                ? GrapplesReader.readAll(text).size()
-                : RecordReader.readAll(text).size();
+                ? GrapplesReader.readAll(text, limit).size()
+                : RecordReader.readAll(text, limit).size();
     }
 
     Object playbackOfMatch(Asked asked) { // SEE-2
@@ -63,7 +70,7 @@ record RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews, Turnsti
     private Object playback(Asked asked, String text) {
         int number = number(asked);
         OptionalInt round = asked.number("round").stream().mapToInt(it -> it).findFirst();
-        return turnstile.pass(() -> Playbacks.of(text, number, round));
+        return pass(asked, text, limit -> Playbacks.of(text, number, round, limit));
     }
 
     Object reviewOfMatch(Asked asked) {
@@ -76,7 +83,8 @@ record RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews, Turnsti
 
     private Object review(Asked asked, String text) {
         int number = number(asked);
-        return reviews.review(text, number, () -> asked.doorkeeper().review(asked.address()))
+        var order = new ReviewDesk.Order(text, number, asked.address());
+        return reviews.review(order, () -> asked.doorkeeper().review(asked.address()))
                 .orElseThrow(() -> Denied.busy(RETRY_SECONDS));
     }
 
@@ -96,11 +104,11 @@ record RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews, Turnsti
     }
 
     Object simulated(Asked asked) {
-        return turnstile.pass(() -> Playbacks.of(rehearse(asked)));
+        return pass(asked, "", _ -> Playbacks.of(rehearse(asked)));
     }
 
     Object simulatedRecord(Asked asked) {
-        return turnstile.pass(() -> GrapplesWriter.write(rehearse(asked)));
+        return pass(asked, "", _ -> GrapplesWriter.write(rehearse(asked)));
     }
 
     private static GrapplesRecord.Full rehearse(Asked asked) {

@@ -1,42 +1,84 @@
 package dalmuti.server.edge;
 
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
+import dalmuti.contract.WorkLimit;
+import dalmuti.server.FairWorkers;
+
+import java.time.Duration;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 
 /// Lets few through at a time where work takes long, so that the rest of the server stays free.
+/// Addresses take turns. Work ends when it takes too long, and when nobody waits for it any more.
 final class Turnstile {
 
-    private static final int PATIENCE_MS = 3000;
     private static final int RETRY_SECONDS = 5;
+    private static final int WAITING = 32;
+    private static final int OF_ONE_ADDRESS = 8;
+    private static final int BETWEEN_LOOKS_MS = 200;
 
-    private final Semaphore free =
-            new Semaphore(Math.max(2, Runtime.getRuntime().availableProcessors() / 2), true);
+    private final FairWorkers workers;
+    private final Duration longest;
 
-    <T> T pass(Supplier<T> work) {
+    /// @param places how many are let through at the same time
+    /// @param longest how long something may take, and wait before that
+    Turnstile(int places, Duration longest) {
+        var limits = new FairWorkers.Limits(places, WAITING, OF_ONE_ADDRESS);
+        workers = new FairWorkers("turnstile", limits);
+        this.longest = longest;
+    }
+
+    static Turnstile usual() {
+        int places = Math.max(2, Runtime.getRuntime().availableProcessors() / 2);
+        return new Turnstile(places, Duration.ofSeconds(5));
+    }
+
+    /// Has a text read and something made of it.
+    ///
+    /// @param address whose it is
+    /// @param gone whether whoever asked has closed the connection
+    /// @param work spends of its limit as it goes on
+    <T> T pass(String address, BooleanSupplier gone, String text, Function<WorkLimit, T> work) {
+        FutureTask<T> task =
+                workers.submit(address, () -> work.apply(limit(text)))
+                        .orElseThrow(() -> Denied.busy(RETRY_SECONDS));
         try {
-            if (!free.tryAcquire(PATIENCE_MS, TimeUnit.MILLISECONDS)) {
-                throw Denied.busy(RETRY_SECONDS);
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw Denied.busy(RETRY_SECONDS);
-        }
-        try {
-            return apart(work);
+            return await(task, gone);
         } finally {
-            free.release();
+            workers.cancel(address, task); // whatever the reason is that nobody waits for it now
         }
     }
 
-    /// On a thread that the system takes turns with: a virtual one would keep the others waiting.
-    private static <T> T apart(Supplier<T> work) {
-        var task = new FutureTask<>(work::get);
-        Thread.ofPlatform().daemon().name("turnstile").start(task);
+    private WorkLimit limit(String text) {
+        long start = System.nanoTime();
+        return WorkLimit.forText(
+                text,
+                () -> {
+                    if (System.nanoTime() - start > longest.toNanos()) {
+                        throw new RefusedException(Refusal.of("record", "server.reading-late"));
+                    }
+                    if (Thread.currentThread().isInterrupted()) {
+                        throw new CancellationException();
+                    }
+                });
+    }
+
+    private <T> T await(FutureTask<T> task, BooleanSupplier gone) {
+        long start = System.nanoTime();
         try {
-            return task.get();
+            while (System.nanoTime() - start < 2 * longest.toNanos() && !gone.getAsBoolean()) {
+                try {
+                    return task.get(BETWEEN_LOOKS_MS, TimeUnit.MILLISECONDS);
+                } catch (TimeoutException e) {
+                    // look again whether somebody still waits for it
+                }
+            }
         } catch (ExecutionException e) {
             if (e.getCause() instanceof RuntimeException cause) {
                 throw cause;
@@ -44,7 +86,7 @@ final class Turnstile {
             throw new IllegalStateException(e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw Denied.busy(RETRY_SECONDS);
         }
+        throw Denied.busy(RETRY_SECONDS);
     }
 }

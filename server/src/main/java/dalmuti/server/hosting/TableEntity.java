@@ -1,7 +1,9 @@
 package dalmuti.server.hosting;
 
+import dalmuti.contract.Refusal;
 import dalmuti.server.Lobby;
 import dalmuti.server.Reports;
+import dalmuti.server.SteadyClock;
 import dalmuti.server.TableHost.Outlet;
 import dalmuti.server.store.SetAside;
 import dalmuti.server.table.Errands;
@@ -31,6 +33,7 @@ import org.apache.pekko.persistence.typed.javadsl.RetentionCriteria;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
 
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +50,10 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
 
     private final String code;
     private final Surroundings surroundings;
+
+    /// From when the table wakes up until it sleeps.
+    private final InstantSource clock;
+
     private final ActorContext<Post> context;
     private final TimerScheduler<Post> timers;
     private final Consumer<ActorRef<Post>> sleep;
@@ -64,6 +71,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
         super(PersistenceId.ofUniqueId(code));
         this.code = code;
         this.surroundings = surroundings;
+        this.clock = new SteadyClock(surroundings.clock(), System::nanoTime);
         this.context = context;
         this.timers = timers;
         this.sleep = sleep;
@@ -323,7 +331,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     }
 
     private long now() {
-        return surroundings.clock().millis();
+        return clock.millis();
     }
 
     @Override
@@ -344,14 +352,15 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     }
 
     @Override
-    public void report(Reports.Complaint complaint, Runnable kept) {
+    public void report(
+            Reports.Complaint complaint, String from, Consumer<Optional<Refusal>> answer) {
         ActorRef<Post> self = context.getSelf();
         surroundings
                 .aside()
                 .execute(
                         () -> {
-                            surroundings.reports().report(complaint);
-                            self.tell(new Post.Thought(kept));
+                            var refusal = surroundings.reports().report(complaint, from);
+                            self.tell(new Post.Thought(() -> answer.accept(refusal)));
                         });
     }
 }

@@ -3,12 +3,12 @@ package dalmuti.server.review;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.contract.WorkLimit;
 import dalmuti.wire.rest.Reviewed;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
@@ -17,26 +17,36 @@ final class Job {
 
     private static final Logger LOG = LoggerFactory.getLogger(Job.class);
 
-    private final Duration deadline;
+    private final ReviewDesk.Manners manners;
     private final LongSupplier clock;
+    private volatile long lastAsked;
+    private volatile boolean givenUp;
     private volatile int done;
     private volatile int of;
     private volatile Optional<Reviewed.Review> review = Optional.empty();
     private volatile Optional<RuntimeException> failure = Optional.empty();
 
     /// @param clock in nanoseconds
-    Job(Duration deadline, LongSupplier clock) {
-        this.deadline = deadline;
+    Job(ReviewDesk.Manners manners, LongSupplier clock) {
+        this.manners = manners;
         this.clock = clock;
+        lastAsked = clock.getAsLong();
     }
 
     /// @param number which match of the text, from 1
     void run(String text, int number) {
-        long until = clock.getAsLong() + deadline.toNanos();
+        long until = clock.getAsLong() + manners.deadline().toNanos();
         try {
-            Study<?, ?, ?, ?> study = Studies.of(text, number);
+            var limit = WorkLimit.forText(text, () -> goOn(until));
+            Study<?, ?, ?, ?> study = Studies.of(text, number, limit);
             of = study.size();
-            review = Optional.of(study.review(moves -> advance(moves, until)));
+            review =
+                    Optional.of(
+                            study.review(
+                                    moves -> {
+                                        done = moves;
+                                        goOn(until);
+                                    }));
         } catch (FlawedRecordException | RefusedException e) {
             failure = Optional.of(e);
         } catch (RuntimeException | Error e) { // whoever waits has to be told
@@ -45,14 +55,22 @@ final class Job {
         }
     }
 
-    private void advance(int moves, long until) {
-        done = moves;
-        if (clock.getAsLong() > until) {
+    private void goOn(long until) {
+        long now = clock.getAsLong();
+        if (now - until > 0) {
             throw refused("server.review-late");
         }
-        if (Thread.currentThread().isInterrupted()) {
+        if (now - lastAsked > manners.unasked().toNanos()) {
+            givenUp = true;
+        }
+        if (givenUp || Thread.currentThread().isInterrupted()) {
             throw refused("server.unavailable");
         }
+    }
+
+    /// Whether nobody asked for it any more. Whoever does so now has it begin anew.
+    boolean wasGivenUp() {
+        return givenUp;
     }
 
     private static RefusedException refused(String key) {
@@ -61,6 +79,7 @@ final class Job {
 
     /// How far it is; what went wrong is thrown.
     Reviewed state() {
+        lastAsked = clock.getAsLong();
         failure.ifPresent(
                 e -> {
                     throw e;

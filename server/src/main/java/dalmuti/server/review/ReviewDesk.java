@@ -1,5 +1,6 @@
 package dalmuti.server.review;
 
+import dalmuti.server.FairWorkers;
 import dalmuti.server.Fingerprint;
 import dalmuti.wire.rest.Reviewed;
 
@@ -7,16 +8,13 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Executors;
 
 /// Reviews matches beside everything else a server does: few at a time, and each match once.
 public final class ReviewDesk implements AutoCloseable {
 
     private final Manners manners;
-    private final ThreadPoolExecutor workers;
+    private final FairWorkers workers;
 
     /// Whoever was asked for longest ago goes first.
     private final Map<String, Job> jobs = new LinkedHashMap<>(16, 0.75f, true);
@@ -25,49 +23,57 @@ public final class ReviewDesk implements AutoCloseable {
     /// @param waiting how many more may wait
     /// @param kept how many are remembered
     /// @param deadline how long one may take
-    public record Manners(int threads, int waiting, int kept, Duration deadline) {
+    /// @param unasked for how long nobody needs to ask until one is given up
+    public record Manners(int threads, int waiting, int kept, Duration deadline, Duration unasked) {
 
         public static Manners usual() {
             int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 4);
-            return new Manners(threads, 16, 50, Duration.ofMinutes(2));
+            // A page asks every second; in a tab that nobody looks at, once a minute.
+            return new Manners(threads, 16, 50, Duration.ofMinutes(2), Duration.ofSeconds(75));
+        }
+    }
+
+    /// A review that is asked for.
+    ///
+    /// @param number which match of the text, from 1
+    /// @param address whose turn it takes
+    public record Order(String text, int number, String address) {
+
+        String name() {
+            return number + " " + Fingerprint.of(text);
         }
     }
 
     public ReviewDesk(Manners manners) {
         this.manners = manners;
+        int ofOne = Math.max(1, manners.waiting() / 2);
         workers =
-                new ThreadPoolExecutor(
-                        manners.threads(),
-                        manners.threads(),
-                        0,
-                        TimeUnit.SECONDS,
-                        new ArrayBlockingQueue<>(manners.waiting()),
-                        work -> Thread.ofPlatform().daemon().name("review").unstarted(work));
+                new FairWorkers(
+                        "review",
+                        new FairWorkers.Limits(manners.threads(), manners.waiting(), ofOne));
     }
 
     /// How far the review of a match is; it begins when it is first asked for. Nothing when there
     /// are too many already. What is wrong with the record is thrown.
     ///
-    /// @param number which match of the text, from 1
     /// @param beforehand done before a review begins; what it throws keeps it from that
-    public Optional<Reviewed> review(String text, int number, Runnable beforehand) {
-        String name = number + " " + Fingerprint.of(text);
-        return known(name).or(() -> begin(name, text, number, beforehand)).map(Job::state);
+    public Optional<Reviewed> review(Order order, Runnable beforehand) {
+        String name = order.name();
+        return known(name).or(() -> begin(name, order, beforehand)).map(Job::state);
     }
 
     private synchronized Optional<Job> known(String name) {
-        return Optional.ofNullable(jobs.get(name));
+        return Optional.ofNullable(jobs.get(name)).filter(job -> !job.wasGivenUp());
     }
 
-    private synchronized Optional<Job> begin(
-            String name, String text, int number, Runnable beforehand) {
+    private synchronized Optional<Job> begin(String name, Order order, Runnable beforehand) {
         beforehand.run();
-        var job = new Job(manners.deadline(), System::nanoTime);
-        try {
-            workers.execute(() -> job.run(text, number));
-        } catch (RejectedExecutionException e) {
+        var job = new Job(manners, System::nanoTime);
+        Runnable work = () -> job.run(order.text(), order.number());
+        if (workers.submit(order.address(), Executors.callable(work)).isEmpty()) {
             return Optional.empty();
         }
+        jobs.remove(name);
         jobs.put(name, job);
         if (jobs.size() > manners.kept()) {
             jobs.remove(jobs.keySet().iterator().next());
@@ -77,6 +83,6 @@ public final class ReviewDesk implements AutoCloseable {
 
     @Override
     public void close() {
-        workers.shutdownNow();
+        workers.close();
     }
 }

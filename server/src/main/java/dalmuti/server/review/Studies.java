@@ -13,6 +13,7 @@ import dalmuti.bots.search.TableCounsel;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.contract.WorkLimit;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
 import dalmuti.wire.GrapplesReader;
@@ -36,10 +37,10 @@ final class Studies {
     /// does not say what others held, is a [RefusedException].
     ///
     /// @param number which match of the text, from 1
-    static Study<?, ?, ?, ?> of(String text, int number) {
+    static Study<?, ?, ?, ?> of(String text, int number, WorkLimit limit) {
         return Playbacks.isGrapples(text)
-                ? grapples(Playbacks.pick(GrapplesReader.readAll(text), number))
-                : dalmuti(Playbacks.pick(RecordReader.readAll(text), number));
+                ? grapples(Playbacks.pick(GrapplesReader.readAll(text, limit), number))
+                : dalmuti(Playbacks.pick(RecordReader.readAll(text, limit), number));
     }
 
     private static Study<Match, Move, Event, View> dalmuti(MatchRecord record) {

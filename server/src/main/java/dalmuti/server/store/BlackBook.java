@@ -3,10 +3,12 @@ package dalmuti.server.store;
 import dalmuti.server.Moderation;
 import dalmuti.server.Reports.Complaint;
 
+import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -15,8 +17,10 @@ public final class BlackBook implements Moderation {
 
     private static final int LONGEST_REASON = 500;
 
-    /// How many reports are shown at once.
-    private static final int MOST = 1000;
+    /// How much of a list is shown at once.
+    private static final int PAGE = 100;
+
+    private static final String COLUMNS = "id, at, code, reporter, about, address, reason";
 
     private final Database database;
     private final InstantSource clock;
@@ -61,15 +65,67 @@ public final class BlackBook implements Moderation {
     }
 
     @Override
-    public List<Report> reports() {
+    public Page<Reported> reported(int page) {
+        return database.reading(
+                connection -> {
+                    List<Count> counts =
+                            Sql.list(
+                                    connection,
+                                    row ->
+                                            new Count(
+                                                    row.getString(1), row.getInt(2), row.getInt(3)),
+                                    "select about, count(*), count(distinct reporter) from report"
+                                            + " where not resolved group by about"
+                                            + " order by max(at) desc, about limit ? offset ?",
+                                    PAGE,
+                                    offset(page));
+                    var people = new ArrayList<Reported>();
+                    for (Count it : counts) {
+                        Report newest = newest(connection, it.about(), 1, 0).getFirst();
+                        people.add(new Reported(it.about(), it.reports(), it.by(), newest));
+                    }
+                    String all = "select count(distinct about) from report where not resolved";
+                    return new Page<>(List.copyOf(people), pages(connection, all));
+                });
+    }
+
+    private record Count(String about, int reports, int by) {}
+
+    @Override
+    public Page<Report> reports(String about, int page) {
         return database.reading(
                 connection ->
-                        Sql.list(
-                                connection,
-                                BlackBook::report,
-                                "select id, at, code, reporter, about, address, reason from"
-                                        + " report where not resolved order by at, id limit "
-                                        + MOST));
+                        new Page<>(
+                                newest(connection, about, PAGE, offset(page)),
+                                pages(
+                                        connection,
+                                        "select count(*) from report"
+                                                + " where about = ? and not resolved",
+                                        about)));
+    }
+
+    private static List<Report> newest(Connection connection, String about, int most, int from)
+            throws SQLException {
+        return Sql.list(
+                connection,
+                BlackBook::report,
+                "select "
+                        + COLUMNS
+                        + " from report where about = ? and not resolved"
+                        + " order by at desc, id limit ? offset ?",
+                about,
+                most,
+                from);
+    }
+
+    private static int offset(int page) {
+        return Math.max(0, page - 1) * PAGE;
+    }
+
+    private static int pages(Connection connection, String count, Object... arguments)
+            throws SQLException {
+        int rows = Sql.first(connection, row -> row.getInt(1), count, arguments).orElseThrow();
+        return (rows + PAGE - 1) / PAGE;
     }
 
     private static Report report(ResultSet row) throws SQLException {
@@ -93,6 +149,17 @@ public final class BlackBook implements Moderation {
                                                 + " where id = ? and not resolved",
                                         id))
                 > 0;
+    }
+
+    @Override
+    public int resolveAll(String about) {
+        return database.within(
+                connection ->
+                        Sql.change(
+                                connection,
+                                "update report set resolved = true, address = ''"
+                                        + " where about = ? and not resolved",
+                                about));
     }
 
     @Override

@@ -48,6 +48,11 @@ public record Deal( // REC-8
         return new Deal(round, seed, at, pledges, more);
     }
 
+    /// The same with all its time from now on. Once a number was opened nobody pledges any more.
+    Deal resumed(long now) {
+        return new Deal(round, seed, numbers.isEmpty() ? now : now - PLEDGING_MS, pledges, numbers);
+    }
+
     /// Whether a number is the one that somebody has pledged.
     boolean fits(Player by, String number) {
         return FairDeck.commitment(number).equals(pledges.get(by));

@@ -1,8 +1,10 @@
 package dalmuti.server.table;
 
+import dalmuti.contract.Refusal;
 import dalmuti.server.Lobby;
 import dalmuti.server.Reports;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -17,6 +19,8 @@ public interface Errands {
 
     /// Tells whoever runs the server about somebody.
     ///
-    /// @param kept comes back to the table in its turn, once it is on disk
-    void report(Reports.Complaint complaint, Runnable kept);
+    /// @param from where the guest comes from who does so
+    /// @param answer comes back to the table in its turn: nothing once it is on disk, or why it is
+    ///   not written down
+    void report(Reports.Complaint complaint, String from, Consumer<Optional<Refusal>> answer);
 }

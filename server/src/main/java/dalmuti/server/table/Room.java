@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
@@ -164,11 +165,7 @@ public final class Room<S, M, E, V> {
                     yield List.of();
                 }
                 case Hearing.Outcome.Reported(var guest, var reason) -> {
-                    var from = attendance.address(guest);
-                    var by = viewing.guest().id();
-                    errands.report(
-                            new Reports.Complaint(code, by, guest, from, reason),
-                            () -> done(viewing, request, now));
+                    report(viewing, request, guest, reason, now);
                     yield List.of();
                 }
             };
@@ -176,6 +173,14 @@ public final class Room<S, M, E, V> {
             viewing.refuse(ack, gallery.named(table, refused.refusal()));
             return List.of();
         }
+    }
+
+    private void report(Viewing viewing, Request request, String guest, String reason, long now) {
+        String by = viewing.guest().id();
+        var of = new Reports.Complaint(code, by, guest, attendance.address(guest), reason);
+        Runnable done = () -> done(viewing, request, now);
+        Consumer<Refusal> refused = it -> viewing.refuse(Acks.of(request), it);
+        errands.report(of, attendance.address(by), it -> it.ifPresentOrElse(refused, done));
     }
 
     private void done(Viewing viewing, Request request, long now) {
@@ -211,7 +216,7 @@ public final class Room<S, M, E, V> {
                                                 .equals(it.occupant()))
                         .<List<Entry>>map(List::of)
                         .orElse(List.of());
-        return proceed(Stream.concat(resumed().stream(), renamed.stream()).toList(), now);
+        return proceed(renamed, now);
     }
 
     /// What is to be kept because somebody wants to be forgotten: they leave, and whatever still
@@ -234,16 +239,17 @@ public final class Room<S, M, E, V> {
         return new Conduct<>(table, new Guest(forgotten, Guest.NAMELESS), attendance, now);
     }
 
-    /// What is to be kept because the table has slept: nobody's time ran meanwhile.
+    /// What is to be kept because the table has slept.
     public List<Entry.Dated> resume(long now) {
-        return proceed(resumed(), now);
+        return proceed(List.of(), now);
     }
 
-    /// Once, with whatever comes first: a window that was open stays so (REV-6).
-    private List<Entry> resumed() {
-        boolean asked = !awake && isPlaying() && !table.awaited().isEmpty();
+    /// Once, before whatever comes first: a window that was open stays so (REV-6), and no earlier
+    /// date is compared with the clock, which may have been set.
+    private Stream<Entry> resumed() {
+        boolean slept = !awake && isPlaying();
         awake = true;
-        return asked ? List.of(new Entry.Resumed()) : List.of();
+        return slept ? Stream.of(new Entry.Resumed()) : Stream.empty();
     }
 
     /// What is to be kept because it is time for it.
@@ -279,7 +285,7 @@ public final class Room<S, M, E, V> {
         wanted.clear();
         var kept = new ArrayList<Entry.Dated>();
         Table<S, M, E, V> next = table;
-        for (Entry entry : first) {
+        for (Entry entry : Stream.concat(resumed(), first.stream()).toList()) {
             next = step(next, new Entry.Dated(now, entry), kept);
         }
         while (next.isPlaying() && steward(next, now).due() instanceof Due.Now(var entries)) {

@@ -183,12 +183,21 @@ record Table<S, M, E, V>(
             case Entry.Queued newcomer -> match.with(it -> it.door = it.door.with(newcomer));
             case Entry.Leaving(var player) -> match.with(it -> it.door = it.door.with(player));
             case Entry.Ending() -> match.with(it -> it.door = it.door.ending());
-            case Entry.Resumed() ->
-                    match.with(it -> it.questions = it.questions.resumed(dated.at()));
+            case Entry.Resumed() -> resumed(match, dated.at());
             case Entry.Scored round -> match.scored(round);
             case Entry.Finished _ -> match.with(it -> it.finished = true);
             default -> throw new IllegalStateException("Not about a match: " + dated.entry());
         };
+    }
+
+    /// Whatever is waited for takes all its time again.
+    private Running<S> resumed(Running<S> match, long at) {
+        return match.with(
+                it -> {
+                    it.questions = it.questions.resumed(at);
+                    it.deal = it.deal.map(deal -> deal.resumed(at));
+                    it.pausedAt = parlour.isBetweenRounds(it.state) ? at : it.pausedAt;
+                });
     }
 
     private Step<S, M, E, V> did(Entry.Did did, Entry.Dated dated) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Moderation;
 import dalmuti.wire.rest.Bodies;
+import dalmuti.wire.rest.Reported;
 import dalmuti.wire.rest.Reports;
 import dalmuti.wire.table.Notice;
 
@@ -100,13 +101,17 @@ class AdminTests {
                 .add(
                         new Moderation.Report(
                                 "r1", Instant.EPOCH, "T1", "g1", "g2", "192.0.2.9", "rude"));
-        Reports reports = Bodies.read(Reports.class, ask("GET", "/reports").body(), 1 << 16);
-        assertThat(reports.reports()).extracting(Reports.Report::about).containsExactly("g2");
+        Reported reported = Bodies.read(Reported.class, ask("GET", "/reports").body(), 1 << 16);
+        assertThat(reported.people()).extracting(Reported.Person::about).containsExactly("g2");
+        String about = ask("GET", "/reports?about=g2&page=1").body();
+        Reports reports = Bodies.read(Reports.class, about, 1 << 16);
         assertThat(reports.reports().getFirst().address()).isEqualTo("192.0.2.9");
         assertThat(ask("POST", "/bans?whom=g2&hours=2").statusCode()).isEqualTo(200);
         assertThat(server.behind().people.bannedUntil("g2")).isPresent();
         assertThat(ask("POST", "/reports/r1/resolve").statusCode()).isEqualTo(200);
         assertThat(ask("POST", "/reports/r1/resolve").statusCode()).isEqualTo(404);
+        assertThat(ask("POST", "/reports/resolve?about=g2").statusCode()).isEqualTo(404);
+        assertThat(ask("GET", "/reports?page=x").statusCode()).isEqualTo(400);
         assertThat(ask("DELETE", "/bans?whom=g2").statusCode()).isEqualTo(200);
         assertThat(ask("DELETE", "/bans?whom=g2").statusCode()).isEqualTo(404);
         assertThat(ask("POST", "/bans?whom=g2&hours=many").statusCode()).isEqualTo(400);

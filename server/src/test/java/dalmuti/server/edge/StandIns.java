@@ -261,8 +261,21 @@ final class StandIns {
 
     private final class Police implements Moderation {
         @Override
-        public List<Report> reports() {
-            return List.copyOf(reports);
+        public Page<Reported> reported(int page) {
+            return new Page<>(
+                    reports.stream().map(it -> new Reported(it.about(), 1, 1, it)).toList(), 1);
+        }
+
+        @Override
+        public Page<Report> reports(String about, int page) {
+            return new Page<>(reports.stream().filter(it -> it.about().equals(about)).toList(), 1);
+        }
+
+        @Override
+        public int resolveAll(String about) {
+            int before = reports.size();
+            reports.removeIf(it -> it.about().equals(about));
+            return before - reports.size();
         }
 
         @Override

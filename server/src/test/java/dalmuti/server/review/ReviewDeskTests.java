@@ -24,12 +24,17 @@ class ReviewDeskTests {
         return Files.readString(file) + "; " + comment + "\n";
     }
 
+    /// Of an address of its own.
+    private static ReviewDesk.Order order(int comment) throws IOException {
+        return new ReviewDesk.Order(record(comment), 1, "address " + comment);
+    }
+
     @Test
     void whenTooManyWaitTheNextIsSentAway() throws IOException {
-        try (var desk = new ReviewDesk(new Manners(1, 1, 10, LONG))) {
+        try (var desk = new ReviewDesk(new Manners(1, 1, 10, LONG, LONG))) {
             boolean sentAway = false;
             for (int i = 0; i < 10 && !sentAway; i++) {
-                sentAway = desk.review(record(i), 1, () -> {}).isEmpty();
+                sentAway = desk.review(order(i), () -> {}).isEmpty();
             }
             assertThat(sentAway).isTrue();
         }
@@ -38,9 +43,9 @@ class ReviewDeskTests {
     @Test
     void aMatchIsReviewedOnce() throws IOException {
         var begun = new AtomicInteger();
-        try (var desk = new ReviewDesk(new Manners(1, 1, 10, LONG))) {
+        try (var desk = new ReviewDesk(new Manners(1, 1, 10, LONG, LONG))) {
             for (int i = 0; i < 5; i++) {
-                assertThat(desk.review(record(0), 1, begun::incrementAndGet)).isPresent();
+                assertThat(desk.review(order(0), begun::incrementAndGet)).isPresent();
             }
         }
         assertThat(begun).hasValue(1);
@@ -48,33 +53,34 @@ class ReviewDeskTests {
 
     @Test
     void whoeverMayNotHaveItReviewedBeginsNothing() throws IOException {
-        try (var desk = new ReviewDesk(new Manners(1, 1, 10, LONG))) {
+        try (var desk = new ReviewDesk(new Manners(1, 1, 10, LONG, LONG))) {
             Runnable forbidden =
                     () -> {
                         throw new IllegalStateException("not today");
                     };
-            String text = record(0);
-            assertThatThrownBy(() -> desk.review(text, 1, forbidden))
+            var order = order(0);
+            assertThatThrownBy(() -> desk.review(order, forbidden))
                     .isInstanceOf(IllegalStateException.class);
-            assertThat(desk.review(text, 1, () -> {})).isPresent();
+            assertThat(desk.review(order, () -> {})).isPresent();
         }
     }
 
     @Test
     void whatTakesTooLongIsGivenUp() throws Exception {
-        try (var desk = new ReviewDesk(new Manners(1, 1, 10, Duration.ZERO))) {
-            String text = record(0);
-            assertThat(desk.review(text, 1, () -> {})).isPresent();
-            assertThatThrownBy(() -> waitFor(desk, text))
+        try (var desk = new ReviewDesk(new Manners(1, 1, 10, Duration.ZERO, LONG))) {
+            var order = order(0);
+            assertThat(desk.review(order, () -> {})).isPresent();
+            assertThatThrownBy(() -> waitFor(desk, order))
                     .isInstanceOfSatisfying(
                             RefusedException.class,
                             e -> assertThat(e.refusal().key()).isEqualTo("server.review-late"));
         }
     }
 
-    private static void waitFor(ReviewDesk desk, String text) throws InterruptedException {
+    private static void waitFor(ReviewDesk desk, ReviewDesk.Order order)
+            throws InterruptedException {
         for (int i = 0; i < 400; i++) {
-            desk.review(text, 1, () -> {});
+            desk.review(order, () -> {});
             Thread.sleep(25);
         }
     }
@@ -82,11 +88,29 @@ class ReviewDeskTests {
     @Test
     void whatWasAskedForLongestAgoIsForgotten() throws Exception {
         var begun = new AtomicInteger();
-        try (var desk = new ReviewDesk(new Manners(1, 5, 2, LONG))) {
+        try (var desk = new ReviewDesk(new Manners(1, 5, 2, LONG, LONG))) {
             for (int i : new int[] {0, 1, 0, 2, 0, 1}) {
-                assertThat(desk.review(record(i), 1, begun::incrementAndGet)).isPresent();
+                assertThat(desk.review(order(i), begun::incrementAndGet)).isPresent();
             }
         }
         assertThat(begun).as("the second was forgotten").hasValue(4);
+    }
+
+    @Test
+    void whatNobodyAsksForAnyMoreIsGivenUpAndBeginsAnew() throws Exception {
+        var begun = new AtomicInteger();
+        var manners = new Manners(1, 1, 10, LONG, Duration.ZERO);
+        try (var desk = new ReviewDesk(manners)) {
+            var order = order(0);
+            for (int i = 0; i < 400 && begun.get() < 2; i++) {
+                try {
+                    desk.review(order, begun::incrementAndGet);
+                } catch (RefusedException e) {
+                    assertThat(e.refusal().key()).isEqualTo("server.unavailable");
+                }
+                Thread.sleep(25);
+            }
+        }
+        assertThat(begun).hasValue(2);
     }
 }

@@ -2,6 +2,7 @@ package dalmuti.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.server.Moderation;
 import dalmuti.server.Reports.Complaint;
 
 import org.junit.jupiter.api.AfterEach;
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import java.time.Duration;
+import java.util.List;
 
 @ParameterizedClass
 @EnumSource
@@ -58,12 +60,54 @@ final class BlackBookTests {
         clock.pass(Duration.ofSeconds(1));
         var second = book.report(complaint("g3", "x".repeat(9_000)));
         book.report(complaint("g1", "once more"));
-        assertThat(book.reports()).containsExactly(first, second);
+        assertThat(reports()).containsExactly(second, first);
         assertThat(first.reason()).isEqualTo("rude words");
         assertThat(second.reason()).hasSize(500);
         assertThat(book.resolve(first.id())).isTrue();
         assertThat(book.resolve(first.id())).isFalse();
-        assertThat(book.reports()).containsExactly(second);
+        assertThat(reports()).containsExactly(second);
+    }
+
+    private List<Moderation.Report> reports() {
+        return book.reports("g2", 1).rows();
+    }
+
+    @Test
+    void whoeverWasReportedLastIsFirstAndNobodyIsBuried() {
+        for (int i = 0; i < 250; i++) {
+            clock.pass(Duration.ofSeconds(1));
+            book.report(new Complaint("T" + i, "g1", "victim", "", "no. " + i));
+        }
+        clock.pass(Duration.ofSeconds(1));
+        book.report(complaint("g1", "rude"));
+        book.report(complaint("g3", "rude"));
+        var people = book.reported(1);
+        assertThat(people.pages()).isEqualTo(1);
+        assertThat(people.rows())
+                .extracting(Moderation.Reported::about)
+                .containsExactly("g2", "victim");
+        assertThat(people.rows().getFirst().reporters()).isEqualTo(2);
+        assertThat(people.rows().getLast().reports()).isEqualTo(250);
+        assertThat(people.rows().getLast().newest().reason()).isEqualTo("no. 249");
+        assertThat(book.reports("victim", 1).pages()).isEqualTo(3);
+        assertThat(book.reports("victim", 3).rows())
+                .hasSize(50)
+                .last()
+                .extracting(Moderation.Report::reason)
+                .isEqualTo("no. 0");
+        assertThat(book.resolveAll("victim")).isEqualTo(250);
+        assertThat(book.reported(1).rows()).hasSize(1);
+    }
+
+    @Test
+    void manyPeopleWhoWereReportedAreOnSeveralPages() {
+        for (int i = 0; i < 120; i++) {
+            clock.pass(Duration.ofSeconds(1));
+            book.report(new Complaint("T1", "g1", "p" + i, "", "rude"));
+        }
+        assertThat(book.reported(1).pages()).isEqualTo(2);
+        assertThat(book.reported(1).rows().getFirst().about()).isEqualTo("p119");
+        assertThat(book.reported(2).rows()).hasSize(20).last().extracting("about").isEqualTo("p0");
     }
 
     private static Complaint complaint(String by, String reason) {
@@ -80,7 +124,7 @@ final class BlackBookTests {
     @Test
     void anAddressIsKeptNoLongerThanTheReportWaits() {
         var report = book.report(complaint("g1", "rude"));
-        assertThat(book.reports().getFirst().address()).isEqualTo("192.0.2.1");
+        assertThat(reports().getFirst().address()).isEqualTo("192.0.2.1");
         book.resolve(report.id());
         assertThat(addressKept()).isEmpty();
     }
@@ -93,7 +137,7 @@ final class BlackBookTests {
         clock.pass(Duration.ofSeconds(1));
         book.forgetAddresses(clock.instant());
         assertThat(addressKept()).isEmpty();
-        assertThat(book.reports()).hasSize(1);
+        assertThat(reports()).hasSize(1);
     }
 
     @Test

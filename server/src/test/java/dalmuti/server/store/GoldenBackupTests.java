@@ -68,7 +68,9 @@ final class GoldenBackupTests {
             assertThat(guests.find(anna).orElseThrow().name()).isEqualTo("Ann\\a \"✓\" 🎩");
             var book = new BlackBook(database, clock);
             assertThat(guests.bannedUntil("192.0.2.1")).isPresent();
-            assertThat(book.reports()).hasSize(1).allMatch(it -> it.reason().equals("rude"));
+            assertThat(book.reported(1).rows())
+                    .hasSize(1)
+                    .allMatch(it -> it.newest().reason().equals("rude"));
             try (var lobby = new SharedLobby(database, clock)) {
                 assertThat(lobby.find("BBBB").orElseThrow().state()).isEqualTo(Lobby.State.OVER);
             }

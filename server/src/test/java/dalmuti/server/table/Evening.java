@@ -1,6 +1,8 @@
 package dalmuti.server.table;
 
+import dalmuti.contract.Refusal;
 import dalmuti.server.Lobby;
+import dalmuti.server.ReportLimit;
 import dalmuti.server.Reports;
 import dalmuti.server.TableHost.Guest;
 import dalmuti.server.TableHost.Visitor;
@@ -25,14 +27,18 @@ final class Evening implements Errands {
     static final Plan.Customs CUSTOMS =
             new Plan.Customs(30, 60, 8, 10, Plan.Pace.NATURAL, true, true);
 
+    /// When an evening begins.
+    static final long BEGINNING = 1_000_000_000_000L;
+
     private final List<Entry.Dated> journal = new ArrayList<>();
     private final Deque<Thought> thoughts = new ArrayDeque<>();
     private final List<Lobby.Card> cards = new ArrayList<>();
     private final List<String> reports = new ArrayList<>();
+    private final Reports desk = new ReportLimit(this::write, () -> 0);
     private final long seed;
     private Ledger ledger = new Ledger();
     private Room<?, ?, ?, ?> room;
-    private long now = 1_000_000;
+    private long now = BEGINNING;
     private int guests;
     private ToLongFunction<Object> thinking = _ -> 0;
 
@@ -73,6 +79,11 @@ final class Evening implements Errands {
 
     List<Entry.Dated> journal() {
         return journal;
+    }
+
+    private void write(Reports.Complaint it) {
+        reports.add(
+                "%s of %s from %s: %s".formatted(it.by(), it.about(), it.address(), it.reason()));
     }
 
     List<String> reports() {
@@ -183,6 +194,18 @@ final class Evening implements Errands {
         room = ledger.enter("CODE", this, new SplittableRandom(seed), now);
     }
 
+    /// Nobody has woken the table yet.
+    void sleepsUntil(long time) {
+        now = time;
+        dies(Optional.empty(), 0);
+    }
+
+    /// The server is killed, the system's clock is set, and the server is started again.
+    void diesAndWakesAt(long time) {
+        sleepsUntil(time);
+        settle(room.resume(now));
+    }
+
     @Override
     public <T> void think(Supplier<T> thought, Consumer<T> answer) {
         T result = thought.get();
@@ -195,9 +218,7 @@ final class Evening implements Errands {
     }
 
     @Override
-    public void report(Reports.Complaint it, Runnable kept) {
-        reports.add(
-                "%s of %s from %s: %s".formatted(it.by(), it.about(), it.address(), it.reason()));
-        kept.run();
+    public void report(Reports.Complaint it, String from, Consumer<Optional<Refusal>> answer) {
+        answer.accept(desk.report(it, from));
     }
 }

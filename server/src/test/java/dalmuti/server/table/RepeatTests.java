@@ -60,7 +60,9 @@ class RepeatTests {
         Companion back = party.again(asked);
         party.evening().say(back, answer);
         assertThat(back.frames().getLast()).isEqualTo("{\"type\":\"done\",\"ack\":500}");
-        assertThat(party.evening().journal()).isEqualTo(kept);
+        assertThat(party.evening().journal())
+                .filteredOn(it -> !(it.entry() instanceof Entry.Resumed))
+                .isEqualTo(kept);
     }
 
     @Test

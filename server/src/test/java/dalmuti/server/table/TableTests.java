@@ -114,7 +114,7 @@ class TableTests {
         starts(ana);
         evening.goes(ana);
         evening.until(() -> !evening.table().isPlaying());
-        assertThat(evening.now()).isLessThan(7_200_000L + 1_000_000);
+        assertThat(evening.now()).isLessThan(7_200_000L + Evening.BEGINNING);
         assertThat(List.of(evening.journal().getLast().entry()))
                 .containsExactly(new Entry.Finished(1));
     }

@@ -98,4 +98,17 @@ class TalkTests {
         assertThat(party.evening().reports()).containsExactly("g0 of g2 from 192.0.2.2: swears");
         isRefused(party.host().says(ack -> new Request.Report(ack, 9, "?")), "table.nobody");
     }
+
+    @Test
+    void somebodyReportsSoMuchAnHour() {
+        Party party = Party.gathered(RULES, 3, 67);
+        for (int i = 0; i < 6; i++) {
+            party.evening().passes(10_000);
+            party.host().says(ack -> new Request.Report(ack, 2, "swears"));
+        }
+        party.evening().passes(10_000);
+        Notice answer = party.host().says(ack -> new Request.Report(ack, 2, "swears"));
+        isRefused(answer, "table.report-rate");
+        assertThat(party.evening().reports()).hasSize(6);
+    }
 }

@@ -11,6 +11,7 @@ import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
 import dalmuti.contract.Viewer;
+import dalmuti.contract.WorkLimit;
 import dalmuti.notation.MatchRecord;
 import dalmuti.wire.rest.Playback;
 import dalmuti.wire.table.Blotter;
@@ -41,9 +42,9 @@ final class DalmutiPlayback {
         rounds = new DalmutiRounds(record.proofs());
     }
 
-    static Playback of(MatchRecord record, Reel reel) {
+    static Playback of(MatchRecord record, Reel reel, WorkLimit limit) {
         var playback = new DalmutiPlayback(record, reel.round(record.start().round()));
-        playback.run();
+        playback.run(limit);
         return new Playback(
                 TONGUE.game(),
                 record.start().rules().toString(),
@@ -58,10 +59,11 @@ final class DalmutiPlayback {
     }
 
     /// Nothing is kept of the moves before and after the round: a record may be long.
-    private void run() {
+    private void run(WorkLimit limit) {
         Match match = record.start();
         begin(match);
         for (Deed deed : record.deeds()) {
+            limit.spend(1);
             begin(match);
             match = step(match, deed);
         }

@@ -3,6 +3,7 @@ package dalmuti.wire.playback;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.contract.WorkLimit;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
 import dalmuti.wire.GrapplesReader;
@@ -22,13 +23,14 @@ public final class Playbacks {
     ///
     /// @param record which match of the text, from 1
     /// @param round its first, if none is named
-    public static Playback of(String text, int record, OptionalInt round) {
+    public static Playback of(String text, int record, OptionalInt round, WorkLimit limit) {
         if (isGrapples(text)) {
-            List<GrapplesRecord> records = GrapplesReader.readAll(text);
+            List<GrapplesRecord> records = GrapplesReader.readAll(text, limit);
             return of(pick(records, record), new Reel(records.size(), record, round));
         }
-        List<MatchRecord> records = RecordReader.readAll(text);
-        return DalmutiPlayback.of(pick(records, record), new Reel(records.size(), record, round));
+        List<MatchRecord> records = RecordReader.readAll(text, limit);
+        return DalmutiPlayback.of(
+                pick(records, record), new Reel(records.size(), record, round), limit);
     }
 
     /// A match of Grapples that was not read from a text.

@@ -37,6 +37,7 @@ public final class Bodies {
                         Plan.class,
                         Playback.class,
                         Problem.class,
+                        Reported.class,
                         Reports.class,
                         Reviewed.class,
                         RuleSheet.class,

@@ -2,8 +2,10 @@ package dalmuti.wire.rest;
 
 import java.util.List;
 
-/// What people have pointed out to whoever runs the server.
-public record Reports(List<Report> reports) {
+/// What people have pointed out about somebody, the newest first.
+///
+/// @param pages how many pages there are
+public record Reports(List<Report> reports, int pages) {
 
     public Reports {
         reports = List.copyOf(reports);

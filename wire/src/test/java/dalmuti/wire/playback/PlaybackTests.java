@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.contract.RefusedException;
+import dalmuti.contract.WorkLimit;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Piece;
 import dalmuti.wire.rest.Playback;
@@ -42,7 +43,7 @@ class PlaybackTests {
     }
 
     private static Playback read(Path file, OptionalInt round) throws IOException {
-        return Playbacks.of(Files.readString(file), 1, round);
+        return Playbacks.of(Files.readString(file), 1, round, WorkLimit.none());
     }
 
     @ParameterizedTest

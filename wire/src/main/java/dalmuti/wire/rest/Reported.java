@@ -1,0 +1,17 @@
+package dalmuti.wire.rest;
+
+import java.util.List;
+
+/// Whom people have pointed out to whoever runs the server: whoever was so last is first.
+///
+/// @param pages how many pages there are
+public record Reported(List<Person> people, int pages) {
+
+    public Reported {
+        people = List.copyOf(people);
+    }
+
+    /// @param reports how many there are about them
+    /// @param reporters how many different guests made those
+    public record Person(String about, int reports, int reporters, Reports.Report newest) {}
+}
