@@ -3,6 +3,7 @@ package dalmuti.server.table;
 import static dalmuti.server.table.Answers.refused;
 
 import dalmuti.contract.Player;
+import dalmuti.server.VisibleText;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
@@ -129,7 +130,7 @@ record Hearing<S, M, E, V>(
         if (!table.setting().plan().customs().chat()) {
             throw refused("text", "table.no-chat");
         }
-        String clean = Spoken.clean(text);
+        String clean = VisibleText.of(text);
         if (clean.isEmpty() || clean.codePointCount(0, clean.length()) > LONGEST) {
             throw refused("text", "table.text-length", LONGEST);
         }
@@ -176,7 +177,7 @@ record Hearing<S, M, E, V>(
         if (!conversation.allows(guest(), now)) {
             throw refused("reason", "table.talk-rate");
         }
-        return new Outcome.Reported(reported, Spoken.clean(reason));
+        return new Outcome.Reported(reported, VisibleText.of(reason));
     }
 
     private Outcome hint(int question) {
