@@ -2,6 +2,7 @@ package dalmuti.server.edge;
 
 import dalmuti.server.Device;
 import dalmuti.server.People;
+import dalmuti.server.TableHost.Guest;
 import dalmuti.wire.rest.Devices;
 import dalmuti.wire.rest.Link;
 
@@ -13,7 +14,9 @@ record DeviceAnswers(People people, Disconnection disconnection, Doorkeeper door
     private static final int LINK_SECONDS = 600;
 
     Object link(Asked asked) {
-        return new Link(people.link(asked.guest().id()), LINK_SECONDS);
+        Guest guest = asked.guest();
+        doorkeeper.change(guest);
+        return new Link(people.link(guest.id()), LINK_SECONDS);
     }
 
     /// Whom a link is of. It can still be followed afterwards.

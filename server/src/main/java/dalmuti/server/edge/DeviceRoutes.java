@@ -33,6 +33,7 @@ final class DeviceRoutes {
                         new Good(201, json(Link.class)),
                         it::link,
                         401,
+                        403,
                         429),
                 route(
                         "GET",

@@ -38,7 +38,7 @@ record GuestAnswers(
 
     Object rename(Asked asked) {
         Guest guest = asked.guest();
-        doorkeeper.welcome(guest.id());
+        doorkeeper.change(guest);
         return card(people().rename(guest.id(), naming(asked)));
     }
 

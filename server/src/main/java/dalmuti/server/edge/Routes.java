@@ -94,7 +94,8 @@ final class Routes {
                 401,
                 403,
                 413,
-                415);
+                415,
+                429);
         add(
                 "DELETE",
                 "/api/guests/me",

@@ -112,16 +112,15 @@ public final class Guests implements People {
     @Override
     public Guest rename(String id, String name) {
         var guest = new Guest(id, GuestName.of(name).text());
-        int changed =
-                database.within(
-                        connection ->
-                                Sql.change(
-                                        connection,
-                                        "update guest set name = ? where id = ?",
-                                        guest.name(),
-                                        id));
-        if (changed == 0) {
-            throw nobody();
+        Guest before = find(id).orElseThrow(Guests::nobody);
+        if (!before.equals(guest)) {
+            database.within(
+                    connection ->
+                            Sql.change(
+                                    connection,
+                                    "update guest set name = ? where id = ?",
+                                    guest.name(),
+                                    id));
         }
         return guest;
     }
