@@ -28,6 +28,7 @@ const CALLED: Record<string, string> = {
   Sheet: "GamesSheet",
   Preset: "GamesPreset",
   Choice: "GamesChoice",
+  Device: "DevicesDevice",
   Level: "LevelsLevel",
   Result: "MatchCardResult",
   Rival: "StatisticsRival",

@@ -4,7 +4,7 @@ import { buttons, fields, shared } from "../look/shared";
 import { go } from "../router";
 import type { Link } from "../wire/api";
 import { guest, guestChanged } from "../wire/guest";
-import { follow, link } from "../wire/rest";
+import { follow, link, linked } from "../wire/rest";
 import { sure } from "../view/ask";
 import { DmElement } from "../view/element";
 import { complain, toast } from "../view/toast";
@@ -94,15 +94,21 @@ export class DmDevices extends DmElement {
     void this.#follow(this.renderRoot.querySelector("input")?.value.trim() ?? "");
   }
 
+  /** Nobody becomes somebody else unasked, and a newcomer neither: until then nothing has happened. */
   async #follow(code: string): Promise<void> {
     go("/me", "replace");
-    const known = guest();
-    if (known && !(await sure(say("web.me.become"), say("web.me.become-sure", known.name)))) return;
     try {
-      const admission = await follow(code);
-      toast(say("web.me.welcome", admission.name));
+      const whose = await linked(code);
+      if (whose.id === guest()?.id) toast(say("web.me.same", whose.name));
+      else if (await this.#agrees(whose.name)) toast(say("web.me.welcome", (await follow(code)).name));
     } catch (error) {
       complain(error);
     }
+  }
+
+  #agrees(name: string): Promise<boolean> {
+    const known = guest();
+    const text = known ? say("web.me.become-sure", known.name, name) : say("web.me.become-new", name);
+    return sure(say("web.me.become", name), text);
   }
 }

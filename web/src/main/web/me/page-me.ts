@@ -4,9 +4,9 @@ import { newcomer } from "../home/quick";
 import { pages } from "../look/pages";
 import { buttons, fields, shared } from "../look/shared";
 import { go } from "../router";
-import type { Career, MatchCard } from "../wire/api";
+import type { Career, Device, MatchCard } from "../wire/api";
 import { forget, guest, guestChanged } from "../wire/guest";
-import { admitted, forgetMe, history, isKnown, statistics } from "../wire/rest";
+import { admitted, devices, forgetMe, history, isKnown, statistics } from "../wire/rest";
 import { sure } from "../view/ask";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
@@ -14,6 +14,7 @@ import { pageTitle } from "../view/title";
 import { complain, toast } from "../view/toast";
 import { say } from "../words/words";
 import "../people/name-field";
+import "./device-list";
 import "./devices";
 import "./past";
 import "./preferences";
@@ -35,6 +36,7 @@ export class DmPageMe extends DmElement {
 
   @state() private career: Career | undefined;
   @state() private played: MatchCard[] = [];
+  @state() private devices: Device[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -46,7 +48,7 @@ export class DmPageMe extends DmElement {
     const id = guest()?.id;
     if (!id || !(await isKnown())) return;
     try {
-      [this.career, this.played] = await Promise.all([statistics(id), history(id)]);
+      [this.career, this.played, this.devices] = await Promise.all([statistics(id), history(id), devices()]);
     } catch (error) {
       complain(error);
     }
@@ -74,10 +76,14 @@ export class DmPageMe extends DmElement {
       </section>
       ${known
         ? html`<section class="panel stack">
-            <h2>${say("web.me.delete")}</h2>
-            <p>${say("web.me.delete-text")}</p>
-            <button class="danger" @click=${this.vanish}>${icon("trash")}${say("web.me.delete-button")}</button>
-          </section>`
+              <h2>${say("web.me.your-devices")}</h2>
+              <dm-device-list .devices=${this.devices} @change=${() => this.#look()}></dm-device-list>
+            </section>
+            <section class="panel stack">
+              <h2>${say("web.me.delete")}</h2>
+              <p>${say("web.me.delete-text")}</p>
+              <button class="danger" @click=${this.vanish}>${icon("trash")}${say("web.me.delete-button")}</button>
+            </section>`
         : nothing}
     </div>`;
   }

@@ -20,6 +20,18 @@ export interface Link {
   seconds: number;
 }
 
+export interface Devices {
+  devices: Device[];
+}
+
+/** Where one is the same person. */
+export interface Device {
+  id: string;
+  added: number;
+  used: number;
+  here: boolean;
+}
+
 export interface Games {
   games: Sheet[];
 }

@@ -4,6 +4,7 @@ import type {
   Admission,
   Career,
   Checked,
+  Devices,
   Games,
   GuestCard,
   Leaderboard,
@@ -114,6 +115,9 @@ export async function rename(name: string): Promise<void> {
   if (known) remember({ ...known, name: card.name });
 }
 
+/** Who made a code; asking does not use it up. */
+export const linked = (code: string) => ask<GuestCard>("GET", `/api/links/${part(code)}`);
+
 export async function follow(code: string): Promise<Admission> {
   const admission = await ask<Admission>("POST", `/api/links/${part(code)}`);
   remember(admission);
@@ -121,6 +125,9 @@ export async function follow(code: string): Promise<Admission> {
 }
 
 export const forgetMe = () => ask<void>("DELETE", "/api/guests/me");
+export const devices = async () => (await ask<Devices>("GET", "/api/guests/me/devices")).devices;
+export const revoke = (id: string) => ask<void>("DELETE", `/api/guests/me/devices/${part(id)}`);
+export const revokeOthers = () => ask<void>("DELETE", "/api/guests/me/devices");
 export const link = () => ask<Link>("POST", "/api/guests/me/links");
 
 export async function games(): Promise<Sheet[]> {

@@ -93,3 +93,7 @@ export function number(value: number, digits = 0): string {
 export function date(milliseconds: number): string {
   return new Intl.DateTimeFormat(book.language, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
 }
+
+export function day(milliseconds: number): string {
+  return new Intl.DateTimeFormat(book.language, { dateStyle: "medium" }).format(milliseconds);
+}

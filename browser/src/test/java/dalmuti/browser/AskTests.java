@@ -53,20 +53,6 @@ class AskTests {
     }
 
     @Test
-    void aLinkMakesNobodySomebodyElseUnasked() {
-        try (var ana = new Visitor(premises, "Ana", Look.PHONE_LIGHT)) {
-            ana.go("/me#code=not-a-code-at-all");
-            ana.sees("dm-ask p");
-            assertThat(ana.find("dm-ask p").innerText()).contains("Ana");
-            ana.page().keyboard().press("Escape");
-            ana.until("() => !house.one('dm-ask')");
-            assertThat(ana.ask("() => location.hash")).isEqualTo("");
-            assertThat(ana.ask(KNOWN)).isEqualTo(true);
-            ana.assertContent(); // the server was not even asked
-        }
-    }
-
-    @Test
     void aReportNeedsWords() {
         try (var ana = new Visitor(premises, "Ana", Look.DESKTOP_LIGHT);
                 var ben = new Visitor(premises, "Ben", Look.PHONE_LIGHT)) {

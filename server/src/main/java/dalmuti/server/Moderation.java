@@ -29,7 +29,7 @@ public interface Moderation {
     /// Forgets where people came from who were reported before that.
     void forgetAddresses(Instant before);
 
-    /// @param whom the id of a guest, or an address
+    /// @param whom the id of a guest or of a device, or an address
     void ban(String whom, Instant until, String reason);
 
     /// Whether they were banned.

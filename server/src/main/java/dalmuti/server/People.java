@@ -3,6 +3,7 @@ package dalmuti.server;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// The guests of the house. Nothing is known of them but a name, and the hash of a token that only
 /// they have.
@@ -30,8 +31,21 @@ public interface People {
     /// A code that lets another device in as the same person, once and for a short time.
     String link(String id);
 
-    /// Lets another device in.
+    /// Who made a code, as long as it can be followed. That does not use it up.
+    Optional<TableHost.Guest> linked(String code);
+
+    /// Lets another device in. One too many is a [dalmuti.contract.RefusedException].
     Optional<Admitted> follow(String code);
+
+    /// The devices on which somebody is known, the first one first.
+    List<Device> devices(String id);
+
+    /// Makes the token of one of somebody's devices void, with any code for another device; whether
+    /// there was such a device.
+    boolean revoke(String id, String device);
+
+    /// Does so with all of somebody's devices but one, and says with which.
+    Set<String> revokeOthers(String id, String device);
 
     /// Until when somebody is banned, by their id or their address.
     Optional<Instant> bannedUntil(String whom);

@@ -20,10 +20,14 @@ final class Doorkeeper {
     /// Long texts are kept in memory until they are all there.
     private static final int LONG_TEXTS = 8;
 
+    /// How often somebody may rename themselves or make a code for another device, in an hour.
+    private static final int CHANGES = 60;
+
     private final People people;
     private final Allowance requests;
     private final Allowance guests;
     private final Allowance tables;
+    private final Allowance changes;
     private final Allowance records;
     private final Allowance reviews;
     private final Headcount heard = new Headcount();
@@ -33,6 +37,7 @@ final class Doorkeeper {
         requests = new Allowance(limits.requests(), Duration.ofMinutes(1), clock);
         guests = new Allowance(limits.guests(), Duration.ofHours(1), clock);
         tables = new Allowance(limits.tables(), Duration.ofHours(1), clock);
+        changes = new Allowance(CHANGES, Duration.ofHours(1), clock);
         records = new Allowance(limits.records(), Duration.ofMinutes(1), clock);
         reviews = new Allowance(limits.reviews(), Duration.ofHours(1), clock);
     }
@@ -72,6 +77,12 @@ final class Doorkeeper {
         welcome(guest.id());
         take(tables, address);
         take(tables, "guest " + guest.id());
+    }
+
+    /// What somebody changes about themselves.
+    void change(Guest guest) {
+        welcome(guest.id());
+        take(changes, guest.id());
     }
 
     void record(String address) {

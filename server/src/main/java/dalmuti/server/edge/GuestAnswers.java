@@ -7,27 +7,24 @@ import dalmuti.server.TableHost;
 import dalmuti.server.TableHost.Guest;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.GuestCard;
-import dalmuti.wire.rest.Link;
 import dalmuti.wire.rest.Naming;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /// Answers about who somebody is.
-record GuestAnswers(Parts parts, Doorkeeper doorkeeper, Limits limits) {
+record GuestAnswers(
+        Parts parts, Disconnection disconnection, Doorkeeper doorkeeper, Limits limits) {
 
     private static final Logger LOG = LoggerFactory.getLogger(GuestAnswers.class);
-    private static final int LINK_SECONDS = 600;
     private static final int PATIENCE_SECONDS = 5;
-    private static final Duration GONE_FOR = Duration.ofMinutes(1);
 
     Object admit(Asked asked) {
         String name = naming(asked);
@@ -41,13 +38,13 @@ record GuestAnswers(Parts parts, Doorkeeper doorkeeper, Limits limits) {
 
     Object rename(Asked asked) {
         Guest guest = asked.guest();
-        doorkeeper.welcome(guest.id());
+        doorkeeper.change(guest);
         return card(people().rename(guest.id(), naming(asked)));
     }
 
     Object forget(Asked asked) {
         String id = asked.guest().id();
-        hangUp(id);
+        disconnection.of(Set.of(id), "deleted");
         List<String> awake = people().tablesOf(id);
         people().forget(id);
         if (!awake.isEmpty()) {
@@ -57,13 +54,6 @@ record GuestAnswers(Parts parts, Doorkeeper doorkeeper, Limits limits) {
             people().forget(id); // what such a table has written down meanwhile
         }
         return Route.NOTHING;
-    }
-
-    /// Their sockets may be open at other machines too. Once this is over nothing that they send is
-    /// heard, whichever machine they are connected to.
-    private void hangUp(String id) {
-        parts.moderation().ban(id, Instant.now().plus(GONE_FOR), "deleted");
-        HangingUp.everywhere(parts.machines(), id);
     }
 
     private People people() {
@@ -81,22 +71,11 @@ record GuestAnswers(Parts parts, Doorkeeper doorkeeper, Limits limits) {
         }
     }
 
-    Object link(Asked asked) {
-        return new Link(people().link(asked.guest().id()), LINK_SECONDS);
-    }
-
-    Object follow(Asked asked) {
-        doorkeeper.newGuest(asked.address()); // or codes could be guessed all day
-        return people().follow(asked.part("code"))
-                .map(GuestAnswers::admission)
-                .orElseThrow(() -> Denied.with(404, "code", "server.no-such-link"));
-    }
-
     private String naming(Asked asked) {
         return asked.body(Naming.class, limits.body()).name();
     }
 
-    private static Admission admission(People.Admitted it) {
+    static Admission admission(People.Admitted it) {
         return new Admission(it.guest().id(), it.guest().name(), it.token());
     }
 

@@ -16,7 +16,6 @@ import dalmuti.wire.rest.History;
 import dalmuti.wire.rest.Leaderboard;
 import dalmuti.wire.rest.Lessons;
 import dalmuti.wire.rest.Levels;
-import dalmuti.wire.rest.Link;
 import dalmuti.wire.rest.MatchCard;
 import dalmuti.wire.rest.Naming;
 import dalmuti.wire.rest.Opened;
@@ -51,7 +50,10 @@ final class Routes {
             ReviewDesk reviews,
             BooleanSupplier ready) {
         var routes = new Routes();
-        routes.guests(new GuestAnswers(parts, doorkeeper, limits));
+        var disconnection = new Disconnection(parts.moderation(), parts.machines());
+        routes.guests(new GuestAnswers(parts, disconnection, doorkeeper, limits));
+        DeviceRoutes.of(new DeviceAnswers(parts.people(), disconnection, doorkeeper))
+                .forEach(routes.routes::add);
         routes.tables(new TableAnswers(parts, doorkeeper, limits));
         routes.learning();
         routes.matches(new MatchAnswers(parts));
@@ -92,7 +94,8 @@ final class Routes {
                 401,
                 403,
                 413,
-                415);
+                415,
+                429);
         add(
                 "DELETE",
                 "/api/guests/me",
@@ -103,29 +106,6 @@ final class Routes {
                 204,
                 it::forget,
                 401);
-        add(
-                "POST",
-                "/api/guests/me/links",
-                "Make a code for another device",
-                GUESTS,
-                NOTHING,
-                json(Link.class),
-                201,
-                it::link,
-                401,
-                429);
-        add(
-                "POST",
-                "/api/links/{code}",
-                "Come in from another device",
-                EVERYBODY,
-                NOTHING,
-                json(Admission.class),
-                201,
-                it::follow,
-                403,
-                404,
-                429);
     }
 
     private void tables(TableAnswers it) {

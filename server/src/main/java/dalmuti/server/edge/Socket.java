@@ -2,6 +2,7 @@ package dalmuti.server.edge;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Device;
 import dalmuti.server.Settings.Limits;
 import dalmuti.server.TableHost;
 import dalmuti.wire.table.Notice;
@@ -53,6 +54,7 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
     private volatile boolean hasSaidHello;
     private volatile boolean greeted;
     private volatile String guestId = "";
+    private volatile String device = "";
     private volatile boolean closing;
     private volatile boolean paused;
     private volatile long closedAt = NOT_YET;
@@ -77,9 +79,9 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
         return address;
     }
 
-    /// Whether one of these, by id or by address, is at the other end.
+    /// Whether one of these, a guest, a device or an address, is at the other end.
     boolean isOf(Set<String> whom) {
-        return whom.contains(address) || whom.contains(guestId);
+        return whom.contains(address) || whom.contains(guestId) || whom.contains(device);
     }
 
     @Override
@@ -144,6 +146,7 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
     private void greet(Request.Hello hello) {
         try {
             words = Words.in(Language.of(hello.language()).orElse(Language.EN));
+            device = Device.of(hello.token()); // first: it may be revoked while it is looked up
             gateway.guest(hello.token())
                     .filter(this::isWelcome)
                     .ifPresentOrElse(

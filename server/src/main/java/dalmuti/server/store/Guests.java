@@ -2,9 +2,13 @@ package dalmuti.server.store;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Device;
 import dalmuti.server.Lobby;
 import dalmuti.server.People;
 import dalmuti.server.TableHost.Guest;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -14,13 +18,18 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// People who have come, each known by a token that only they hold, or one for each of their
 /// devices. What can't be is a [RefusedException].
 public final class Guests implements People {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Guests.class);
+
     /// How long a link for another device can be followed.
     public static final Duration LINK = Duration.ofMinutes(10);
+
+    private static final long ROUGHLY = Devices.ROUGHLY.toMillis();
 
     private final Database database;
     private final InstantSource clock;
@@ -48,31 +57,41 @@ public final class Guests implements People {
 
     private Admitted admit(Connection connection, Guest guest) throws SQLException {
         String token = secrets.token();
-        Sql.change(
-                connection,
-                "insert into guest_token (hash, guest, at) values (?, ?, ?)",
-                Secrets.hash(token),
-                guest.id(),
-                clock.millis());
+        new Devices(connection, guest.id()).add(Secrets.hash(token), clock.millis());
         return new Admitted(guest, token);
     }
 
     @Override
     public Optional<Guest> known(String token) {
         String hash = Secrets.hash(token);
-        return database.reading(
-                connection ->
-                        Sql.first(
-                                        connection,
-                                        row ->
-                                                Secrets.same(hash, row.getString(3))
-                                                        ? Optional.of(guest(row))
-                                                        : Optional.<Guest>empty(),
-                                        "select g.id, g.name, t.hash from guest g"
-                                                + " join guest_token t on t.guest = g.id"
-                                                + " where t.hash = ?",
-                                        hash)
-                                .flatMap(it -> it));
+        Optional<Token> found =
+                database.reading(
+                                connection ->
+                                        Sql.first(
+                                                connection,
+                                                Guests::token,
+                                                "select g.id, g.name, t.hash, t.used_at"
+                                                        + " from guest g join guest_token t"
+                                                        + " on t.guest = g.id where t.hash = ?",
+                                                hash))
+                        .filter(it -> Secrets.same(hash, it.hash()));
+        found.filter(it -> it.usedAt() <= clock.millis() - ROUGHLY).ifPresent(this::used);
+        return found.map(Token::guest);
+    }
+
+    private record Token(Guest guest, String hash, long usedAt) {}
+
+    private static Token token(ResultSet row) throws SQLException {
+        return new Token(guest(row), row.getString(3), row.getLong(4));
+    }
+
+    /// Whoever comes may come in all the same when nothing can be written at the moment.
+    private void used(Token token) {
+        try {
+            database.within(connection -> Devices.used(connection, token.hash(), clock.millis()));
+        } catch (StoreException e) {
+            LOG.warn("It was not written that a device was used", e);
+        }
     }
 
     private static Guest guest(ResultSet row) throws SQLException {
@@ -93,16 +112,15 @@ public final class Guests implements People {
     @Override
     public Guest rename(String id, String name) {
         var guest = new Guest(id, GuestName.of(name).text());
-        int changed =
-                database.within(
-                        connection ->
-                                Sql.change(
-                                        connection,
-                                        "update guest set name = ? where id = ?",
-                                        guest.name(),
-                                        id));
-        if (changed == 0) {
-            throw nobody();
+        Guest before = find(id).orElseThrow(Guests::nobody);
+        if (!before.equals(guest)) {
+            database.within(
+                    connection ->
+                            Sql.change(
+                                    connection,
+                                    "update guest set name = ? where id = ?",
+                                    guest.name(),
+                                    id));
         }
         return guest;
     }
@@ -137,21 +155,32 @@ public final class Guests implements People {
     }
 
     @Override
+    public Optional<Guest> linked(String code) {
+        return database.reading(connection -> linked(connection, Secrets.hash(code)));
+    }
+
+    private Optional<Guest> linked(Connection connection, String hash) throws SQLException {
+        return Sql.first(
+                connection,
+                Guests::guest,
+                "select g.id, g.name from guest g join guest_link l on l.guest = g.id"
+                        + " where l.hash = ? and l.until_at >= ?",
+                hash,
+                clock.millis());
+    }
+
+    @Override
     public Optional<Admitted> follow(String code) {
         String hash = Secrets.hash(code);
         return database.within(
                 connection -> {
-                    Optional<Guest> guest =
-                            Sql.first(
-                                    connection,
-                                    Guests::guest,
-                                    "select g.id, g.name from guest g"
-                                            + " join guest_link l on l.guest = g.id"
-                                            + " where l.hash = ? and l.until_at >= ?",
-                                    hash,
-                                    clock.millis());
+                    Optional<Guest> guest = linked(connection, hash);
+                    if (guest.isEmpty()) {
+                        return Optional.empty();
+                    }
+                    new Devices(connection, guest.get().id()).mustHaveRoom();
                     // Of two who follow it at once, one deletes it.
-                    return guest.isPresent() && used(connection, hash)
+                    return used(connection, hash)
                             ? Optional.of(admit(connection, guest.get()))
                             : Optional.empty();
                 });
@@ -159,6 +188,21 @@ public final class Guests implements People {
 
     private static boolean used(Connection connection, String hash) throws SQLException {
         return Sql.change(connection, "delete from guest_link where hash = ?", hash) > 0;
+    }
+
+    @Override
+    public List<Device> devices(String id) {
+        return database.reading(connection -> new Devices(connection, id).list());
+    }
+
+    @Override
+    public boolean revoke(String id, String device) {
+        return database.within(connection -> new Devices(connection, id).revoke(device));
+    }
+
+    @Override
+    public Set<String> revokeOthers(String id, String device) {
+        return database.within(connection -> new Devices(connection, id).revokeOthers(device));
     }
 
     /// A table that is awake has somebody at it, and is shown again and again, or plays a match.

@@ -24,7 +24,8 @@ record Migrations(Dialect dialect, List<String> steps) {
                     "V004__archive",
                     "V005__cluster",
                     "V006__reported_from_where",
-                    "V007__listed_matches");
+                    "V007__listed_matches",
+                    "V008__devices");
 
     void run(Connection connection) throws SQLException {
         dialect.alone(connection, () -> upgrade(connection));

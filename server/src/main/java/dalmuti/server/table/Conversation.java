@@ -6,9 +6,7 @@ import dalmuti.wire.table.Parts;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /// What was said at a table, as far as it is remembered. It is never written down.
 final class Conversation {
@@ -16,10 +14,10 @@ final class Conversation {
     private static final int REMEMBERED = 30;
     private static final int MOST_BYTES = 1500;
     private static final int MOST_AT_ONCE = 5;
-    private static final long AT_ONCE_MS = 10_000;
+    private static final long EVERY_MS = 2_000;
 
     private final Deque<Said> said = new ArrayDeque<>();
-    private final Map<String, Deque<Long>> lately = new HashMap<>();
+    private final RateLimit lately = new RateLimit(MOST_AT_ONCE, EVERY_MS);
     private int number;
 
     /// Who said what.
@@ -27,15 +25,7 @@ final class Conversation {
 
     /// Whether somebody may say something again, after what they said lately.
     boolean allows(String guest, long now) {
-        Deque<Long> times = lately.computeIfAbsent(guest, _ -> new ArrayDeque<>());
-        while (!times.isEmpty() && times.getFirst() <= now - AT_ONCE_MS) {
-            times.removeFirst();
-        }
-        if (times.size() >= MOST_AT_ONCE) {
-            return false;
-        }
-        times.addLast(now);
-        return true;
+        return lately.allows(guest, now);
     }
 
     Parts.Talk say(int seat, Guest guest, Parts.Manner manner, String text) {
@@ -51,7 +41,7 @@ final class Conversation {
     /// What somebody said is remembered no more.
     void forget(String guest) {
         said.removeIf(it -> it.guest().equals(guest));
-        lately.remove(guest);
+        lately.forget(guest);
     }
 
     private int bytes() {

@@ -3,6 +3,7 @@ package dalmuti.server.table;
 import static dalmuti.server.table.Answers.refused;
 
 import dalmuti.contract.Player;
+import dalmuti.server.VisibleText;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
@@ -17,6 +18,7 @@ record Hearing<S, M, E, V>(
         Viewing viewing,
         Attendance attendance,
         Conversation conversation,
+        Limits limits,
         long now) {
 
     private static final int LONGEST = Requests.LONGEST_SAYING;
@@ -44,21 +46,21 @@ record Hearing<S, M, E, V>(
         return switch (request) {
             case Request.Hello _ -> throw refused("type", "table.hello-again");
             case Request.Answer answer -> answer(answer);
-            case Request.Sit(_, int seat) -> keep(conduct.sit(seat));
+            case Request.Sit(_, int seat) -> change(conduct.sit(seat));
             case Request.Leave _ -> keep(conduct.leave());
             case Request.Rest(_, boolean away) -> rest(away);
-            case Request.SeatBot bot -> keep(conduct.seatBot(bot));
-            case Request.Seat(_, int seat, var onlooker) -> keep(conduct.seat(seat, onlooker));
-            case Request.Reseat(_, int seat, int to) -> keep(conduct.reseat(seat, to));
-            case Request.Remove(_, int seat) -> keep(conduct.remove(seat));
-            case Request.HandOver(_, int seat) -> keep(conduct.handOver(seat));
-            case Request.Start _ -> keep(conduct.start());
+            case Request.SeatBot bot -> change(conduct.seatBot(bot));
+            case Request.Seat(_, int seat, var onlooker) -> change(conduct.seat(seat, onlooker));
+            case Request.Reseat(_, int seat, int to) -> change(conduct.reseat(seat, to));
+            case Request.Remove(_, int seat) -> change(conduct.remove(seat));
+            case Request.HandOver(_, int seat) -> change(conduct.handOver(seat));
+            case Request.Start _ -> limited(limits.starts(), conduct.start());
             case Request.NextRound _ -> nextRound(conduct);
             case Request.End _ -> keep(conduct.end());
             case Request.Say(_, var text) -> say(text);
             case Request.Phrase(_, var key) -> phrase(key);
             case Request.Emote(_, var kind) -> emote(kind);
-            case Request.Mute(_, int seat, boolean muted) -> keep(conduct.mute(seat, muted));
+            case Request.Mute(_, int seat, boolean muted) -> change(conduct.mute(seat, muted));
             case Request.Report(_, int seat, var reason) -> report(seat, reason);
             case Request.Pledge pledge -> keep(answers().pledge(pledge, now));
             case Request.Reveal reveal -> keep(answers().reveal(reveal, now));
@@ -77,6 +79,18 @@ record Hearing<S, M, E, V>(
 
     private static Outcome keep(List<Entry> entries) {
         return new Outcome.Keep(entries);
+    }
+
+    /// What is so already is not kept, and counts for nothing.
+    private Outcome change(List<Entry> wanted) {
+        return limited(limits.changes(), table.setting().news(wanted));
+    }
+
+    private Outcome limited(RateLimit limit, List<Entry> entries) {
+        if (!entries.isEmpty() && !limit.allows(guest(), now)) {
+            throw refused("rate", "table.change-rate");
+        }
+        return keep(entries);
     }
 
     private Running<S> match() {
@@ -129,7 +143,7 @@ record Hearing<S, M, E, V>(
         if (!table.setting().plan().customs().chat()) {
             throw refused("text", "table.no-chat");
         }
-        String clean = Spoken.clean(text);
+        String clean = VisibleText.of(text);
         if (clean.isEmpty() || clean.codePointCount(0, clean.length()) > LONGEST) {
             throw refused("text", "table.text-length", LONGEST);
         }
@@ -176,7 +190,7 @@ record Hearing<S, M, E, V>(
         if (!conversation.allows(guest(), now)) {
             throw refused("reason", "table.talk-rate");
         }
-        return new Outcome.Reported(reported, Spoken.clean(reason));
+        return new Outcome.Reported(reported, VisibleText.of(reason));
     }
 
     private Outcome hint(int question) {

@@ -44,6 +44,7 @@ public final class Room<S, M, E, V> {
     private final Thoughts<M> thoughts;
     private final Gallery<S, M, E, V> gallery;
     private final Conversation conversation = new Conversation();
+    private final Limits limits = Limits.usual();
     private final Repeats repeats = new Repeats();
     private final Deque<Table.Step<S, M, E, V>> wanted = new ArrayDeque<>();
     private final Deque<Table.Step<S, M, E, V>> untold = new ArrayDeque<>();
@@ -136,7 +137,7 @@ public final class Room<S, M, E, V> {
             return List.of();
         }
         try {
-            var hearing = new Hearing<>(table, viewing, attendance, conversation, now);
+            var hearing = new Hearing<>(table, viewing, attendance, conversation, limits, now);
             Hearing.Outcome outcome = hearing.hear(request);
             return switch (outcome) {
                 case Hearing.Outcome.Keep(var entries) when entries.isEmpty() -> {

@@ -41,7 +41,32 @@ record Setting(
         return new Setting(opened.plan(), opened.host(), chairs, Set.of(), Set.of(), 0);
     }
 
-    Setting seated(int seat, Entry.Occupant occupant) {
+    /// Nothing where the entry is about a match.
+    Optional<Setting> after(Entry entry) {
+        return switch (entry) {
+            case Entry.Seated(int seat, var occupant) -> Optional.of(seated(seat, occupant));
+            case Entry.HandedOver(var guest) -> Optional.of(handedOver(guest));
+            case Entry.Muted(var guest, boolean mute) -> Optional.of(muted(guest, mute));
+            case Entry.Barred(var guest) -> Optional.of(barred(guest));
+            default -> Optional.empty();
+        };
+    }
+
+    /// Entries without those that say what is so already.
+    List<Entry> news(List<Entry> entries) {
+        var news = new ArrayList<Entry>();
+        Setting setting = this;
+        for (Entry entry : entries) {
+            Optional<Setting> next = setting.after(entry);
+            if (next.filter(setting::equals).isEmpty()) {
+                news.add(entry);
+            }
+            setting = next.orElse(setting);
+        }
+        return news;
+    }
+
+    private Setting seated(int seat, Entry.Occupant occupant) {
         var next = new ArrayList<>(chairs);
         if (seat == next.size()) {
             next.add(occupant);
@@ -51,7 +76,7 @@ record Setting(
         return new Setting(plan, host, next, muted, barred, matches);
     }
 
-    Setting handedOver(String guest) {
+    private Setting handedOver(String guest) {
         return new Setting(plan, guest, chairs, muted, barred, matches);
     }
 
@@ -59,7 +84,7 @@ record Setting(
         return new Setting(plan, host, chairs, muted, barred, match);
     }
 
-    Setting muted(String guest, boolean mute) {
+    private Setting muted(String guest, boolean mute) {
         var next = new HashSet<>(muted);
         if (mute) {
             next.add(guest);
@@ -69,7 +94,7 @@ record Setting(
         return new Setting(plan, host, chairs, next, barred, matches);
     }
 
-    Setting barred(String guest) {
+    private Setting barred(String guest) {
         var next = new HashSet<>(barred);
         next.add(guest);
         return new Setting(plan, host, chairs, muted, next, matches);

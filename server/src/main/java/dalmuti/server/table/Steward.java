@@ -25,6 +25,9 @@ final class Steward<S, M, E, V> {
     private static final long UNATTENDED_MS = 600_000;
     private static final long THINKING_MS = 10_000;
 
+    /// Of a match. It takes days to come to it by hand.
+    static final int MOST_MOVES = 100_000;
+
     private final Running<S> match;
     private final Parlour<S, M, E, V> parlour;
     private final Plan.Customs customs;
@@ -151,7 +154,7 @@ final class Steward<S, M, E, V> {
     }
 
     private Due decision(SequencedSet<Player> by) {
-        Due first = deserted();
+        Due first = endless();
         for (Player player : by) {
             first = first.or(decision(player));
         }
@@ -199,10 +202,14 @@ final class Steward<S, M, E, V> {
         return new Entry.Did(player, parlour.tongue().move(move), hand, 0);
     }
 
-    /// A match that nobody comes back to ends with its round, however many it was to have.
-    private Due deserted() {
+    /// A match that nobody comes back to ends with its round, however many it was to have; and so
+    /// does one without end, for all of it is kept until it is over.
+    private Due endless() {
         if (match.door().ends() || parlour.doors().isEmpty()) {
             return Due.never();
+        }
+        if (match.moves() >= MOST_MOVES) {
+            return Due.now(new Entry.Ending());
         }
         long since = attendance.desertedSince(match);
         long ends = since == Long.MAX_VALUE ? since : since + UNATTENDED_MS;

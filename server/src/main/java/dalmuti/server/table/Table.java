@@ -107,9 +107,8 @@ record Table<S, M, E, V>(
             case Entry.Opened _, Entry.Summary _ ->
                     throw new IllegalStateException("A table is opened once");
             case Entry.Seated seated -> seated(seated, dated);
-            case Entry.HandedOver(var guest) -> with(setting.handedOver(guest));
-            case Entry.Muted(var guest, boolean muted) -> with(setting.muted(guest, muted));
-            case Entry.Barred(var guest) -> with(setting.barred(guest));
+            case Entry.HandedOver _, Entry.Muted _, Entry.Barred _ ->
+                    with(setting.after(dated.entry()).orElseThrow());
             case Entry.Started started -> started(started);
             case Entry.Did did -> did(did, dated);
             case Entry.Committed _,
@@ -129,7 +128,7 @@ record Table<S, M, E, V>(
     /// Whoever stands up while waiting to join waits no more, and a name that changes does so
     /// everywhere.
     private Step<S, M, E, V> seated(Entry.Seated seated, Entry.Dated dated) {
-        Setting next = setting.seated(seated.seat(), seated.occupant());
+        Setting next = setting.after(seated).orElseThrow();
         Optional<Running<S>> match =
                 running.map(
                         it ->

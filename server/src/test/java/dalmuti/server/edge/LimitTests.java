@@ -33,6 +33,28 @@ class LimitTests {
     }
 
     @Test
+    void nobodyRenamesThemselvesOrMakesCodesAllDay() {
+        try (var server = Running.usual()) {
+            var ana = server.behind().people.admit("Ana");
+            String[] as = {
+                "Authorization", "Bearer " + ana.token(), "Content-Type", "application/json"
+            };
+            for (int i = 0; i < 30; i++) {
+                String named = "{\"name\":\"Ana " + i + "\"}";
+                assertThat(server.ask("PATCH", "/api/guests/me", named, as).statusCode())
+                        .isEqualTo(200);
+                assertThat(server.ask("POST", "/api/guests/me/links", "", as).statusCode())
+                        .isEqualTo(201);
+            }
+            assertThat(server.ask("PATCH", "/api/guests/me", NAMING, as).statusCode())
+                    .isEqualTo(429);
+            assertThat(server.ask("POST", "/api/guests/me/links", "", as).statusCode())
+                    .isEqualTo(429);
+            assertThat(server.ask("GET", "/api/guests/me", "", as).statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
     void behindAProxyAddressesAreThoseOfItsVisitors() {
         try (var server = Running.with(Running.tight(), Front.PROXY)) {
             for (int i = 0; i < 2; i++) {

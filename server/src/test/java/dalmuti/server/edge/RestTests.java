@@ -12,7 +12,6 @@ import dalmuti.wire.rest.History;
 import dalmuti.wire.rest.Leaderboard;
 import dalmuti.wire.rest.Lessons;
 import dalmuti.wire.rest.Levels;
-import dalmuti.wire.rest.Link;
 import dalmuti.wire.rest.MatchCard;
 import dalmuti.wire.rest.Opened;
 import dalmuti.wire.rest.Phrasebook;
@@ -90,16 +89,6 @@ class RestTests {
         assertThat(SERVER.behind().host.forgotten).hasSize(1).allMatch(it -> it.startsWith("T1 g"));
         assertThat(bad(401, SERVER.get("/api/guests/me", as(ana))).key())
                 .isEqualTo("server.token-unknown");
-    }
-
-    @Test
-    void anotherDeviceComesByALinkOnce() {
-        Admission ana = admitted("Ana");
-        Link link = good(201, Link.class, SERVER.post("/api/guests/me/links", "", as(ana)));
-        Admission phone = good(201, Admission.class, SERVER.post("/api/links/" + link.code(), ""));
-        assertThat(phone.id()).isEqualTo(ana.id());
-        assertThat(phone.token()).isNotEqualTo(ana.token());
-        assertThat(bad(404, SERVER.post("/api/links/" + link.code(), "")).rule()).isEqualTo("code");
     }
 
     @Test

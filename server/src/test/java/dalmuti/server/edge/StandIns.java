@@ -3,6 +3,7 @@ package dalmuti.server.edge;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Archive;
+import dalmuti.server.Device;
 import dalmuti.server.Lobby;
 import dalmuti.server.Machines;
 import dalmuti.server.Moderation;
@@ -31,6 +32,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 
 /// What lies behind the edge, in memory.
 final class StandIns {
@@ -157,9 +159,10 @@ final class StandIns {
 
         @Override
         public Optional<TableHost.Guest> known(String token) {
+            var found = Optional.ofNullable(byToken.get(token));
             lookingUp.acquireUninterruptibly();
             lookingUp.release();
-            return Optional.ofNullable(byToken.get(token));
+            return found;
         }
 
         @Override
@@ -188,6 +191,39 @@ final class StandIns {
         public String link(String id) {
             links.put("L" + id, id);
             return "L" + id;
+        }
+
+        @Override
+        public Optional<TableHost.Guest> linked(String code) {
+            return Optional.ofNullable(links.get(code)).flatMap(this::find);
+        }
+
+        @Override
+        public List<Device> devices(String id) {
+            return byToken.entrySet().stream()
+                    .filter(it -> it.getValue().id().equals(id))
+                    .map(it -> new Device(Device.of(it.getKey()), Instant.EPOCH, Instant.EPOCH))
+                    .toList();
+        }
+
+        @Override
+        public boolean revoke(String id, String device) {
+            return byToken.entrySet()
+                    .removeIf(
+                            it ->
+                                    it.getValue().id().equals(id)
+                                            && Device.of(it.getKey()).equals(device));
+        }
+
+        @Override
+        public Set<String> revokeOthers(String id, String device) {
+            Set<String> others =
+                    devices(id).stream()
+                            .map(Device::id)
+                            .filter(it -> !it.equals(device))
+                            .collect(Collectors.toSet());
+            others.forEach(it -> revoke(id, it));
+            return others;
         }
 
         @Override

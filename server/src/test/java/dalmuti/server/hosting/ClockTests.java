@@ -114,7 +114,7 @@ class ClockTests {
                 var lobby = new SharedLobby(database, clock);
                 var hosting =
                         Hosting.start(
-                                Place.alone(),
+                                Optional.empty(),
                                 database,
                                 journal,
                                 new SetAside(database, Path.of("NOWHERE")),

@@ -237,6 +237,22 @@ final class ArchivistTests {
         assertThat(matches.match("AAAA-2").orElseThrow().rules()).isEqualTo(Played.RULES);
     }
 
+    /// As a table does it, which makes a snapshot with every shuffle.
+    @Test
+    void aTableOfManyMatchesHasAShortJournal() throws Exception {
+        var table = dalmuti("AAAA", 6);
+        var summary = new Entry.Summary(List.of(), new Entry.Base.Start(), 0, Map.of(), List.of());
+        for (int i = 1; i <= 8; i++) {
+            table.match(company()).into(journal);
+            long end = journal.highest("AAAA");
+            new Snapshots(database).save(new Snapshots.Snapshot("AAAA", end - 5, 1, summary));
+            assertThat(archivist.sweep()).isEqualTo(1);
+        }
+        var left = new ArrayList<Long>();
+        journal.replay(Journal.Range.from("AAAA", 1), it -> left.add(it.seq()));
+        assertThat((long) left.size()).isLessThan(journal.highest("AAAA") / 4);
+    }
+
     @Test
     void whatABotPlayedForSomebodyIsNotRated() throws Exception {
         dalmuti("AAAA", 7).away(new Player(1)).match(company()).into(journal);

@@ -33,7 +33,17 @@ final class GuestNameTests {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "   ", "\u200B", "\u202E\u0000", "\u200D", "\n\t"})
+    @ValueSource(
+            strings = {
+                "",
+                "   ",
+                "\u200B",
+                "\u202E\u0000",
+                "\u200D",
+                "\n\t",
+                "\u3164 \u2800",
+                "\u0301"
+            })
     void aNameWithNothingToReadIsRefused(String said) {
         assertThatThrownBy(() -> GuestName.of(said))
                 .isInstanceOf(RefusedException.class)

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Device;
+import dalmuti.server.People;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -11,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
@@ -119,5 +122,83 @@ final class GuestsTests {
         guests.forget(anna.guest().id());
         assertThat(guests.known(anna.token())).isEmpty();
         assertThat(guests.follow(link)).isEmpty();
+    }
+
+    private String another(People.Admitted guest) {
+        return guests.follow(guests.link(guest.guest().id())).orElseThrow().token();
+    }
+
+    @Test
+    void aLinkTellsWhoseItIsAndIsNotUsedUpByThat() {
+        var anna = guests.admit("Anna");
+        String link = guests.link(anna.guest().id());
+        assertThat(guests.linked(link)).contains(anna.guest());
+        assertThat(guests.linked(link)).contains(anna.guest());
+        assertThat(guests.linked("nothing")).isEmpty();
+        assertThat(guests.devices(anna.guest().id())).hasSize(1);
+        assertThat(guests.follow(link)).isPresent();
+        assertThat(guests.linked(link)).isEmpty();
+    }
+
+    @Test
+    void devicesAreListedByWhenTheyWereAddedAndUsed() {
+        var anna = guests.admit("Anna");
+        Instant first = clock.instant();
+        clock.pass(Duration.ofDays(1));
+        Instant second = clock.instant();
+        String phone = another(anna);
+        clock.pass(Duration.ofDays(1));
+        assertThat(guests.known(phone)).isPresent();
+        Instant third = clock.instant();
+        clock.pass(Duration.ofMinutes(59));
+        assertThat(guests.known(phone)).isPresent();
+        assertThat(guests.devices(anna.guest().id()))
+                .containsExactly(
+                        new Device(Device.of(anna.token()), first, first),
+                        new Device(Device.of(phone), second, third));
+    }
+
+    @Test
+    void aDeviceThatIsRevokedIsNobodys() {
+        var anna = guests.admit("Anna");
+        var ben = guests.admit("Ben");
+        String phone = another(anna);
+        String link = guests.link(anna.guest().id());
+        String id = anna.guest().id();
+        assertThat(guests.revoke(ben.guest().id(), Device.of(phone))).isFalse();
+        assertThat(guests.revoke(id, "0123456789abcdef")).isFalse();
+        assertThat(guests.known(phone)).isPresent();
+        assertThat(guests.revoke(id, Device.of(phone))).isTrue();
+        assertThat(guests.known(phone)).isEmpty();
+        assertThat(guests.follow(link)).as("it may have been made there").isEmpty();
+        assertThat(guests.known(anna.token())).contains(anna.guest());
+        assertThat(guests.known(ben.token())).contains(ben.guest());
+    }
+
+    @Test
+    void allDevicesButOneAreRevoked() {
+        var anna = guests.admit("Anna");
+        var ben = guests.admit("Ben");
+        String phone = another(anna);
+        String tablet = another(anna);
+        assertThat(guests.revokeOthers(anna.guest().id(), Device.of(phone)))
+                .containsExactlyInAnyOrder(Device.of(anna.token()), Device.of(tablet));
+        assertThat(guests.known(anna.token())).isEmpty();
+        assertThat(guests.known(tablet)).isEmpty();
+        assertThat(guests.known(phone)).contains(anna.guest());
+        assertThat(guests.known(ben.token())).contains(ben.guest());
+    }
+
+    @Test
+    void nobodyHasDevicesWithoutEnd() {
+        var anna = guests.admit("Anna");
+        for (int i = 1; i < Devices.MOST; i++) {
+            another(anna);
+        }
+        String link = guests.link(anna.guest().id());
+        assertThatThrownBy(() -> guests.follow(link))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("store.many-devices");
+        assertThat(guests.linked(link)).as("not used up").isPresent();
     }
 }

@@ -66,6 +66,7 @@ class TalkTests {
         Party party = Party.gathered(RULES, 3, 65);
         isRefused(says(party.host(), "x".repeat(281)), "table.text-length");
         isRefused(says(party.host(), " \u0007 "), "table.text-length");
+        isRefused(says(party.host(), "\u3164\u2800\u115F"), "table.text-length");
         isRefused(party.host().says(ack -> new Request.Emote(ack, "spit")), "table.no-emote");
     }
 

@@ -22,6 +22,7 @@ public final class Bodies {
                         Admission.class,
                         Career.class,
                         Checked.class,
+                        Devices.class,
                         Games.class,
                         GuestCard.class,
                         Health.class,

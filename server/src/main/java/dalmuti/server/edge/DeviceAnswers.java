@@ -1,0 +1,81 @@
+package dalmuti.server.edge;
+
+import dalmuti.server.Device;
+import dalmuti.server.People;
+import dalmuti.server.TableHost.Guest;
+import dalmuti.wire.rest.Devices;
+import dalmuti.wire.rest.Link;
+
+import java.util.Set;
+
+/// Answers about the devices on which somebody is known.
+record DeviceAnswers(People people, Disconnection disconnection, Doorkeeper doorkeeper) {
+
+    private static final int LINK_SECONDS = 600;
+
+    Object link(Asked asked) {
+        Guest guest = asked.guest();
+        doorkeeper.change(guest);
+        return new Link(people.link(guest.id()), LINK_SECONDS);
+    }
+
+    /// Whom a link is of. It can still be followed afterwards.
+    Object linked(Asked asked) {
+        doorkeeper.welcome(asked.address());
+        return people.linked(asked.part("code"))
+                .map(GuestAnswers::card)
+                .orElseThrow(DeviceAnswers::noSuchLink);
+    }
+
+    Object follow(Asked asked) {
+        doorkeeper.newGuest(asked.address()); // or codes could be guessed all day
+        return people.follow(asked.part("code"))
+                .map(GuestAnswers::admission)
+                .orElseThrow(DeviceAnswers::noSuchLink);
+    }
+
+    private static Denied noSuchLink() {
+        return Denied.with(404, "code", "server.no-such-link");
+    }
+
+    Object list(Asked asked) {
+        String here = here(asked);
+        return new Devices(
+                people.devices(asked.guest().id()).stream()
+                        .map(
+                                it ->
+                                        new Devices.Device(
+                                                it.id(),
+                                                it.added().toEpochMilli(),
+                                                it.used().toEpochMilli(),
+                                                it.id().equals(here)))
+                        .toList());
+    }
+
+    /// Whoever revoked the device in their hand could not come back by their last one.
+    Object revoke(Asked asked) {
+        String device = asked.part("device");
+        String guest = asked.guest().id();
+        if (device.equals(here(asked))) {
+            throw Denied.with(400, "device", "server.this-device");
+        }
+        if (!people.revoke(guest, device)) {
+            throw Denied.with(404, "device", "server.no-such-device");
+        }
+        hangUp(Set.of(device));
+        return Route.NOTHING;
+    }
+
+    Object revokeOthers(Asked asked) {
+        hangUp(people.revokeOthers(asked.guest().id(), here(asked)));
+        return Route.NOTHING;
+    }
+
+    private void hangUp(Set<String> devices) {
+        disconnection.of(devices, "revoked");
+    }
+
+    private static String here(Asked asked) {
+        return Device.of(asked.token().orElse(""));
+    }
+}

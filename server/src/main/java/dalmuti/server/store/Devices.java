@@ -1,0 +1,92 @@
+package dalmuti.server.store;
+
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
+import dalmuti.server.Device;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// The devices on which a guest is known: one token each, of which only the hash is kept. A device
+/// is named by the beginning of that hash, which tells nobody the token.
+record Devices(Connection connection, String guest) {
+
+    /// One guest has no more devices than this.
+    static final int MOST = 20;
+
+    /// How far behind the time is when a device was last used, so that using it seldom writes.
+    static final Duration ROUGHLY = Duration.ofHours(1);
+
+    void add(String hash, long now) throws SQLException {
+        Sql.change(
+                connection,
+                "insert into guest_token (hash, guest, at, used_at) values (?, ?, ?, ?)",
+                hash,
+                guest,
+                now,
+                now);
+    }
+
+    void mustHaveRoom() throws SQLException {
+        if (list().size() >= MOST) {
+            throw new RefusedException(Refusal.of("code", "store.many-devices", MOST));
+        }
+    }
+
+    static int used(Connection connection, String hash, long now) throws SQLException {
+        return Sql.change(
+                connection, "update guest_token set used_at = ? where hash = ?", now, hash);
+    }
+
+    List<Device> list() throws SQLException {
+        return Sql.list(
+                connection,
+                Devices::device,
+                "select hash, at, used_at from guest_token where guest = ? order by at, hash",
+                guest);
+    }
+
+    private static Device device(ResultSet row) throws SQLException {
+        return new Device(
+                Device.named(row.getString(1)),
+                Instant.ofEpochMilli(row.getLong(2)),
+                Instant.ofEpochMilli(row.getLong(3)));
+    }
+
+    boolean revoke(String device) throws SQLException {
+        forgetLinks();
+        return delete("substr(hash, 1, ?) = ?", device) > 0;
+    }
+
+    /// Revokes all devices but one, and says which.
+    Set<String> revokeOthers(String device) throws SQLException {
+        Set<String> others =
+                list().stream()
+                        .map(Device::id)
+                        .filter(it -> !it.equals(device))
+                        .collect(Collectors.toSet());
+        forgetLinks();
+        delete("substr(hash, 1, ?) <> ?", device);
+        return others;
+    }
+
+    private int delete(String which, String device) throws SQLException {
+        return Sql.change(
+                connection,
+                "delete from guest_token where guest = ? and " + which,
+                guest,
+                Device.ID_LENGTH,
+                device);
+    }
+
+    /// A device that is revoked may have made a code to come back by.
+    private void forgetLinks() throws SQLException {
+        Sql.change(connection, "delete from guest_link where guest = ?", guest);
+    }
+}

@@ -1,0 +1,80 @@
+import { css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { buttons, shared } from "../look/shared";
+import type { Device } from "../wire/api";
+import { revoke, revokeOthers } from "../wire/rest";
+import { sure } from "../view/ask";
+import { DmElement } from "../view/element";
+import { complain, toast } from "../view/toast";
+import { date, day, say } from "../words/words";
+
+/** The devices on which one is the same person; each but this one can be revoked. */
+@customElement("dm-device-list")
+export class DmDeviceList extends DmElement {
+  static override styles = [
+    shared,
+    buttons,
+    css`
+      ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        gap: var(--space-2);
+      }
+      li {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: var(--space-2) var(--space-4);
+        min-height: var(--target);
+      }
+      .others {
+        margin-top: var(--space-4);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) devices: Device[] = [];
+
+  override render() {
+    return html`
+      <ul>
+        ${this.devices.map((device) => html`<li>${this.device(device)}</li>`)}
+      </ul>
+      ${this.devices.length > 1
+        ? html`<button class="danger others" @click=${this.revokeOthers}>${say("web.me.revoke-others")}</button>`
+        : nothing}
+    `;
+  }
+
+  private device(device: Device) {
+    return html`<span id=${device.id}>
+        <strong>${say(device.here ? "web.me.device-here" : "web.me.devices")}</strong><br />
+        <span class="small soft">${say("web.me.device-times", date(device.added), day(device.used))}</span>
+      </span>
+      ${device.here
+        ? nothing
+        : html`<button aria-describedby=${device.id} @click=${() => this.revoke(device)}>${say("web.me.revoke")}</button>`}`;
+  }
+
+  private revoke(device: Device) {
+    return this.#ask(say("web.me.revoke"), say("web.me.revoke-sure", date(device.added)), () => revoke(device.id));
+  }
+
+  private revokeOthers() {
+    return this.#ask(say("web.me.revoke-others"), say("web.me.revoke-others-sure"), revokeOthers);
+  }
+
+  async #ask(deed: string, text: string, act: () => Promise<void>): Promise<void> {
+    if (!(await sure(deed, text))) return;
+    try {
+      await act();
+      toast(say("web.me.revoked"));
+    } catch (error) {
+      complain(error);
+    }
+    this.dispatchEvent(new Event("change"));
+  }
+}
