@@ -1,9 +1,11 @@
 package dalmuti.server.edge;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 
 /// Somebody who opens a socket by hand and then does not do what WebSockets do by themselves.
@@ -60,6 +62,25 @@ final class RawCaller implements AutoCloseable {
         frame[1] = (byte) (0x80 | bytes.length);
         System.arraycopy(bytes, 0, frame, 6, bytes.length);
         socket.getOutputStream().write(frame);
+    }
+
+    void hello() throws IOException {
+        say("{\"type\":\"hello\",\"token\":\"\",\"language\":\"en\"}");
+    }
+
+    void write(byte... bytes) throws IOException {
+        socket.getOutputStream().write(bytes);
+    }
+
+    /// All that is told until the server hangs up.
+    String untilTheEnd() throws IOException {
+        var heard = new ByteArrayOutputStream();
+        try {
+            socket.getInputStream().transferTo(heard);
+        } catch (SocketException e) {
+            // hung up on while something was on its way
+        }
+        return heard.toString(StandardCharsets.ISO_8859_1);
     }
 
     /// Begins a text of several pieces.
