@@ -18,24 +18,34 @@ final class RawCaller implements AutoCloseable {
     }
 
     static RawCaller at(int port, String table) throws IOException {
-        return saying(
-                port,
-                """
-                GET /api/tables/%s/socket HTTP/1.1\r
-                Host: 127.0.0.1:%d\r
-                Upgrade: websocket\r
-                Connection: Upgrade\r
-                Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
-                Sec-WebSocket-Version: 13\r
-                Sec-WebSocket-Extensions: permessage-deflate\r
-                \r
-                """
-                        .formatted(table, port));
+        return saying(port, upgrade(port, table));
+    }
+
+    /// By a connection of another kind.
+    static RawCaller over(Socket socket, String table) throws IOException {
+        return saying(socket, upgrade(socket.getPort(), table));
+    }
+
+    private static String upgrade(int port, String table) {
+        return """
+        GET /api/tables/%s/socket HTTP/1.1\r
+        Host: 127.0.0.1:%d\r
+        Upgrade: websocket\r
+        Connection: Upgrade\r
+        Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+        Sec-WebSocket-Version: 13\r
+        Sec-WebSocket-Extensions: permessage-deflate\r
+        \r
+        """
+                .formatted(table, port);
     }
 
     /// Somebody who says this first.
     static RawCaller saying(int port, String text) throws IOException {
-        var socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        return saying(new Socket(InetAddress.getLoopbackAddress(), port), text);
+    }
+
+    private static RawCaller saying(Socket socket, String text) throws IOException {
         socket.setSoTimeout((int) Running.LIMIT.toMillis());
         socket.getOutputStream().write(text.getBytes(StandardCharsets.US_ASCII));
         return new RawCaller(socket);

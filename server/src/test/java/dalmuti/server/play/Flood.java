@@ -10,16 +10,16 @@ import java.util.concurrent.atomic.LongAdder;
 /// they can, read nothing, and come again at once when they are cut off.
 final class Flood {
 
-    static final String FROM = "127.0.0.2";
-
     private static final int FRAMES = 1_000;
     private static final String HELLO = "{\"type\":\"hello\",\"token\":\"\",\"language\":\"en\"}";
 
+    private final String from;
     private final int port;
     private final String table;
     private final LongAdder opened = new LongAdder();
 
-    private Flood(int port, String table) {
+    private Flood(String from, int port, String table) {
+        this.from = from;
         this.port = port;
         this.table = table;
     }
@@ -27,6 +27,8 @@ final class Flood {
     /// What is sent.
     enum Kind {
         PINGS(0x89),
+        /// The same, but that they hang up after the first thousand and come again.
+        SHORT_VISITS(0x89),
         PONGS(0x8A),
         PIECES(0x00),
         /// Connections on which nothing is said.
@@ -41,7 +43,9 @@ final class Flood {
         }
     }
 
-    static Process start(int port, String table, Kind kind, int sockets) throws IOException {
+    /// @param from an address of its own
+    static Process start(String from, int port, String table, Kind kind, int sockets)
+            throws IOException {
         // It must not take the time of the core from those who measure.
         return new ProcessBuilder(
                         "nice",
@@ -53,6 +57,7 @@ final class Flood {
                         "-cp",
                         System.getProperty("java.class.path"),
                         Flood.class.getName(),
+                        from,
                         String.valueOf(port),
                         table,
                         kind.name(),
@@ -61,12 +66,12 @@ final class Flood {
                 .start();
     }
 
-    /// @param arguments the port, the table, the kind and the number of sockets; it ends when its
-    ///   input does, and then says how often it has connected
+    /// @param arguments the address, the port, the table, the kind and the number of sockets; it
+    ///   ends when its input does, and then says how often it has connected
     static void main(String[] arguments) throws Exception {
-        var flood = new Flood(Integer.parseInt(arguments[0]), arguments[1]);
-        Kind kind = Kind.valueOf(arguments[2]);
-        int sockets = Integer.parseInt(arguments[3]);
+        var flood = new Flood(arguments[0], Integer.parseInt(arguments[1]), arguments[2]);
+        Kind kind = Kind.valueOf(arguments[3]);
+        int sockets = Integer.parseInt(arguments[4]);
         for (int i = 0; i < sockets; i++) {
             Thread.ofVirtual().start(() -> flood.again(kind, sockets));
         }
@@ -79,7 +84,7 @@ final class Flood {
         List<RawSocket> held = new ArrayList<>();
         while (true) {
             try {
-                RawSocket socket = RawSocket.connect(FROM, port);
+                RawSocket socket = RawSocket.connect(from, port);
                 opened.increment();
                 if (kind == Kind.HALF_OPEN) {
                     held.add(socket);
@@ -121,8 +126,8 @@ final class Flood {
             many[i] = (byte) kind.frame;
             many[i + 1] = (byte) 0x80;
         }
-        while (true) {
+        do {
             socket.write(many);
-        }
+        } while (kind != Kind.SHORT_VISITS);
     }
 }
