@@ -48,7 +48,7 @@ final class MissingTableTests {
     @Test
     void whoeverComesIsToldThatItDoesNotExist() throws Exception {
         var clock = Clock.systemUTC();
-        try (Database database = Database.open(Kind.H2.fresh());
+        try (Database database = Database.open(Kind.SQLITE.fresh());
                 var journal = new Journal(database);
                 var lobby = new SharedLobby(database, clock);
                 Hosting hosting =
