@@ -17,12 +17,14 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
@@ -52,21 +54,24 @@ class FloodFigures {
 
     private int port;
     private int addresses;
+    private Optional<Process> server = Optional.empty();
     private String table = "";
     private final List<Asker> askers = new ArrayList<>();
 
     private record Case(Kind kind, int sockets) {}
 
-    private record Figures(long p50, long p99, long most, int answers) {
+    /// @param busy percent of a core that the server used meanwhile
+    private record Figures(long p50, long p99, long most, int answers, long busy) {
 
-        static Figures of(List<Long> micros) {
+        static Figures of(List<Long> micros, long busy) {
             Collections.sort(micros);
             int number = micros.size();
             return new Figures(
                     micros.get(number / 2),
                     micros.get(number * 99 / 100),
                     micros.getLast(),
-                    number);
+                    number,
+                    busy);
         }
 
         /// By p99. Other programs on the machine spoil a round now and then.
@@ -115,7 +120,7 @@ class FloodFigures {
 
     @Test
     void othersWaitNoLonger() throws Exception {
-        Process server = started();
+        server = Optional.of(started());
         try {
             var reception = new Reception();
             reception.at(URI.create("http://127.0.0.1:" + port));
@@ -136,7 +141,7 @@ class FloodFigures {
             long quiet = Figures.median(all.getOrDefault("quiet", List.of())).p99();
             assertThat(all).allSatisfy((_, it) -> within(Figures.median(it), 2 * quiet));
         } finally {
-            server.destroyForcibly();
+            server.ifPresent(Process::destroyForcibly);
         }
     }
 
@@ -168,13 +173,23 @@ class FloodFigures {
     }
 
     private Figures measured(int seconds) {
+        long before = busyMillis();
         var answers =
                 askers.stream()
                         .map(it -> CompletableFuture.supplyAsync(() -> it.ask(seconds), asking()))
                         .toList();
         List<Long> micros = new ArrayList<>();
         answers.forEach(it -> micros.addAll(it.join()));
-        return Figures.of(micros);
+        long busy = busyMillis() - before;
+        return Figures.of(micros, busy / (10L * seconds));
+    }
+
+    /// What the server has used of its core so far.
+    private long busyMillis() {
+        return server.map(Process::info)
+                .flatMap(ProcessHandle.Info::totalCpuDuration)
+                .map(Duration::toMillis)
+                .orElse(0L);
     }
 
     private static java.util.concurrent.Executor asking() {
@@ -183,12 +198,13 @@ class FloodFigures {
 
     private static void print(String what, Figures figures, String more) {
         System.out.printf(
-                "%-45s p50 %.1f ms, p99 %.1f ms, most %.1f ms of %d%s%n",
+                "%-45s p50 %.1f ms, p99 %.1f ms, most %.1f ms of %d, server busy %d %%%s%n",
                 what,
                 figures.p50() / 1e3,
                 figures.p99() / 1e3,
                 figures.most() / 1e3,
                 figures.answers(),
+                figures.busy(),
                 more);
     }
 
