@@ -12,8 +12,7 @@ module dalmuti.server {
     requires io.javalin;
     requires org.eclipse.jetty.ee10.servlet;
     requires org.eclipse.jetty.server;
-    requires org.eclipse.jetty.websocket.api;
-    requires org.eclipse.jetty.websocket.server;
+    requires org.eclipse.jetty.websocket.core.server;
     requires org.slf4j;
     requires org.xerial.sqlitejdbc;
     requires pekko.actor.typed;

@@ -214,6 +214,10 @@ public record Settings(
     /// @param requests in a minute, for an address
     /// @param records texts of records that are read in a minute, for an address
     /// @param reviews matches that are reviewed in an hour, for an address
+    /// @param anonymous sockets of an address that have not said hello, and as many that look on
+    ///   without a name
+    /// @param addressPerSecond messages in the long run over all sockets of an address
+    /// @param connections open at the same time, for an address
     public record Limits(
             int frame,
             int body,
@@ -227,11 +231,14 @@ public record Settings(
             int tables,
             int requests,
             int records,
-            int reviews) {
+            int reviews,
+            int anonymous,
+            int addressPerSecond,
+            int connections) {
 
         public static final Limits USUAL =
                 new Limits(
                         4 << 10, 16 << 10, 2 << 20, 20, 40, 256, 256 << 10, 200, 60, 60, 1200, 240,
-                        60);
+                        60, 100, 300, 600);
     }
 }

@@ -14,7 +14,7 @@ public final class LoadServer {
     private static final Settings.Limits LIMITS =
             new Settings.Limits(
                     4 << 10, 16 << 10, 2 << 20, PLENTY, PLENTY, 256, 256 << 10, PLENTY, PLENTY,
-                    PLENTY, PLENTY, PLENTY, PLENTY);
+                    PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY);
 
     private LoadServer() {}
 

@@ -38,7 +38,8 @@ final class Addresses {
                 .orElseGet(() -> of(request.getConnectionMetaData().getRemoteSocketAddress()));
     }
 
-    private static String of(SocketAddress address) {
+    /// The address at the other end of a connection.
+    static String of(SocketAddress address) {
         return address instanceof InetSocketAddress inet && inet.getAddress() != null
                 ? network(inet.getAddress())
                 : "unknown";

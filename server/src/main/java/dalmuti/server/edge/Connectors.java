@@ -22,22 +22,30 @@ final class Connectors {
     /// Otherwise the kernel keeps megabytes for somebody who does not read.
     private static final int SEND_BUFFER = 64 << 10;
 
+    /// And for somebody whom we do not read any more.
+    private static final int RECEIVE_BUFFER = 64 << 10;
+
     private Connectors() {}
 
     /// @param renewal how often to look whether there is a new certificate
     static Connector of(
-            Server server, HttpConfiguration http, Settings settings, Duration renewal) {
+            Server server,
+            HttpConfiguration http,
+            Settings settings,
+            Connections connections,
+            Duration renewal) {
         http.setSendServerVersion(false);
         http.setSendDateHeader(false);
         var plain = new HttpConnectionFactory(http);
         ServerConnector connector =
                 settings.tls()
-                        .map(certificate -> secure(server, http, plain, certificate, renewal))
-                        .orElseGet(() -> new PromptConnector(server, plain));
+                        .map(it -> secure(server, http, plain, connections, it, renewal))
+                        .orElseGet(() -> new PromptConnector(server, connections, plain));
         connector.setHost(settings.bind());
         connector.setPort(settings.port());
         connector.setAcceptQueueSize(QUEUE);
         connector.setAcceptedSendBufferSize(SEND_BUFFER);
+        connector.setAcceptedReceiveBufferSize(RECEIVE_BUFFER);
         return connector;
     }
 
@@ -45,6 +53,7 @@ final class Connectors {
             Server server,
             HttpConfiguration http,
             HttpConnectionFactory plain,
+            Connections connections,
             Certificate certificate,
             Duration renewal) {
         // People in a club use the name their machine happens to have.
@@ -55,7 +64,7 @@ final class Connectors {
         factory.setKeyStorePassword(PemKeys.PASSWORD);
         factory.setSniRequired(false);
         var tls = new SslConnectionFactory(factory, plain.getProtocol());
-        var connector = new PromptConnector(server, tls, plain);
+        var connector = new PromptConnector(server, connections, tls, plain);
         connector.addBean(renewing);
         return connector;
     }

@@ -23,7 +23,8 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
-import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+import org.eclipse.jetty.websocket.core.server.WebSocketUpgradeHandler;
 
 import java.net.BindException;
 import java.time.Duration;
@@ -57,6 +58,7 @@ public final class Edge implements AutoCloseable {
     private final Origins origins;
     private final Doorkeeper doorkeeper;
     private final Gateway gateway;
+    private final Connections connections;
     private final ReviewDesk reviews = new ReviewDesk(ReviewDesk.Manners.usual());
     private final List<Route> routes;
     private final BooleanSupplier ready;
@@ -83,13 +85,14 @@ public final class Edge implements AutoCloseable {
                         doorkeeper.requests(),
                         SocketMeters.of(meters));
         parts.machines().hangUpBy(whom -> gateway.turnOut(Set.of(whom)));
+        connections = new Connections(settings, () -> gateway.sockets().size(), meters);
         ready = parts.ready();
         routes = Routes.of(parts, gateway, doorkeeper, limits, reviews, this::isReady);
         pages = new Pages(parts.lobby());
         meters.gauge("sockets", "Open sockets", () -> (double) gateway.sockets().size());
         renewal = Duration.ofNanos(RENEWAL * patience.round());
         javalin = Javalin.create(this::configure);
-        pulse = new Pulse(gateway.sockets(), patience);
+        pulse = new Pulse(patience, gateway::look, connections::look);
         bouncer =
                 new Bouncer(parts.moderation(), gateway, Duration.ofNanos(BANS * patience.round()));
         pauseNotices = new PauseNotices(gateway, parts.paused());
@@ -130,7 +133,8 @@ public final class Edge implements AutoCloseable {
         pool.setName("edge");
         config.jetty.threadPool = pool;
         config.jetty.modifyServer(this::wrap);
-        config.jetty.addConnector((server, http) -> Connectors.of(server, http, settings, renewal));
+        config.jetty.addConnector(
+                (server, http) -> Connectors.of(server, http, settings, connections, renewal));
         config.routes.before(this::guard);
         for (Route route : routes) {
             Operation it = route.operation();
@@ -160,10 +164,13 @@ public final class Edge implements AutoCloseable {
         var transport =
                 settings.tls().isPresent() ? Headers.Transport.TLS : Headers.Transport.PLAIN;
         var headers = new Headers(transport, origins);
-        var sockets = WebSocketUpgradeHandler.from(server, gateway::install);
+        var sockets =
+                new WebSocketUpgradeHandler(
+                        WebSocketServerComponents.ensureWebSocketComponents(server));
+        gateway.install(sockets);
         sockets.setHandler(new Attendants(addresses, settings.limits().requests() / AT_ONCE));
         headers.setHandler(sockets);
-        server.setHandler(headers);
+        server.setHandler(new RequestTimes(headers));
         server.setErrorHandler(Edge::error);
         server.setStopTimeout(0);
     }

@@ -9,10 +9,12 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.Callback;
-import org.eclipse.jetty.websocket.server.ServerUpgradeRequest;
-import org.eclipse.jetty.websocket.server.ServerUpgradeResponse;
-import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
-import org.eclipse.jetty.websocket.server.WebSocketCreator;
+import org.eclipse.jetty.websocket.core.Configuration;
+import org.eclipse.jetty.websocket.core.FrameHandler;
+import org.eclipse.jetty.websocket.core.server.ServerUpgradeRequest;
+import org.eclipse.jetty.websocket.core.server.ServerUpgradeResponse;
+import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
+import org.eclipse.jetty.websocket.core.server.WebSocketUpgradeHandler;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
@@ -24,12 +26,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /// Where sockets are opened, and the list of those that are.
-final class Gateway implements WebSocketCreator {
+final class Gateway implements WebSocketNegotiator {
 
     static final String PATH = "/api/tables/{code}/socket";
 
-    /// Jetty makes a buffer of this size for every message, and nearly all of them are shorter.
-    private static final int READ_AT_ONCE = 512;
+    /// How many seconds' worth an address may say at once.
+    private static final int BURST_SECONDS = 2;
 
     private static final int CODE_AT = 3;
     private static final Pattern CODE = Pattern.compile("[A-Z0-9]{1,12}");
@@ -43,7 +45,10 @@ final class Gateway implements WebSocketCreator {
     private final Allowance requests;
     private final SocketMeters meters;
     private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
+    private final AddressBuckets traffic;
     private final Headcount present = new Headcount();
+    private final Headcount waiting = new Headcount();
+    private final Headcount anonymous = new Headcount();
     private volatile boolean draining;
 
     Gateway(
@@ -61,22 +66,23 @@ final class Gateway implements WebSocketCreator {
         this.origins = origins;
         this.requests = requests;
         this.meters = meters;
+        int perSecond = TrafficLimit.MESSAGE * limits.addressPerSecond();
+        this.traffic = new AddressBuckets(perSecond, BURST_SECONDS * perSecond);
     }
 
-    void install(ServerWebSocketContainer container) {
-        container.setMaxTextMessageSize(limits.frame());
-        container.setMaxBinaryMessageSize(limits.frame());
+    void install(WebSocketUpgradeHandler handler) {
+        Configuration sockets = handler.getConfiguration();
         // A limit on frames would hold for ours as well, and whole pictures are longer. Visitors'
         // frames are read in pieces, which the limit on messages counts.
-        container.setMaxFrameSize(0);
-        container.setAutoFragment(true);
-        container.setInputBufferSize(READ_AT_ONCE);
-        container.setIdleTimeout(java.time.Duration.ZERO); // the pulse is stricter
-        container.addMapping("uri-template|" + PATH, this);
+        sockets.setMaxFrameSize(0);
+        sockets.setAutoFragment(true);
+        sockets.setInputBufferSize(TrafficLimit.PIECE);
+        sockets.setIdleTimeout(java.time.Duration.ZERO); // the pulse is stricter
+        handler.addMapping("uri-template|" + PATH, this);
     }
 
     @Override
-    public @Nullable Object createWebSocket(
+    public @Nullable FrameHandler negotiate(
             ServerUpgradeRequest request, ServerUpgradeResponse response, Callback callback) {
         String origin = header(request, HttpHeader.ORIGIN);
         if (!origins.allow(origin, header(request, HttpHeader.HOST))) {
@@ -87,7 +93,7 @@ final class Gateway implements WebSocketCreator {
             return refused(HttpStatus.SERVICE_UNAVAILABLE_503, request, response, callback);
         }
         String address = addresses.of(request);
-        int later = present.of(address) < limits.sockets() ? requests.take(address) : RETRY_SECONDS;
+        int later = hasRoom(address) ? requests.take(address) : RETRY_SECONDS;
         if (later > 0) {
             response.getHeaders().put(HttpHeader.RETRY_AFTER, later);
             return refused(HttpStatus.TOO_MANY_REQUESTS_429, request, response, callback);
@@ -98,10 +104,16 @@ final class Gateway implements WebSocketCreator {
         if (!CODE.matcher(code).matches()) {
             return refused(HttpStatus.NOT_FOUND_404, request, response, callback);
         }
-        return new Socket(code, address, this);
+        var limit = new TrafficLimit(limits, traffic, address);
+        ConnectionEnd.of(request).ifPresent(end -> end.limit(limit));
+        return new Socket(code, address, this, limit);
     }
 
-    private static @Nullable Object refused(
+    private boolean hasRoom(String address) {
+        return present.of(address) < limits.sockets() && waiting.of(address) < limits.anonymous();
+    }
+
+    private static @Nullable FrameHandler refused(
             int status,
             ServerUpgradeRequest request,
             ServerUpgradeResponse response,
@@ -142,13 +154,36 @@ final class Gateway implements WebSocketCreator {
     void opened(Socket socket) {
         if (sockets.add(socket)) {
             present.enter(socket.address());
+            waiting.enter(socket.address());
         }
     }
 
-    void closed(Socket socket) {
+    /// Somebody has said hello. Whether they may stay: few without a name may look on.
+    synchronized boolean greeted(Socket socket, Socket.Standing standing) {
+        if (!sockets.contains(socket)) {
+            return false;
+        }
+        waiting.leave(socket.address());
+        socket.standing(standing);
+        return standing != Socket.Standing.ANONYMOUS
+                || anonymous.enter(socket.address()) <= limits.anonymous();
+    }
+
+    synchronized void closed(Socket socket) {
         if (sockets.remove(socket)) {
             present.leave(socket.address());
+            switch (socket.standing()) {
+                case WAITING -> waiting.leave(socket.address());
+                case ANONYMOUS -> anonymous.leave(socket.address());
+                case KNOWN -> {}
+            }
         }
+    }
+
+    /// Looks after sockets that may have fallen silent.
+    void look(long now, Pulse.Patience patience) {
+        sockets.forEach(socket -> socket.look(now, patience));
+        traffic.forget(now);
     }
 
     /// Hangs up on those who are banned, and says on how many sockets.

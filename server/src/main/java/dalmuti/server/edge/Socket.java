@@ -13,21 +13,25 @@ import dalmuti.wire.table.Requests;
 import dalmuti.words.Language;
 import dalmuti.words.Words;
 
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CloseStatus;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.FrameHandler;
+import org.eclipse.jetty.websocket.core.OpCode;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import java.nio.ByteBuffer;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// A viewer's socket. Jetty reads one message after another when asked to; anybody may write. What
-/// is written is sent by the thread that writes it, unless the network is busy: then Jetty keeps it
-/// in order, and this counts how much that is. (Public, as Jetty looks for its methods.)
-public final class Socket implements Session.Listener, TableHost.Outlet {
+/// A viewer's socket. Jetty reads one frame after another when asked to; anybody may write. What is
+/// written is sent by the thread that writes it, unless the network is busy: then Jetty keeps it in
+/// order, and this counts how much that is. Every frame counts, whatever kind it is, and whoever
+/// sends too many is not read any more.
+final class Socket implements FrameHandler, TableHost.Outlet {
 
     private static final Logger LOG = LoggerFactory.getLogger(Socket.class);
     private static final int STRIKES = 5;
@@ -38,11 +42,12 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
     private final Gateway gateway;
     private final Limits limits;
     private final SocketMeters meters;
-    private final TokenBucket bucket;
+    private final TrafficLimit traffic;
+    private final MessageText text;
     private final AtomicInteger waitingFrames = new AtomicInteger();
     private final AtomicInteger waitingBytes = new AtomicInteger();
 
-    private @Nullable Session session;
+    private @Nullable CoreSession session;
     private volatile TableHost.@Nullable Line line;
     private volatile Words words = Words.ENGLISH;
     private int strikes;
@@ -52,23 +57,33 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
     private volatile long heard;
     private volatile long pinged;
     private volatile boolean hasSaidHello;
-    private volatile boolean greeted;
+    private volatile Standing standing = Standing.WAITING;
     private volatile String guestId = "";
     private volatile String device = "";
     private volatile boolean closing;
     private volatile boolean paused;
     private volatile long closedAt = NOT_YET;
 
-    Socket(String code, String address, Gateway gateway) {
+    /// What is known of whoever is at the other end.
+    enum Standing {
+        /// Nothing yet: they have not said hello.
+        WAITING,
+        /// That they have no name here.
+        ANONYMOUS,
+        KNOWN
+    }
+
+    Socket(String code, String address, Gateway gateway, TrafficLimit traffic) {
         this.code = code;
         this.address = address;
         this.gateway = gateway;
+        this.traffic = traffic;
         limits = gateway.limits();
         meters = gateway.meters();
         opened = System.nanoTime();
         heard = opened;
         pinged = opened;
-        bucket = new TokenBucket(limits.perSecond(), limits.burst(), opened);
+        text = new MessageText(limits.frame());
     }
 
     String code() {
@@ -79,34 +94,79 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
         return address;
     }
 
+    Standing standing() {
+        return standing;
+    }
+
+    void standing(Standing known) {
+        standing = known;
+    }
+
     /// Whether one of these, a guest, a device or an address, is at the other end.
     boolean isOf(Set<String> whom) {
         return whom.contains(address) || whom.contains(guestId) || whom.contains(device);
     }
 
     @Override
-    public void onWebSocketOpen(Session opening) {
+    public void onOpen(CoreSession opening, Callback callback) {
         session = opening;
         gateway.opened(this);
+        callback.succeeded();
         next();
     }
 
     @Override
-    public void onWebSocketText(String message) {
-        long now = System.nanoTime();
-        heard = now;
-        meters.heard().one();
+    public void onFrame(Frame frame, Callback callback) {
+        heard = System.nanoTime();
+        if (!traffic.admitsFrame(heard)) {
+            callback.succeeded();
+            drop(Why.TOO_MUCH); // and nothing more is read
+            return;
+        }
+        switch (frame.getOpCode()) {
+            case OpCode.PING -> echo(frame, callback);
+            case OpCode.PONG -> {
+                callback.succeeded();
+                next();
+            }
+            case OpCode.CLOSE -> {
+                closing();
+                callback.succeeded(); // Jetty answers it
+            }
+            default -> read(frame, callback);
+        }
+    }
+
+    /// The next frame is read when the answer has left: whoever pings has to read as well.
+    private void echo(Frame ping, Callback callback) {
+        CoreSession open = session;
+        if (open != null) {
+            var sent = Callback.from(() -> succeeded(callback), _ -> callback.succeeded());
+            open.sendFrame(new Frame(OpCode.PONG, ping.getPayload()), sent, false);
+        }
+    }
+
+    private void succeeded(Callback callback) {
+        callback.succeeded();
+        next();
+    }
+
+    private void read(Frame frame, Callback callback) {
         if (closing) {
-            next();
-        } else if (bucket.take(now)) {
-            hear(message);
+            succeeded(callback);
+        } else if (frame.getOpCode() == OpCode.BINARY) {
+            meters.dropped().one();
+            leave(CloseCode.UNACCEPTABLE, "text only");
+            succeeded(callback);
         } else {
-            drop(Why.TOO_MUCH);
-            next();
+            Optional<String> message = text.add(frame);
+            callback.succeeded();
+            message.ifPresentOrElse(this::hear, this::next);
         }
     }
 
     private void hear(String message) {
+        meters.heard().one();
         try {
             Request request = Requests.read(message);
             if (line == null && request instanceof Request.Hello hello) {
@@ -123,7 +183,7 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
 
     /// Asks for the next frame.
     private void next() {
-        Session open = session;
+        CoreSession open = session;
         if (open != null) {
             open.demand();
         }
@@ -166,9 +226,16 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
         return !gateway.isBanned(address) && (guest.isNobody() || !gateway.isBanned(guest.id()));
     }
 
+    private void connect(TableHost.Guest guest, String language) {
+        if (gateway.greeted(this, guest.isNobody() ? Standing.ANONYMOUS : Standing.KNOWN)) {
+            enter(guest, language);
+        } else {
+            drop(Why.TOO_MUCH);
+        }
+    }
+
     /// Not while somebody hangs up: after that nothing of this socket may reach a table.
-    private synchronized void connect(TableHost.Guest guest, String language) {
-        greeted = true;
+    private synchronized void enter(TableHost.Guest guest, String language) {
         if (!closing) {
             line = gateway.connect(code, new TableHost.Visitor(guest, language, address), this);
         }
@@ -179,7 +246,7 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
 
     /// Says that all tables wait for the server, or go on; each once.
     void pause(boolean now) {
-        if (greeted && now != paused) {
+        if (standing != Standing.WAITING && now != paused) {
             paused = now;
             String text = words.say(now ? "server.paused" : "server.resumed");
             tell(Notices.write(new Notice.Pause(!now, text)));
@@ -196,22 +263,8 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
     }
 
     @Override
-    public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
-        callback.succeed();
-        meters.dropped().one();
-        leave(CloseCode.UNACCEPTABLE, "text only");
-        next();
-    }
-
-    @Override
-    public void onWebSocketPong(ByteBuffer payload) {
-        heard = System.nanoTime();
-        next();
-    }
-
-    @Override
     public void tell(String frame) {
-        Session open = session;
+        CoreSession open = session;
         if (closing || open == null) {
             return;
         }
@@ -223,31 +276,29 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
             return;
         }
         meters.told().one();
-        open.sendText(frame, new Sent(this, size));
+        open.sendFrame(new Frame(OpCode.TEXT, frame), new Sent(this, size), false);
     }
 
     /// Counts down when a frame has left.
     private record Sent(Socket socket, int size) implements Callback {
         @Override
-        public void succeed() {
+        public void succeeded() {
             socket.waitingFrames.decrementAndGet();
             socket.waitingBytes.addAndGet(-size);
         }
 
         @Override
-        public void fail(Throwable reason) {
-            succeed();
+        public void failed(Throwable reason) {
+            succeeded();
             socket.cut(); // without that frame nothing after it makes sense
         }
     }
 
     private void cut() {
-        Session open = session;
+        CoreSession open = session;
         if (!closing && open != null) {
-            closedAt = System.nanoTime();
-            closing = true;
-            open.disconnect();
-            hangUp();
+            closing();
+            open.abort();
         }
     }
 
@@ -258,58 +309,63 @@ public final class Socket implements Session.Listener, TableHost.Outlet {
 
     @Override
     public void close(Why why) {
-        Session open = session;
+        CoreSession open = session;
         if (!closing && open != null) {
-            open.sendText(Notices.write(new Notice.Farewell(why, Optional.empty())), Callback.NOOP);
+            String farewell = Notices.write(new Notice.Farewell(why, Optional.empty()));
+            open.sendFrame(new Frame(OpCode.TEXT, farewell), Callback.NOOP, false);
             leave(CloseCode.of(why), why.name());
         }
     }
 
     private void leave(int status, String reason) {
-        Session open = session;
+        CoreSession open = session;
         if (open == null || closing) {
             return;
         }
+        closing();
+        open.close(status, reason, Callback.NOOP);
+    }
+
+    /// Nothing more is said to a table, and little time is left for whatever is still on its way.
+    private void closing() {
         closedAt = System.nanoTime();
         closing = true;
-        open.close(status, reason, Callback.NOOP);
         hangUp();
     }
 
     /// Looks after a socket that may have fallen silent. Called by one thread, now and then.
     void look(long now, Pulse.Patience patience) {
-        Session open = session;
+        CoreSession open = session;
         if (open == null) {
             return;
         }
         if (closing) {
             if (now - closedAt > patience.farewell()) {
-                open.disconnect(); // whoever does not read does not read our farewell either
+                open.abort(); // whoever does not read does not read our farewell either
             }
-        } else if (!greeted && now - opened > patience.hello()) {
+        } else if (standing == Standing.WAITING && now - opened > patience.hello()) {
             // Whoever has said it is not to blame: the database does not say who they are.
             drop(hasSaidHello ? Why.MOVING : Why.NONSENSE);
+        } else if (standing == Standing.ANONYMOUS && now - opened > patience.anonymous()) {
+            close(Why.MOVING);
         } else if (now - heard > patience.silence()) {
-            closing = true;
-            closedAt = now;
-            open.disconnect();
+            cut();
         } else if (now - heard > patience.ping() && now - pinged > patience.ping()) {
             pinged = now;
-            open.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+            open.sendFrame(new Frame(OpCode.PING), Callback.NOOP, false);
         }
     }
 
     @Override
-    public void onWebSocketClose(int status, String reason, Callback callback) {
-        closing = true;
-        hangUp();
+    public void onClosed(CloseStatus status, Callback callback) {
+        closing();
         gateway.closed(this);
-        callback.succeed();
+        callback.succeeded();
     }
 
     @Override
-    public void onWebSocketError(Throwable cause) {
-        // Jetty closes the socket afterwards, and that is all there is to do.
+    public void onError(Throwable cause, Callback callback) {
+        callback.succeeded(); // Jetty closes the socket afterwards, and that is all there is to do
     }
 
     private synchronized void hangUp() {

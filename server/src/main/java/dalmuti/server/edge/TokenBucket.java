@@ -1,7 +1,6 @@
 package dalmuti.server.edge;
 
-/// How much somebody may still say: so many at once, and so many a second in the long run. For one
-/// thread at a time.
+/// A rate limit: so many at once, and so many a second in the long run.
 final class TokenBucket {
 
     private static final long SECOND = 1_000_000_000;
@@ -21,12 +20,30 @@ final class TokenBucket {
 
     /// Whether one more is allowed.
     boolean take(long now) {
-        credit = Math.min(most, credit + (now - filled));
-        filled = now;
-        if (credit < cost) {
+        return take(1, now);
+    }
+
+    /// Whether so many more are allowed. What is not allowed takes nothing.
+    synchronized boolean take(int count, long now) {
+        fill(now);
+        if (credit < count * cost) {
             return false;
         }
-        credit -= cost;
+        credit -= count * cost;
         return true;
+    }
+
+    /// Whether it has been left alone for so long that it is as good as new.
+    synchronized boolean isFull(long now) {
+        fill(now);
+        return credit == most;
+    }
+
+    /// Threads read the clock before they come here, so one may bring an older time than another.
+    private void fill(long now) {
+        if (now - filled > 0) {
+            credit = Math.min(most, credit + (now - filled));
+            filled = now;
+        }
     }
 }

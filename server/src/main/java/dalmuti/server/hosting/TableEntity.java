@@ -189,7 +189,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
             case Post.Say(var viewer, var request) -> say(viewer, request);
             case Post.Go(var viewer) -> go(viewer);
             case Post.Forget(var guest, var from) -> forget(guest, from);
-            case Post.Wake() -> room.isPresent() ? Effect().none() : Effect().stop();
+            case Post.Wake() -> room.isPresent() ? Effect().none() : passivate();
             case Post.Ring() -> {
                 alarm = Long.MAX_VALUE; // it may have rung too early
                 yield room.map(it -> keep(it.ring(now()))).orElseGet(Effect()::none);
@@ -237,9 +237,9 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
         Outlet outlet = surroundings.outlet(come.viewer());
         if (room.isEmpty()) {
             outlet.close(setAside.contains(code) ? Notice.Why.DAMAGED : Notice.Why.NO_SUCH_TABLE);
-            return Effect().stop();
+            return passivate();
         }
-        if (room.get().isFull(come.visitor().guest())) {
+        if (!room.get().admits(come.visitor())) {
             outlet.close(Notice.Why.TOO_MUCH);
             return Effect().none();
         }
@@ -265,7 +265,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
         Runnable told = () -> from.tell(new Post.Reply.Forgotten());
         if (room.isEmpty()) {
             told.run();
-            return Effect().stop();
+            return passivate();
         }
         return keep(room.get().forget(guest, now()), told);
     }
@@ -282,9 +282,14 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
 
     private Effect<Entry.Dated, Ledger> sleep() {
         boolean idle = room.map(it -> it.isEmpty() && !it.isPlaying()).orElse(true);
-        if (idle) {
-            sleep.accept(context.getSelf());
-        }
+        return idle ? passivate() : Effect().none();
+    }
+
+    /// Ends this entity by way of whoever woke it, who holds back what is sent to the table meanwhile
+    /// and wakes it again for that. An entity that simply stops loses what it has not read yet:
+    /// whoever came at that moment would never be answered.
+    private Effect<Entry.Dated, Ledger> passivate() {
+        sleep.accept(context.getSelf());
         return Effect().none();
     }
 

@@ -5,7 +5,7 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.Viewer;
 import dalmuti.server.Lobby;
-import dalmuti.server.TableHost.Guest;
+import dalmuti.server.TableHost.Visitor;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Blotter;
 import dalmuti.wire.table.Notice;
@@ -19,14 +19,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /// Everybody who sees a table, each with what they may know of it.
 final class Gallery<S, M, E, V> {
-
-    private static final int MOST = 250;
-
-    /// Anybody can come without a name, so many of them must not keep out those who have one.
-    private static final int MOST_NAMELESS = MOST / 2;
 
     private final String code;
     private final Showing<S, M, E, V> showing;
@@ -45,12 +41,25 @@ final class Gallery<S, M, E, V> {
         return viewings.isEmpty();
     }
 
-    boolean isFull(Guest guest) {
-        return viewings.size() >= MOST || (guest.isNobody() && nameless() >= MOST_NAMELESS);
-    }
-
-    private long nameless() {
-        return viewings.stream().filter(it -> it.guest().isNobody()).count();
+    /// Whether somebody may come. Whoever has to make room for them is sent away.
+    ///
+    /// @param belong whose table it is: they always may
+    boolean admits(Visitor visitor, Predicate<String> belong) {
+        if (belong.test(visitor.guest().id())) {
+            return true;
+        }
+        var onlookers =
+                viewings.stream()
+                        .filter(it -> !it.isDismissed() && !belong.test(it.guest().id()))
+                        .toList();
+        return switch (new Places(onlookers).ask(visitor)) {
+            case Places.Answer.Free() -> true;
+            case Places.Answer.Full() -> false;
+            case Places.Answer.Instead(var other) -> {
+                other.dismiss(Notice.Why.TOO_MUCH);
+                yield true;
+            }
+        };
     }
 
     /// Somebody's oldest viewing goes when they have too many.

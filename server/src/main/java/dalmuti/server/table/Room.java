@@ -99,7 +99,7 @@ public final class Room<S, M, E, V> {
     public Viewing welcome(Visitor visitor, Outlet outlet, long now) {
         Language language = Language.of(visitor.language()).orElse(Language.EN);
         Viewer viewer = viewer(visitor.guest().id());
-        var viewing = new Viewing(visitor.guest(), Words.in(language), outlet, viewer);
+        var viewing = new Viewing(visitor, Words.in(language), outlet, viewer);
         gallery.add(viewing, MOST_VIEWINGS_EACH);
         attendance.came(visitor, now);
         attendance.wake(visitor.guest().id());
@@ -108,9 +108,9 @@ public final class Room<S, M, E, V> {
         return viewing;
     }
 
-    /// Whether there is no room for an onlooker like that. Whoever has a chair always has room.
-    public boolean isFull(Guest guest) {
-        return gallery.isFull(guest) && table.setting().chairOf(guest.id()).isEmpty();
+    /// Whether there is room for somebody; others may have to go for that.
+    public boolean admits(Visitor visitor) {
+        return gallery.admits(visitor, table::belongs);
     }
 
     public void farewell(Viewing viewing, long now) {

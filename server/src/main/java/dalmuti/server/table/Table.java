@@ -88,6 +88,13 @@ record Table<S, M, E, V>(
                                         entries, new Entry.Base.Start(), 0, Map.of(), List.of()));
     }
 
+    /// Whether somebody is the host, has a seat, or will have one after the round.
+    boolean belongs(String guest) {
+        return setting.host().equals(guest)
+                || setting.chairOf(guest).isPresent()
+                || running.filter(it -> it.door().awaits(guest)).isPresent();
+    }
+
     boolean isPlaying() {
         return running.filter(it -> !it.finished()).isPresent();
     }

@@ -4,6 +4,7 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.Viewer;
 import dalmuti.server.TableHost.Guest;
 import dalmuti.server.TableHost.Outlet;
+import dalmuti.server.TableHost.Visitor;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
 import dalmuti.words.Words;
@@ -18,7 +19,7 @@ import java.util.function.Supplier;
 /// and nothing when nothing has (REV-6).
 public final class Viewing {
 
-    private final Guest guest;
+    private final Visitor visitor;
     private final Words words;
     private final Outlet outlet;
     private final Seen seen = new Seen();
@@ -32,15 +33,20 @@ public final class Viewing {
     /// Parts that are written again only when something in them can have changed.
     record Cached(int version, Map<String, String> parts) {}
 
-    Viewing(Guest guest, Words words, Outlet outlet, Viewer viewer) {
-        this.guest = guest;
+    Viewing(Visitor visitor, Words words, Outlet outlet, Viewer viewer) {
+        this.visitor = visitor;
         this.words = words;
         this.outlet = outlet;
         this.viewer = viewer;
     }
 
     Guest guest() {
-        return guest;
+        return visitor.guest();
+    }
+
+    /// Where they come from.
+    String address() {
+        return visitor.address();
     }
 
     /// Who they are at the table.

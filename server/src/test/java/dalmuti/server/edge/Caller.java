@@ -9,6 +9,7 @@ import java.net.URI;
 import java.net.http.WebSocket;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
@@ -80,6 +81,15 @@ final class Caller implements WebSocket.Listener {
     /// The code with which the server closes.
     int closed() {
         return soon(closed);
+    }
+
+    /// The same; 0 when the server does not close.
+    int closedWithin() {
+        try {
+            return closed.completeOnTimeout(0, 200, TimeUnit.MILLISECONDS).get();
+        } catch (InterruptedException | ExecutionException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @Override

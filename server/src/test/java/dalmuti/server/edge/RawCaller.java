@@ -1,9 +1,11 @@
 package dalmuti.server.edge;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 
 /// Somebody who opens a socket by hand and then does not do what WebSockets do by themselves.
@@ -16,24 +18,34 @@ final class RawCaller implements AutoCloseable {
     }
 
     static RawCaller at(int port, String table) throws IOException {
-        return saying(
-                port,
-                """
-                GET /api/tables/%s/socket HTTP/1.1\r
-                Host: 127.0.0.1:%d\r
-                Upgrade: websocket\r
-                Connection: Upgrade\r
-                Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
-                Sec-WebSocket-Version: 13\r
-                Sec-WebSocket-Extensions: permessage-deflate\r
-                \r
-                """
-                        .formatted(table, port));
+        return saying(port, upgrade(port, table));
+    }
+
+    /// By a connection of another kind.
+    static RawCaller over(Socket socket, String table) throws IOException {
+        return saying(socket, upgrade(socket.getPort(), table));
+    }
+
+    private static String upgrade(int port, String table) {
+        return """
+        GET /api/tables/%s/socket HTTP/1.1\r
+        Host: 127.0.0.1:%d\r
+        Upgrade: websocket\r
+        Connection: Upgrade\r
+        Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+        Sec-WebSocket-Version: 13\r
+        Sec-WebSocket-Extensions: permessage-deflate\r
+        \r
+        """
+                .formatted(table, port);
     }
 
     /// Somebody who says this first.
     static RawCaller saying(int port, String text) throws IOException {
-        var socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        return saying(new Socket(InetAddress.getLoopbackAddress(), port), text);
+    }
+
+    private static RawCaller saying(Socket socket, String text) throws IOException {
         socket.setSoTimeout((int) Running.LIMIT.toMillis());
         socket.getOutputStream().write(text.getBytes(StandardCharsets.US_ASCII));
         return new RawCaller(socket);
@@ -60,6 +72,25 @@ final class RawCaller implements AutoCloseable {
         frame[1] = (byte) (0x80 | bytes.length);
         System.arraycopy(bytes, 0, frame, 6, bytes.length);
         socket.getOutputStream().write(frame);
+    }
+
+    void hello() throws IOException {
+        say("{\"type\":\"hello\",\"token\":\"\",\"language\":\"en\"}");
+    }
+
+    void write(byte... bytes) throws IOException {
+        socket.getOutputStream().write(bytes);
+    }
+
+    /// All that is told until the server hangs up.
+    String untilTheEnd() throws IOException {
+        var heard = new ByteArrayOutputStream();
+        try {
+            socket.getInputStream().transferTo(heard);
+        } catch (SocketException e) {
+            // hung up on while something was on its way
+        }
+        return heard.toString(StandardCharsets.ISO_8859_1);
     }
 
     /// Begins a text of several pieces.

@@ -27,12 +27,29 @@ record Running(Edge edge, StandIns behind, Registry meters, HttpClient http)
 
     /// For tests of what happens to those who do nothing.
     static final Pulse.Patience HASTE =
-            new Pulse.Patience(millis(600), millis(200), millis(1000), millis(200), millis(50));
+            new Pulse.Patience(
+                    millis(600),
+                    millis(900),
+                    millis(1500),
+                    millis(600),
+                    millis(20_000),
+                    millis(200),
+                    millis(1000),
+                    millis(200),
+                    millis(50));
 
     /// On a machine that is busy with other things as well, nobody is sent away for being slow.
     private static final Pulse.Patience PATIENCE =
             new Pulse.Patience(
-                    millis(20_000), millis(200), millis(20_000), millis(200), millis(50));
+                    millis(20_000),
+                    millis(20_000),
+                    millis(20_000),
+                    millis(20_000),
+                    millis(20_000),
+                    millis(200),
+                    millis(20_000),
+                    millis(200),
+                    millis(50));
 
     private static long millis(int number) {
         return Duration.ofMillis(number).toNanos();
@@ -76,7 +93,28 @@ record Running(Edge edge, StandIns behind, Registry meters, HttpClient http)
 
     /// Limits that a test reaches soon.
     static Limits tight() {
-        return new Limits(1024, 2048, 8192, 20, 10, 32, 16 << 10, 3, 2, 2, 40, 4, 1);
+        return new Limits(1024, 2048, 8192, 20, 10, 32, 16 << 10, 3, 2, 2, 40, 4, 1, 3, 40, 200);
+    }
+
+    /// As usual, but for how many an address may have, and how much they may say.
+    static Limits crowded(int anonymous, int addressPerSecond, int connections) {
+        return new Limits(
+                4096,
+                16 << 10,
+                2 << 20,
+                20,
+                40,
+                256,
+                256 << 10,
+                200,
+                60,
+                60,
+                1200,
+                240,
+                60,
+                anonymous,
+                addressPerSecond,
+                connections);
     }
 
     URI at(String path) {

@@ -225,7 +225,7 @@ class SocketTests {
     @Test
     void whoSaysTooMuchIsSentAway() {
         Caller caller = server.call("T1").hello("");
-        for (int i = 1; i <= 60; i++) {
+        for (int i = 1; i <= 100; i++) {
             var _ = caller.raw().sendText("{\"type\":\"ping\",\"ack\":" + i + "}", true);
         }
         assertThat(caller.closed()).isEqualTo(4029);

@@ -24,6 +24,8 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocket;
@@ -112,6 +114,21 @@ class TlsTests {
             assertThat(response.statusCode()).isEqualTo(200);
             assertThat(response.headers().firstValue("Strict-Transport-Security"))
                     .hasValueSatisfying(it -> assertThat(it).startsWith("max-age="));
+        }
+    }
+
+    @Test
+    void floodsAreCutOff() throws Exception {
+        KeyStore keys = made("EC");
+        try (var server = started();
+                var socket =
+                        trusting(keys)
+                                .getSocketFactory()
+                                .createSocket("127.0.0.1", server.edge().port());
+                var flood = RawCaller.over(socket, "T1")) {
+            flood.hello();
+            CompletableFuture.runAsync(() -> flood.pour(0x89)).get(20, TimeUnit.SECONDS);
+            assertThat(server.meters().text()).contains("dalmuti_sockets_dropped_total 1\n");
         }
     }
 

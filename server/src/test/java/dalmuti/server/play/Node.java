@@ -38,7 +38,7 @@ final class Node implements AutoCloseable {
     private static final Settings.Limits LIMITS =
             new Settings.Limits(
                     4 << 10, 16 << 10, 2 << 20, PLENTY, PLENTY, 256, 256 << 10, PLENTY, PLENTY,
-                    PLENTY, PLENTY, PLENTY, PLENTY);
+                    PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY);
 
     private final Process process;
     private final URI address;

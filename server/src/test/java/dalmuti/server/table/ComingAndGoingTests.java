@@ -252,21 +252,4 @@ class ComingAndGoingTests {
                 .startsWith(new Entry.Dated(later, new Entry.Resumed()))
                 .noneMatch(it -> it.entry() instanceof Entry.Did);
     }
-
-    @Test
-    void thoseWithoutANameLeaveRoomForTheOthers() {
-        Party party = Party.gathered(LONG, 3, 30);
-        Room<?, ?, ?, ?> room = party.evening().room();
-        for (int i = 0; i < 125; i++) {
-            assertThat(room.isFull(Guest.NOBODY)).isFalse();
-            party.evening().comes(Guest.NOBODY);
-        }
-        assertThat(room.isFull(Guest.NOBODY)).isTrue();
-        for (int i = 3; i < 125; i++) {
-            assertThat(room.isFull(new Guest("friend", "Friend"))).isFalse();
-            party.another("Friend" + i);
-        }
-        assertThat(room.isFull(new Guest("friend", "Friend"))).isTrue();
-        assertThat(room.isFull(party.host().guest())).as("whoever has a chair").isFalse();
-    }
 }

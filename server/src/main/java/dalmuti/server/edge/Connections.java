@@ -1,0 +1,106 @@
+package dalmuti.server.edge;
+
+import dalmuti.server.Meters;
+import dalmuti.server.Settings;
+import dalmuti.server.Settings.Front;
+
+import org.eclipse.jetty.io.SelectorManager;
+
+import java.io.IOException;
+import java.net.StandardSocketOptions;
+import java.nio.channels.SelectableChannel;
+import java.nio.channels.SocketChannel;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntSupplier;
+
+/// The TCP connections there are, and how many there may be: of one address, and of all. Behind a
+/// proxy they are all its own, so only all of them are counted.
+final class Connections implements SelectorManager.AcceptListener {
+
+    /// As many as fit into the usual heap.
+    private static final int MOST = 16_384;
+
+    /// Those that are no sockets are short, so that few are enough.
+    private static final int MOST_WITHOUT_SOCKET = 4_096;
+
+    /// For how many seconds an address has to wait to open all of its connections anew.
+    private static final int RENEWAL_SECONDS = 30;
+
+    private final Front front;
+    private final int most;
+    private final IntSupplier sockets;
+    private final Meters.Counter refused;
+    private final Headcount present = new Headcount();
+    private final AddressBuckets rate;
+    private final Map<SelectableChannel, Open> open = new ConcurrentHashMap<>();
+
+    /// @param end none yet, right after it was accepted
+    private record Open(String address, Optional<ConnectionEnd> end) {}
+
+    /// @param sockets how many of the connections are sockets
+    Connections(Settings settings, IntSupplier sockets, Meters meters) {
+        this.front = settings.front();
+        this.most = settings.limits().connections();
+        this.sockets = sockets;
+        this.rate = new AddressBuckets(Math.max(1, most / RENEWAL_SECONDS), most);
+        refused =
+                meters.counter(
+                        "connections_refused_total", "Connections closed for being too many");
+        meters.gauge("connections", "Open connections", () -> (double) open.size());
+    }
+
+    /// Whether a connection that was accepted may stay. Otherwise it is closed.
+    boolean admit(SocketChannel channel) throws IOException {
+        String address = Addresses.of(channel.getRemoteAddress());
+        if (isTooMany(address)) {
+            refuse(channel);
+            return false;
+        }
+        present.enter(address);
+        open.put(channel, new Open(address, Optional.empty()));
+        return true;
+    }
+
+    private void refuse(SocketChannel channel) {
+        refused.one();
+        try (channel) {
+            channel.setOption(StandardSocketOptions.SO_LINGER, 0); // the kernel forgets it at once
+        } catch (IOException e) {
+            // they have gone already
+        }
+    }
+
+    private boolean isTooMany(String address) {
+        int all = open.size();
+        if (all >= MOST || all - sockets.getAsInt() >= MOST_WITHOUT_SOCKET) {
+            return true;
+        }
+        return front == Front.NONE
+                && (present.of(address) >= most || !rate.take(address, 1, System.nanoTime()));
+    }
+
+    void opened(SocketChannel channel, ConnectionEnd end) {
+        open.computeIfPresent(channel, (_, it) -> new Open(it.address(), Optional.of(end)));
+    }
+
+    @Override
+    public void onAcceptFailed(SelectableChannel channel, Throwable cause) {
+        onClosed(channel);
+    }
+
+    @Override
+    public void onClosed(SelectableChannel channel) {
+        Open gone = open.remove(channel);
+        if (gone != null) {
+            present.leave(gone.address());
+        }
+    }
+
+    /// Cuts those that have waited for too long.
+    void look(long now, Pulse.Patience patience) {
+        open.values().forEach(it -> it.end().ifPresent(end -> end.look(now, patience)));
+        rate.forget(now);
+    }
+}
