@@ -225,10 +225,11 @@ public final class Room<S, M, E, V> {
     public List<Entry.Dated> forget(String guest, long now) {
         conversation.forget(guest);
         gallery.dismiss(guest);
+        var nameless = new Guest(guest, Guest.NAMELESS);
         List<Entry> entries =
                 table.setting()
                         .chairOf(guest)
-                        .map(seat -> conduct(guest, now).vanish(seat))
+                        .map(seat -> new Conduct<>(table, nameless, attendance, now).vanish(seat))
                         .orElse(List.of());
         if (entries.isEmpty()) {
             gallery.show(table, conversation, now);
@@ -236,17 +237,12 @@ public final class Room<S, M, E, V> {
         return proceed(entries, now);
     }
 
-    private Conduct<S> conduct(String forgotten, long now) {
-        return new Conduct<>(table, new Guest(forgotten, Guest.NAMELESS), attendance, now);
-    }
-
     /// What is to be kept because the table has slept.
     public List<Entry.Dated> resume(long now) {
         return proceed(List.of(), now);
     }
 
-    /// Once, before whatever comes first: a window that was open stays so (REV-6), and no earlier
-    /// date is compared with the clock, which may have been set.
+    /// Once, before whatever comes first: no date before it is compared with the clock (REV-6).
     private Stream<Entry> resumed() {
         boolean slept = !awake && isPlaying();
         awake = true;
