@@ -84,7 +84,11 @@ public final class RemoteBot<M, V> {
                     throw new DeniedException(text);
             case News.Closed(var why) -> throw new ClosedException(why);
             case News.Vanished() -> throw new UnreachableException(visit.table().server());
-            case News.Done _, News.Refused _, News.Lost _, News.Back _, News.Paused _ -> {} // nothing to do
+            case News.Done _,
+                    News.Refused _,
+                    News.Lost _,
+                    News.Back _,
+                    News.Paused _ -> {} // nothing to do
         }
     }
 

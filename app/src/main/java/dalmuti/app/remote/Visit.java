@@ -29,7 +29,11 @@ public record Visit(RemoteTable table, Picture first, BlockingQueue<News> news)
                     }
                     case News.Closed(var why) -> throw new ClosedException(why);
                     case News.Vanished() -> throw new UnreachableException(server);
-                    case News.Done _, News.Refused _, News.Lost _, News.Back _, News.Paused _ -> {} // not yet
+                    case News.Done _,
+                            News.Refused _,
+                            News.Lost _,
+                            News.Back _,
+                            News.Paused _ -> {} // not yet
                 }
             }
         } catch (ClosedException | UnreachableException | InterruptedException e) {

@@ -87,9 +87,7 @@ public final class JdbcJournal extends AsyncWriteJournal {
         var range = new Journal.Range(entity, from, to, most);
         return asScala(
                 CompletableFuture.runAsync(
-                        () ->
-                                recovered(range)
-                                        .forEach(it -> reader.accept(persistent(entity, it))),
+                        () -> recovered(range).forEach(it -> reader.accept(persistent(entity, it))),
                         storage.threads()));
     }
 

@@ -285,9 +285,9 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
         return idle ? passivate() : Effect().none();
     }
 
-    /// Ends this entity by way of whoever woke it, who holds back what is sent to the table meanwhile
-    /// and wakes it again for that. An entity that simply stops loses what it has not read yet:
-    /// whoever came at that moment would never be answered.
+    /// Ends this entity by way of whoever woke it, who holds back what is sent to the table
+    /// meanwhile and wakes it again for that. An entity that simply stops loses what it has not
+    /// read yet: whoever came at that moment would never be answered.
     private Effect<Entry.Dated, Ledger> passivate() {
         sleep.accept(context.getSelf());
         return Effect().none();

@@ -78,8 +78,8 @@ public final class Journal implements AutoCloseable {
                 });
     }
 
-    /// All entries of a table that come after its summary, for it to go on. Where there is a gap, or
-    /// an entry that can't be read, that is a [DamagedException].
+    /// All entries of a table that come after its summary, for it to go on. Where there is a gap,
+    /// or an entry that can't be read, that is a [DamagedException].
     public List<Numbered> recover(Range range) {
         return database.reading(
                 connection -> {

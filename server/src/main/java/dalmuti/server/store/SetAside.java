@@ -66,17 +66,18 @@ public final class SetAside {
     }
 
     private Stream<String> rows(String kept, String table) {
-        return database.<List<String>>reading(
-                connection ->
-                        Sql.list(
-                                connection,
-                                row -> line(kept, JournalRow.of(row)),
-                                "select "
-                                        + JournalRow.COLUMNS
-                                        + " from "
-                                        + kept
-                                        + " where entity = ? order by seq",
-                                table))
+        return database
+                .<List<String>>reading(
+                        connection ->
+                                Sql.list(
+                                        connection,
+                                        row -> line(kept, JournalRow.of(row)),
+                                        "select "
+                                                + JournalRow.COLUMNS
+                                                + " from "
+                                                + kept
+                                                + " where entity = ? order by seq",
+                                        table))
                 .stream();
     }
 

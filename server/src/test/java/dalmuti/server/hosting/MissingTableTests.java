@@ -6,18 +6,20 @@ import dalmuti.server.TableHost.Guest;
 import dalmuti.server.TableHost.Outlet;
 import dalmuti.server.TableHost.Visitor;
 import dalmuti.server.edge.Registry;
-import dalmuti.server.store.BlackBook;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;
+import dalmuti.server.store.SetAside;
 import dalmuti.server.store.SharedLobby;
 import dalmuti.wire.table.Notice.Why;
 
 import org.junit.jupiter.api.Test;
 
+import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -53,11 +55,12 @@ final class MissingTableTests {
                 var lobby = new SharedLobby(database, clock);
                 Hosting hosting =
                         Hosting.start(
-                                Place.alone(),
+                                Optional.empty(),
                                 database,
                                 journal,
+                                new SetAside(database, Path.of("NOWHERE")),
                                 lobby,
-                                new BlackBook(database, clock)::report,
+                                (_, _) -> Optional.empty(),
                                 clock,
                                 new SplittableRandom(1),
                                 new Registry())) {
@@ -65,7 +68,7 @@ final class MissingTableTests {
             for (int table = 0; table < TABLES; table++) {
                 for (int i = 0; i < VISITORS; i++) {
                     answers.add(comes(hosting, "NONE" + table));
-                    hosting.tables().wake("NONE" + table);
+                    ((PekkoTableHost) hosting.tables()).wake("NONE" + table);
                     Thread.sleep(0, 200_000); // so that some of them come while it ends
                 }
             }

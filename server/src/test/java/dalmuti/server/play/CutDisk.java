@@ -1,6 +1,7 @@
 package dalmuti.server.play;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 
-/// A disk as a power cut may leave it. What was forced is there; what was not may be there whole, in
-/// part or not at all.
+/// A disk as a power cut may leave it. What was forced is there; what was not may be there whole,
+/// in part or not at all.
 final class CutDisk {
 
     private static final int SECTOR = 512;
@@ -71,10 +72,10 @@ final class CutDisk {
     }
 
     private static void tear(Map<String, byte[]> files, DiskTrace.Op op, RandomGenerator dice) {
-        if (op instanceof DiskTrace.Write(var file, var at, int offset, byte[] data)) {
-            for (int from = 0; from < data.length; from += SECTOR) {
+        if (op instanceof DiskTrace.Write(var file, var at, int offset, var data)) {
+            for (int from = 0; from < data.limit(); from += SECTOR) {
                 if (dice.nextBoolean()) {
-                    byte[] part = Arrays.copyOfRange(data, from, Math.min(from + SECTOR, data.length));
+                    ByteBuffer part = data.slice(from, Math.min(SECTOR, data.limit() - from));
                     apply(files, new DiskTrace.Write(file, at, offset + from, part));
                 }
             }
@@ -86,10 +87,10 @@ final class CutDisk {
     private static void apply(Map<String, byte[]> files, DiskTrace.Op op) {
         byte[] before = files.getOrDefault(op.file(), new byte[0]);
         switch (op) {
-            case DiskTrace.Write(var file, _, int offset, byte[] data) -> {
-                int size = Math.max(before.length, offset + data.length);
+            case DiskTrace.Write(var file, _, int offset, var data) -> {
+                int size = Math.max(before.length, offset + data.limit());
                 byte[] after = size == before.length ? before : Arrays.copyOf(before, size);
-                System.arraycopy(data, 0, after, offset, data.length);
+                data.get(0, after, offset, data.limit());
                 files.put(file, after);
             }
             case DiskTrace.Truncate(var file, _, int size) ->

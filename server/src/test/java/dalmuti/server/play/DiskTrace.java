@@ -3,6 +3,7 @@ package dalmuti.server.play;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,8 +26,10 @@ final class DiskTrace {
     private static final Pattern RESUMED = Pattern.compile("<\\.\\.\\. (\\w+) resumed>.*");
 
     private final List<Op> ops = new ArrayList<>();
-    private final Map<String, Integer> forcing = new HashMap<>();
-    private final Map<String, String> forced = new HashMap<>();
+    private final Map<String, Forcing> forcing = new HashMap<>();
+
+    /// A force that a thread has begun.
+    private record Forcing(String file, int before) {}
 
     /// Something done to a file.
     sealed interface Op {
@@ -35,7 +38,7 @@ final class DiskTrace {
         Instant at();
     }
 
-    record Write(String file, Instant at, int offset, byte[] data) implements Op {}
+    record Write(String file, Instant at, int offset, ByteBuffer data) implements Op {}
 
     record Truncate(String file, Instant at, int size) implements Op {}
 
@@ -54,9 +57,19 @@ final class DiskTrace {
         var command =
                 new ArrayList<>(
                         List.of(
-                                "strace", "-f", "-y", "-ttt", "-xx", "--seccomp-bpf", "-e",
-                                "trace=pwrite64,fsync,fdatasync,ftruncate,unlink,rename", "-e",
-                                "signal=none", "-s", String.valueOf(WHOLE_WRITE), "-o",
+                                "strace",
+                                "-f",
+                                "-y",
+                                "-ttt",
+                                "-xx",
+                                "--seccomp-bpf",
+                                "-e",
+                                "trace=pwrite64,fsync,fdatasync,ftruncate,unlink,rename",
+                                "-e",
+                                "signal=none",
+                                "-s",
+                                String.valueOf(WHOLE_WRITE),
+                                "-o",
                                 trace.toString()));
         for (Path file : files) {
             command.addAll(List.of("-P", file.toString()));
@@ -97,7 +110,7 @@ final class DiskTrace {
             case "pwrite64" -> {
                 int quote = rest.indexOf('"', 1);
                 String[] numbers = rest.substring(quote + 3).split("[,) ]+", -1);
-                byte[] data = bytes(rest.substring(1, quote));
+                ByteBuffer data = ByteBuffer.wrap(bytes(rest.substring(1, quote)));
                 ops.add(new Write(file, at, Integer.parseInt(numbers[1]), data));
             }
             case "ftruncate" ->
@@ -105,8 +118,7 @@ final class DiskTrace {
             case "rename" -> ops.add(new Rename(file, at, text(rest.split("\"", 3)[1])));
             case "unlink" -> ops.add(new Delete(file, at));
             default -> {
-                forcing.put(thread, ops.size());
-                forced.put(thread, file);
+                forcing.put(thread, new Forcing(file, ops.size()));
                 if (!rest.contains("<unfinished")) {
                     resumed(thread, at);
                 }
@@ -115,9 +127,9 @@ final class DiskTrace {
     }
 
     private void resumed(String thread, Instant at) {
-        Integer before = forcing.remove(thread);
-        if (before != null) {
-            ops.add(new Force(forced.get(thread), at, before));
+        Forcing begun = forcing.remove(thread);
+        if (begun != null) {
+            ops.add(new Force(begun.file(), at, begun.before()));
         }
     }
 

@@ -29,6 +29,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 
@@ -108,7 +109,7 @@ class PowerCutTests {
 
     /// After which operations the power fails: after forces and in between, from the time when
     /// somebody plays.
-    private static TreeSet<Integer> cuts(List<DiskTrace.Op> ops, SplittableRandom dice) {
+    private static Set<Integer> cuts(List<DiskTrace.Op> ops, SplittableRandom dice) {
         var cuts = new TreeSet<Integer>();
         boolean all = System.getProperty("dalmuti.cuts", "").equals("all");
         while (all ? cuts.size() < ops.size() : cuts.size() < Math.min(CUTS, ops.size())) {
@@ -136,7 +137,11 @@ class PowerCutTests {
                         assertThat(guests.known(patron.guest().token())).as("%s", last).isPresent();
                     }
                 }
-                answers += check(company, new Found(database, journal, company.code(), new HashMap<>()), last.at());
+                answers +=
+                        check(
+                                company,
+                                new Found(database, journal, company.code(), new HashMap<>()),
+                                last.at());
             }
         } catch (RuntimeException e) {
             return fail("Does not start after " + last.file() + " at " + last.at(), e);

@@ -38,7 +38,7 @@ final class Standstill implements AutoCloseable {
         Integer before = answers.put(company, now);
         long moment = System.nanoTime();
         if (before == null || before != now) {
-            longest = Math.max(longest, moment - since.get(company));
+            longest = Math.max(longest, moment - since.getOrDefault(company, moment));
             since.put(company, moment);
         }
     }

@@ -14,8 +14,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/// A guest with many matches is erased while others play. `-Ddalmuti.matches=3000` makes it as many,
-/// and says how long the others waited.
+/// A guest with many matches is erased while others play. `-Ddalmuti.matches=3000` makes it as
+/// many, and says how long the others waited.
 final class GuestErasureTests {
 
     private static final int MATCHES = Integer.getInteger("dalmuti.matches", 100);
