@@ -413,6 +413,7 @@ export type Notice =
   | NoticeDone
   | NoticeRefused
   | NoticeAdvice
+  | NoticePause
   | NoticeFarewell;
 
 export interface NoticeUpdate {
@@ -1249,9 +1250,15 @@ export interface TableArgument {
   arguments: string[];
 }
 
+export interface NoticePause {
+  type: "pause";
+  over: boolean;
+  text: string;
+}
+
 export interface NoticeFarewell {
   type: "farewell";
-  why: "MOVING" | "ELSEWHERE" | "TOO_SLOW" | "NO_SUCH_TABLE" | "NOT_WELCOME" | "NONSENSE" | "TOO_MUCH";
+  why: "MOVING" | "ELSEWHERE" | "TOO_SLOW" | "NO_SUCH_TABLE" | "DAMAGED" | "NOT_WELCOME" | "NONSENSE" | "TOO_MUCH";
   text?: string;
 }
 
