@@ -57,7 +57,7 @@ class SoakTests {
                     answers,
                     heaps,
                     threads,
-                    sizes.stream().max(Comparator.comparing(DataSize::file)).orElseThrow(),
+                    sizes.stream().max(Comparator.comparingLong(DataSize::file)).orElseThrow(),
                     sizes.getLast());
         } finally {
             companies.forEach(Company::close);
