@@ -32,7 +32,7 @@ enum Dialect {
                     "synchronous", durability == Durability.POWER ? "FULL" : "NORMAL",
                     "foreign_keys", "true",
                     "auto_vacuum", "INCREMENTAL",
-                    "busy_timeout", "10000",
+                    "busy_timeout", String.valueOf(BUSY_TIMEOUT_MS),
                     "cache_size", "-1000",
                     "journal_size_limit", String.valueOf(Upkeep.LOG_KEPT));
         }
@@ -119,6 +119,9 @@ enum Dialect {
             };
         }
     };
+
+    /// Another program may read the file, but not for long.
+    static final int BUSY_TIMEOUT_MS = 10_000;
 
     /// The name under which nodes queue up to bring the schema up to date.
     private static final long LOCK = 0x44414c4d555449L;

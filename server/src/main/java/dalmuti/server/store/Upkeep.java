@@ -15,6 +15,8 @@ final class Upkeep implements AutoCloseable {
     /// How long the log may grow before it is copied, and how much of its file stays afterwards.
     static final long LOG_KEPT = 4L << 20;
 
+    private static final long LONG_LOG = 2 * LOG_KEPT;
+
     private static final Duration EVERY = Duration.ofMillis(200);
 
     /// Fewer free pages than these are left for what is written next.
@@ -36,8 +38,11 @@ final class Upkeep implements AutoCloseable {
 
     private void look() {
         if (file.log() > LOG_KEPT) {
-            database.reading(Upkeep::copyLog);
-            database.within(Upkeep::copyLog); // little is left, and nobody adds to it
+            database.reading(connection -> copyLog(connection, "passive"));
+            // Little is left, and nobody adds to it. One long transaction leaves a long file, which
+            // is cut; a short one is written over, for that is faster.
+            String way = file.log() > LONG_LOG ? "truncate" : "passive";
+            database.within(connection -> copyLog(connection, way));
         }
         rounds++;
         if (rounds % 5 == 0) {
@@ -45,8 +50,14 @@ final class Upkeep implements AutoCloseable {
         }
     }
 
-    private static int copyLog(Connection connection) throws SQLException {
-        return outside(connection, "pragma wal_checkpoint(passive)");
+    /// Waits for nobody: what is still read is copied next time.
+    private static int copyLog(Connection connection, String way) throws SQLException {
+        return outside(
+                connection,
+                "pragma busy_timeout = 0; pragma wal_checkpoint("
+                        + way
+                        + "); pragma busy_timeout = "
+                        + Dialect.BUSY_TIMEOUT_MS);
     }
 
     private static int giveBack(Connection connection) throws SQLException {
