@@ -37,7 +37,7 @@ class MainTests {
                 .isEqualTo(
                         """
                         dalmuti: Unmatched argument at index 0: 'verfy'
-                        Did you mean: dalmuti verify or dalmuti perft?
+                        Did you mean: dalmuti verify or dalmuti perft or dalmuti cluster-keys?
                         """);
         assertThat(Run.of("verify", "x", "--quick").misused().err())
                 .startsWith("dalmuti verify: Unknown option: '--quick'\n");

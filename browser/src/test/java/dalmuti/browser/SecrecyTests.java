@@ -208,18 +208,27 @@ class SecrecyTests {
     }
 
     private static void assertKnowsNothingOf(Visitor visitor, Set<String> hands) {
-        assertThat(hands).noneMatch(memory(visitor)::contains);
+        assertThat(strange(hands, visitor)).noneMatch(memory(visitor)::contains);
         assertThat(visitor.strings("() => secrets.hidden()"))
                 .as("cards that %s sees and nobody laid", visitor.name())
                 .isEmpty();
     }
 
+    /// Hands but for those that are also a part of a hand of the visitor's own.
+    private static List<String> strange(Set<String> hands, Visitor visitor) {
+        Set<String> own = hands(visitor);
+        return hands.stream()
+                .filter(hand -> own.stream().noneMatch(it -> it.contains(hand)))
+                .toList();
+    }
+
     private static void assertNeverTold(Visitor visitor, Set<String> hands) {
+        List<String> strange = strange(hands, visitor);
         for (String frame : visitor.frames()) {
             if (frame.contains("\"doing\":\"OVER\"")) {
                 return; // SEE-2: then everything may be known
             }
-            assertThat(hands).as(frame).noneMatch(frame::contains);
+            assertThat(strange).as(frame).noneMatch(frame::contains);
         }
     }
 }

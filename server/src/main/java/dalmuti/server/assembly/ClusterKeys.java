@@ -43,13 +43,13 @@ public final class ClusterKeys {
     public static void make(Path folder, List<String> machines) {
         for (String machine : machines) {
             if (!NAME.matcher(machine).matches()) {
-                throw new RefusedException(Refusal.of("machine", "keys.bad-name", machine));
+                throw new RefusedException(Refusal.of("machine", "serve.keys-bad-name", machine));
             }
         }
         try {
             new ClusterKeys(folder, Keytool.ofThisJava()).make(machines);
         } catch (IOException | GeneralSecurityException e) {
-            throw new RefusedException(Refusal.of("keys", "keys.failed", String.valueOf(e)));
+            throw new RefusedException(Refusal.of("keys", "serve.keys-failed", String.valueOf(e)));
         }
     }
 

@@ -60,7 +60,6 @@ public final class RemoteSitting<M, E, V> {
     private final SplittableRandom dice = new SplittableRandom();
     private final Inbox inbox;
     private final Keyboard keyboard;
-
     private Picture picture;
     private TableView table;
     private List<Parts.Seat> seats = List.of();
