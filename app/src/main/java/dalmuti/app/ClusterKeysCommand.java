@@ -52,7 +52,10 @@ final class ClusterKeysCommand implements Callable<Integer> {
             throw GivenUpException.flawed(shell.words().say(refused.refusal()));
         }
         for (String machine : machines) {
-            shell.out().println(shell.words().say("serve.keys-made", folder.resolve(machine).toString()));
+            shell.out()
+                    .println(
+                            shell.words()
+                                    .say("serve.keys-made", folder.resolve(machine).toString()));
         }
         shell.out().flush();
         return Status.GOOD;

@@ -25,7 +25,8 @@ final class Steward<S, M, E, V> {
     private static final long UNATTENDED_MS = 600_000;
     private static final long THINKING_MS = 10_000;
 
-    /// Of a match, whose journal is kept until it is over. A thousand rounds of fourteen stay below it.
+    /// Of a match, whose journal is kept until it is over. A thousand rounds of fourteen stay below
+    /// it.
     static final int MOST_MOVES = 300_000;
 
     private final Running<S> match;
