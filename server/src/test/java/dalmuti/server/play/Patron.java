@@ -271,6 +271,18 @@ final class Patron implements AutoCloseable {
         return given.size();
     }
 
+    /// Those of one match.
+    synchronized Map<Given, Answered> given(int match) {
+        var ofMatch = new LinkedHashMap<Given, Answered>();
+        given.forEach(
+                (question, answer) -> {
+                    if (question.match() == match) {
+                        ofMatch.put(question, answer);
+                    }
+                });
+        return ofMatch;
+    }
+
     synchronized List<String> complaints() {
         return List.copyOf(complaints);
     }
