@@ -20,6 +20,12 @@ final class AddressBuckets {
                 .take(count, now);
     }
 
+    /// Whether it may do one more, without counting it.
+    boolean isAny(String address, long now) {
+        TokenBucket bucket = buckets.get(address);
+        return bucket == null || bucket.has(1, now);
+    }
+
     /// Forgets those who have not come for a while.
     void forget(long now) {
         buckets.values().removeIf(bucket -> bucket.isFull(now));

@@ -33,6 +33,11 @@ final class Gateway implements WebSocketNegotiator {
     /// How many seconds' worth an address may say at once.
     private static final int BURST_SECONDS = 2;
 
+    /// How many sockets of an address may be cut off for saying too much before it gets no more.
+    private static final int MOST_CUTS = 10;
+
+    private static final int CUTS_PER_SECOND = 1;
+
     private static final int CODE_AT = 3;
     private static final Pattern CODE = Pattern.compile("[A-Z0-9]{1,12}");
     static final int RETRY_SECONDS = 10;
@@ -46,6 +51,7 @@ final class Gateway implements WebSocketNegotiator {
     private final SocketMeters meters;
     private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
     private final AddressBuckets traffic;
+    private final AddressBuckets cuts = new AddressBuckets(CUTS_PER_SECOND, MOST_CUTS);
     private final Headcount present = new Headcount();
     private final Headcount waiting = new Headcount();
     private final Headcount anonymous = new Headcount();
@@ -110,7 +116,9 @@ final class Gateway implements WebSocketNegotiator {
     }
 
     private boolean hasRoom(String address) {
-        return present.of(address) < limits.sockets() && waiting.of(address) < limits.anonymous();
+        return present.of(address) < limits.sockets()
+                && waiting.of(address) < limits.anonymous()
+                && cuts.isAny(address, System.nanoTime());
     }
 
     private static @Nullable FrameHandler refused(
@@ -169,6 +177,12 @@ final class Gateway implements WebSocketNegotiator {
                 || anonymous.enter(socket.address()) <= limits.anonymous();
     }
 
+    /// Somebody was cut off for saying too much. Without this they would all come again at once,
+    /// and whoever waits for an answer waits for their first frames.
+    void cutOff(Socket socket) {
+        cuts.take(socket.address(), 1, System.nanoTime());
+    }
+
     synchronized void closed(Socket socket) {
         if (sockets.remove(socket)) {
             present.leave(socket.address());
@@ -184,6 +198,7 @@ final class Gateway implements WebSocketNegotiator {
     void look(long now, Pulse.Patience patience) {
         sockets.forEach(socket -> socket.look(now, patience));
         traffic.forget(now);
+        cuts.forget(now);
     }
 
     /// Hangs up on those who are banned, and says on how many sockets.

@@ -120,6 +120,7 @@ final class Socket implements FrameHandler, TableHost.Outlet {
         heard = System.nanoTime();
         if (!traffic.admitsFrame(heard)) {
             callback.succeeded();
+            gateway.cutOff(this);
             drop(Why.TOO_MUCH); // and nothing more is read
             return;
         }

@@ -25,12 +25,17 @@ final class TokenBucket {
 
     /// Whether so many more are allowed. What is not allowed takes nothing.
     synchronized boolean take(int count, long now) {
-        fill(now);
-        if (credit < count * cost) {
-            return false;
+        boolean allowed = has(count, now);
+        if (allowed) {
+            credit -= count * cost;
         }
-        credit -= count * cost;
-        return true;
+        return allowed;
+    }
+
+    /// Whether so many more would be allowed.
+    synchronized boolean has(int count, long now) {
+        fill(now);
+        return credit >= count * cost;
     }
 
     /// Whether it has been left alone for so long that it is as good as new.

@@ -58,11 +58,34 @@ class FloodTests {
     void whoFloodsIsToldWhy() throws IOException {
         try (var server = Running.usual();
                 var flood = RawCaller.at(server.edge().port(), "T1")) {
-            for (int i = 0; i < 200; i++) {
-                flood.write((byte) PING, (byte) 0x80, (byte) 0, (byte) 0, (byte) 0, (byte) 0);
-            }
+            ping(flood);
             assertThat(flood.untilTheEnd()).contains("TOO_MUCH");
             assertThat(server.meters().text()).contains("dalmuti_sockets_dropped_total 1\n");
+        }
+    }
+
+    /// More often than one may.
+    private static void ping(RawCaller flood) throws IOException {
+        for (int i = 0; i < 200; i++) {
+            flood.write((byte) PING, (byte) 0x80, (byte) 0, (byte) 0, (byte) 0, (byte) 0);
+        }
+    }
+
+    @Test
+    void whoIsCutOffAgainAndAgainGetsNoMoreSockets() throws IOException {
+        try (var server = Running.usual()) {
+            int port = server.edge().port();
+            boolean refused = false;
+            for (int i = 0; i < 20 && !refused; i++) {
+                try (var flood = RawCaller.at(port, "T1")) {
+                    refused = flood.head().startsWith("HTTP/1.1 429");
+                    if (!refused) {
+                        ping(flood);
+                        flood.until("TOO_MUCH");
+                    }
+                }
+            }
+            assertThat(refused).isTrue();
         }
     }
 

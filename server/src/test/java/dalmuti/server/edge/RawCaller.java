@@ -53,16 +53,21 @@ final class RawCaller implements AutoCloseable {
 
     /// The head of the answer.
     String head() throws IOException {
-        var head = new StringBuilder();
+        return until("\r\n\r\n");
+    }
+
+    /// What is told until these words have come, or the server hangs up.
+    String until(String last) throws IOException {
+        var heard = new StringBuilder();
         InputStream in = socket.getInputStream();
-        while (head.indexOf("\r\n\r\n") < 0) {
+        while (heard.indexOf(last) < 0) {
             int next = in.read();
             if (next < 0) {
                 break;
             }
-            head.append((char) next);
+            heard.append((char) next);
         }
-        return head.toString();
+        return heard.toString();
     }
 
     void say(String text) throws IOException {
