@@ -2,9 +2,7 @@
 @org.jspecify.annotations.NullMarked
 module dalmuti.server {
     requires static org.jspecify;
-    requires dalmuti.bots;
-    requires dalmuti.wire;
-    requires dalmuti.words;
+    requires transitive dalmuti.table;
     requires com.zaxxer.hikari;
     requires java.sql;
     requires jdk.httpserver;

@@ -2,7 +2,7 @@ package dalmuti.server.edge;
 
 import dalmuti.server.Device;
 import dalmuti.server.People;
-import dalmuti.server.TableHost.Guest;
+import dalmuti.table.Guest;
 import dalmuti.wire.rest.Devices;
 import dalmuti.wire.rest.Link;
 

@@ -2,7 +2,7 @@ package dalmuti.server.edge;
 
 import dalmuti.server.People;
 import dalmuti.server.Settings.Limits;
-import dalmuti.server.TableHost.Guest;
+import dalmuti.table.Guest;
 
 import java.time.Duration;
 import java.time.Instant;

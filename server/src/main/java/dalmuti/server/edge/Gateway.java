@@ -1,5 +1,8 @@
 package dalmuti.server.edge;
 
+import dalmuti.table.Guest;
+import dalmuti.table.Outlet;
+import dalmuti.table.Visitor;
 import dalmuti.server.People;
 import dalmuti.server.Settings.Limits;
 import dalmuti.server.TableHost;
@@ -147,15 +150,15 @@ final class Gateway implements WebSocketNegotiator {
     }
 
     /// Whose token it is; nobody's in particular when there is none.
-    Optional<TableHost.Guest> guest(String token) {
-        return token.isEmpty() ? Optional.of(TableHost.Guest.NOBODY) : people.known(token);
+    Optional<Guest> guest(String token) {
+        return token.isEmpty() ? Optional.of(Guest.NOBODY) : people.known(token);
     }
 
     boolean isBanned(String whom) {
         return people.bannedUntil(whom).filter(Instant.now()::isBefore).isPresent();
     }
 
-    TableHost.Line connect(String code, TableHost.Visitor visitor, TableHost.Outlet outlet) {
+    TableHost.Line connect(String code, Visitor visitor, Outlet outlet) {
         return host.connect(code, visitor, outlet);
     }
 

@@ -1,5 +1,6 @@
 package dalmuti.server.edge;
 
+import dalmuti.table.LobbyCard;
 import dalmuti.server.Lobby;
 import dalmuti.words.Language;
 import dalmuti.words.Words;
@@ -50,7 +51,7 @@ final class Landing {
                 .getBytes(StandardCharsets.UTF_8);
     }
 
-    private static String row(Words words, Lobby.Card card) {
+    private static String row(Words words, LobbyCard card) {
         return words.say(
                 "server.landing-table",
                 card.code(),

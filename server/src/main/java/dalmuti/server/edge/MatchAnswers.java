@@ -2,7 +2,7 @@ package dalmuti.server.edge;
 
 import dalmuti.server.Archive;
 import dalmuti.server.Parts;
-import dalmuti.server.TableHost.Guest;
+import dalmuti.table.Guest;
 import dalmuti.wire.rest.Career;
 import dalmuti.wire.rest.History;
 

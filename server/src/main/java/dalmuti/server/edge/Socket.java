@@ -1,5 +1,8 @@
 package dalmuti.server.edge;
 
+import dalmuti.table.Guest;
+import dalmuti.table.Outlet;
+import dalmuti.table.Visitor;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Device;
@@ -31,7 +34,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /// written is sent by the thread that writes it, unless the network is busy: then Jetty keeps it in
 /// order, and this counts how much that is. Every frame counts, whatever kind it is, and whoever
 /// sends too many is not read any more.
-final class Socket implements FrameHandler, TableHost.Outlet {
+final class Socket implements FrameHandler, Outlet {
 
     private static final Logger LOG = LoggerFactory.getLogger(Socket.class);
     private static final int STRIKES = 5;
@@ -222,12 +225,12 @@ final class Socket implements FrameHandler, TableHost.Outlet {
 
     /// First it is said who this is, then looked whether they are banned: whoever bans them
     /// meanwhile, and hangs up on them, finds this socket.
-    private boolean isWelcome(TableHost.Guest guest) {
+    private boolean isWelcome(Guest guest) {
         guestId = guest.id();
         return !gateway.isBanned(address) && (guest.isNobody() || !gateway.isBanned(guest.id()));
     }
 
-    private void connect(TableHost.Guest guest, String language) {
+    private void connect(Guest guest, String language) {
         if (gateway.greeted(this, guest.isNobody() ? Standing.ANONYMOUS : Standing.KNOWN)) {
             enter(guest, language);
         } else {
@@ -236,9 +239,9 @@ final class Socket implements FrameHandler, TableHost.Outlet {
     }
 
     /// Not while somebody hangs up: after that nothing of this socket may reach a table.
-    private synchronized void enter(TableHost.Guest guest, String language) {
+    private synchronized void enter(Guest guest, String language) {
         if (!closing) {
-            line = gateway.connect(code, new TableHost.Visitor(guest, language, address), this);
+            line = gateway.connect(code, new Visitor(guest, language, address), this);
         }
         if (closing) { // the table hung up before we had the line
             hangUp();

@@ -1,10 +1,10 @@
 package dalmuti.server.edge;
 
+import dalmuti.table.LobbyCard;
 import dalmuti.contract.RefusedException;
-import dalmuti.server.Lobby;
 import dalmuti.server.Parts;
 import dalmuti.server.Settings.Limits;
-import dalmuti.server.TableHost.Guest;
+import dalmuti.table.Guest;
 import dalmuti.wire.rest.Opened;
 import dalmuti.wire.rest.TableCard;
 import dalmuti.wire.rest.Tables;
@@ -67,7 +67,7 @@ record TableAnswers(Parts parts, Doorkeeper doorkeeper, Limits limits) {
         }
     }
 
-    private static TableCard card(Lobby.Card card) {
+    private static TableCard card(LobbyCard card) {
         return new TableCard(
                 card.code(),
                 card.game(),

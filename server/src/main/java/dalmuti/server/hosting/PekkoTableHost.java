@@ -1,7 +1,10 @@
 package dalmuti.server.hosting;
 
+import dalmuti.table.Guest;
+import dalmuti.table.Outlet;
+import dalmuti.table.Visitor;
 import dalmuti.server.TableHost;
-import dalmuti.server.table.Opening;
+import dalmuti.table.Opening;
 import dalmuti.wire.table.Plan;
 
 import org.apache.pekko.actor.typed.ActorRef;

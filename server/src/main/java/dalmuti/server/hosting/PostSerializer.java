@@ -1,7 +1,7 @@
 package dalmuti.server.hosting;
 
-import dalmuti.server.TableHost.Guest;
-import dalmuti.server.TableHost.Visitor;
+import dalmuti.table.Guest;
+import dalmuti.table.Visitor;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Plans;
 import dalmuti.wire.table.Requests;

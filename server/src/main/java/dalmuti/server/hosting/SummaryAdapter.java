@@ -1,6 +1,6 @@
 package dalmuti.server.hosting;
 
-import dalmuti.server.table.Ledger;
+import dalmuti.table.Ledger;
 import dalmuti.wire.journal.Entry;
 
 import org.apache.pekko.persistence.typed.SnapshotAdapter;

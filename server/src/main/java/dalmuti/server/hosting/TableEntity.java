@@ -1,16 +1,16 @@
 package dalmuti.server.hosting;
 
+import dalmuti.table.Complaint;
+import dalmuti.table.LobbyCard;
 import dalmuti.contract.Refusal;
-import dalmuti.server.Lobby;
-import dalmuti.server.Reports;
 import dalmuti.server.SteadyClock;
-import dalmuti.server.TableHost.Outlet;
+import dalmuti.table.Outlet;
 import dalmuti.server.store.SetAside;
-import dalmuti.server.table.Errands;
-import dalmuti.server.table.Ledger;
-import dalmuti.server.table.Opening;
-import dalmuti.server.table.Room;
-import dalmuti.server.table.Viewing;
+import dalmuti.table.Errands;
+import dalmuti.table.Ledger;
+import dalmuti.table.Opening;
+import dalmuti.table.Room;
+import dalmuti.table.Viewing;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Request;
@@ -32,6 +32,9 @@ import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.RetentionCriteria;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HashMap;
@@ -44,6 +47,7 @@ import java.util.function.Supplier;
 /// One table as an actor that keeps what it does: a thin shell around its [Room].
 final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> implements Errands {
 
+    private static final Logger LOG = LoggerFactory.getLogger(TableEntity.class);
     private static final double NANOS = 1e9;
     private static final Duration SHOWN_EVERY = Duration.ofMinutes(5);
     private static final Duration SLEEPS_AFTER = Duration.ofMinutes(2);
@@ -352,13 +356,18 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     }
 
     @Override
-    public void show(Lobby.Card card) {
+    public void failed(String what, Throwable cause) {
+        LOG.error("{} at table {}", what, code, cause);
+    }
+
+    @Override
+    public void show(LobbyCard card) {
         surroundings.lobby().show(card);
     }
 
     @Override
     public void report(
-            Reports.Complaint complaint, String from, Consumer<Optional<Refusal>> answer) {
+            Complaint complaint, String from, Consumer<Optional<Refusal>> answer) {
         ActorRef<Post> self = context.getSelf();
         surroundings
                 .aside()

@@ -6,7 +6,7 @@ import dalmuti.bots.review.Judgement;
 import dalmuti.bots.review.Mark;
 import dalmuti.bots.review.Review;
 import dalmuti.contract.Player;
-import dalmuti.server.table.Prospects;
+import dalmuti.table.Prospects;
 import dalmuti.wire.rest.Piece;
 import dalmuti.wire.rest.Reviewed;
 import dalmuti.wire.table.Parts;

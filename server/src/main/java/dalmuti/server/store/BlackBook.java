@@ -1,7 +1,7 @@
 package dalmuti.server.store;
 
 import dalmuti.server.Moderation;
-import dalmuti.server.Reports.Complaint;
+import dalmuti.table.Complaint;
 
 import java.sql.Connection;
 import java.sql.ResultSet;

@@ -1,6 +1,6 @@
 package dalmuti.server.store;
 
-import dalmuti.server.TableHost.Guest;
+import dalmuti.table.Guest;
 import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 

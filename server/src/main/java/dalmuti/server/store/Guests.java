@@ -1,11 +1,11 @@
 package dalmuti.server.store;
 
+import dalmuti.table.LobbyCard;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Device;
-import dalmuti.server.Lobby;
 import dalmuti.server.People;
-import dalmuti.server.TableHost.Guest;
+import dalmuti.table.Guest;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -219,7 +219,7 @@ public final class Guests implements People {
                                         + " union select entity from snapshot"
                                         + " where body like ?)",
                                 clock.instant().minus(SharedLobby.FRESH).toEpochMilli(),
-                                Lobby.State.PLAYING.name(),
+                                LobbyCard.State.PLAYING.name(),
                                 "%" + id + "%",
                                 "%" + id + "%"));
     }

@@ -1,6 +1,7 @@
 package dalmuti.server.store;
 
 import dalmuti.server.Lobby;
+import dalmuti.table.LobbyCard;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -35,7 +36,7 @@ public final class SharedLobby implements Lobby, AutoCloseable {
             Executors.newSingleThreadExecutor(Thread.ofVirtual().name("lobby").factory());
 
     /// By code what is to be written, or nothing for a table that is withdrawn.
-    private final SequencedMap<String, Optional<Card>> unwritten = new LinkedHashMap<>();
+    private final SequencedMap<String, Optional<LobbyCard>> unwritten = new LinkedHashMap<>();
 
     public SharedLobby(Database database, InstantSource clock) {
         this.database = database;
@@ -43,7 +44,7 @@ public final class SharedLobby implements Lobby, AutoCloseable {
     }
 
     @Override
-    public void show(Card card) {
+    public void show(LobbyCard card) {
         change(card.code(), Optional.of(card));
     }
 
@@ -52,7 +53,7 @@ public final class SharedLobby implements Lobby, AutoCloseable {
         change(code, Optional.empty());
     }
 
-    private void change(String code, Optional<Card> card) {
+    private void change(String code, Optional<LobbyCard> card) {
         synchronized (unwritten) {
             if (unwritten.put(code, card) == null) {
                 writer.execute(() -> write(code));
@@ -61,7 +62,7 @@ public final class SharedLobby implements Lobby, AutoCloseable {
     }
 
     private void write(String code) {
-        Optional<Card> card;
+        Optional<LobbyCard> card;
         do {
             card = waiting(code);
             try {
@@ -73,28 +74,28 @@ public final class SharedLobby implements Lobby, AutoCloseable {
         } while (!written(code, card));
     }
 
-    private Optional<Card> waiting(String code) {
+    private Optional<LobbyCard> waiting(String code) {
         synchronized (unwritten) {
             return unwritten.getOrDefault(code, Optional.empty());
         }
     }
 
     /// Whether nothing newer has come up meanwhile.
-    private boolean written(String code, Optional<Card> card) {
+    private boolean written(String code, Optional<LobbyCard> card) {
         synchronized (unwritten) {
             return unwritten.remove(code, card);
         }
     }
 
-    private void put(String code, Optional<Card> card) {
+    private void put(String code, Optional<LobbyCard> card) {
         database.within(connection -> put(connection, code, card));
     }
 
-    private int put(Connection connection, String code, Optional<Card> shown) throws SQLException {
+    private int put(Connection connection, String code, Optional<LobbyCard> shown) throws SQLException {
         if (shown.isEmpty()) {
             return Sql.change(connection, "delete from lobby_card where code = ?", code);
         }
-        Card card = shown.get();
+        LobbyCard card = shown.get();
         int changed =
                 Sql.change(
                         connection,
@@ -112,7 +113,7 @@ public final class SharedLobby implements Lobby, AutoCloseable {
         return changed > 0 ? changed : add(connection, card);
     }
 
-    private int add(Connection connection, Card card) throws SQLException {
+    private int add(Connection connection, LobbyCard card) throws SQLException {
         return Sql.change(
                 connection,
                 "insert into lobby_card ("
@@ -133,7 +134,7 @@ public final class SharedLobby implements Lobby, AutoCloseable {
     }
 
     @Override
-    public Optional<Card> find(String code) {
+    public Optional<LobbyCard> find(String code) {
         synchronized (unwritten) {
             if (unwritten.containsKey(code)) {
                 return unwritten.getOrDefault(code, Optional.empty());
@@ -149,7 +150,7 @@ public final class SharedLobby implements Lobby, AutoCloseable {
     }
 
     @Override
-    public List<Card> listed(int most) {
+    public List<LobbyCard> listed(int most) {
         return database.reading(
                 connection ->
                         Sql.list(
@@ -172,16 +173,16 @@ public final class SharedLobby implements Lobby, AutoCloseable {
                                 connection,
                                 row -> row.getString(1),
                                 "select code from lobby_card where state = ? order by code",
-                                State.PLAYING.name()));
+                                LobbyCard.State.PLAYING.name()));
     }
 
-    private static Card card(ResultSet row) throws SQLException {
-        return new Card(
+    private static LobbyCard card(ResultSet row) throws SQLException {
+        return new LobbyCard(
                 row.getString(1),
                 row.getString(2),
                 row.getString(3),
                 row.getBoolean(4),
-                State.valueOf(row.getString(5)),
+                LobbyCard.State.valueOf(row.getString(5)),
                 row.getInt(6),
                 row.getInt(7),
                 row.getInt(8),

@@ -1,8 +1,8 @@
 package dalmuti.server.edge;
 
+import dalmuti.table.LobbyCard;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.server.Lobby;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Career;
@@ -173,8 +173,8 @@ class RestTests {
     @Test
     void tablesAreListed() {
         var card =
-                new Lobby.Card(
-                        "ABC", "dalmuti", "korean", true, Lobby.State.PLAYING, 5, 2, 3, 1, "Ana");
+                new LobbyCard(
+                        "ABC", "dalmuti", "korean", true, LobbyCard.State.PLAYING, 5, 2, 3, 1, "Ana");
         SERVER.behind().parts().lobby().show(card);
         assertThat(good(200, TableCard.class, SERVER.get("/api/tables/ABC")).state())
                 .isEqualTo("PLAYING");

@@ -1,10 +1,11 @@
 package dalmuti.server.edge;
 
+import dalmuti.table.Guest;
+import dalmuti.table.Visitor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dalmuti.server.Settings.Front;
-import dalmuti.server.TableHost;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notice.Why;
 import dalmuti.wire.table.Notices;
@@ -69,7 +70,7 @@ class SocketTests {
         var visit = visit();
         assertThat(visit.code()).isEqualTo("T1");
         assertThat(visit.visitor())
-                .isEqualTo(new TableHost.Visitor(ana.guest(), "es", "127.0.0.1"));
+                .isEqualTo(new Visitor(ana.guest(), "es", "127.0.0.1"));
         caller.say(new Request.Start(3));
         assertThat(visit.said().poll(2, TimeUnit.SECONDS)).isEqualTo(new Request.Start(3));
         visit.outlet().tell("{\"type\":\"done\",\"ack\":3}");
@@ -79,7 +80,7 @@ class SocketTests {
     @Test
     void whoHasNoTokenLooksOn() {
         server.call("T1").hello("");
-        assertThat(visit().visitor().guest()).isEqualTo(new TableHost.Guest("", ""));
+        assertThat(visit().visitor().guest()).isEqualTo(new Guest("", ""));
     }
 
     @Test

@@ -2,9 +2,9 @@ package dalmuti.server.hosting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.server.TableHost.Guest;
-import dalmuti.server.TableHost.Outlet;
-import dalmuti.server.TableHost.Visitor;
+import dalmuti.table.Guest;
+import dalmuti.table.Outlet;
+import dalmuti.table.Visitor;
 import dalmuti.server.edge.Registry;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;

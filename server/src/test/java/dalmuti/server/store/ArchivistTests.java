@@ -1,5 +1,6 @@
 package dalmuti.server.store;
 
+import dalmuti.table.Guest;
 import static dalmuti.server.Archive.Extent.ALL;
 import static dalmuti.server.Archive.Extent.LISTED;
 import static dalmuti.server.store.Played.bot;
@@ -11,7 +12,6 @@ import dalmuti.Standing;
 import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
-import dalmuti.server.TableHost;
 import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.journal.Entry;
@@ -394,7 +394,7 @@ final class ArchivistTests {
                                         connection,
                                         row -> row.getString(1),
                                         "select host from lobby_card order by code"));
-        assertThat(hosts).containsExactly(TableHost.Guest.NAMELESS, "Name of g0");
+        assertThat(hosts).containsExactly(Guest.NAMELESS, "Name of g0");
     }
 
     @Test

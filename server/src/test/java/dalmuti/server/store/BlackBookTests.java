@@ -3,7 +3,7 @@ package dalmuti.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Moderation;
-import dalmuti.server.Reports.Complaint;
+import dalmuti.table.Complaint;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

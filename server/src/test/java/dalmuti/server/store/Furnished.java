@@ -1,11 +1,11 @@
 package dalmuti.server.store;
 
+import dalmuti.table.LobbyCard;
 import static dalmuti.server.store.Played.bot;
 import static dalmuti.server.store.Played.person;
 
-import dalmuti.server.Lobby;
 import dalmuti.server.People;
-import dalmuti.server.Reports.Complaint;
+import dalmuti.table.Complaint;
 
 /// A database with something of everything in it.
 final class Furnished {
@@ -29,12 +29,12 @@ final class Furnished {
                     .match(person(anna.guest().id()), bot("cook"), bot("abbess"), bot("cook"))
                     .into(journal);
             lobby.show(
-                    new Lobby.Card(
+                    new LobbyCard(
                             "BBBB",
                             "dalmuti",
                             "korean",
                             true,
-                            Lobby.State.OVER,
+                            LobbyCard.State.OVER,
                             4,
                             1,
                             3,

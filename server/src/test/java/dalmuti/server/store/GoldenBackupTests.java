@@ -1,10 +1,10 @@
 package dalmuti.server.store;
 
+import dalmuti.table.LobbyCard;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.contract.RefusedException;
-import dalmuti.server.Lobby;
 import dalmuti.server.Present;
 
 import org.junit.jupiter.api.Test;
@@ -72,7 +72,7 @@ final class GoldenBackupTests {
                     .hasSize(1)
                     .allMatch(it -> it.newest().reason().equals("rude"));
             try (var lobby = new SharedLobby(database, clock)) {
-                assertThat(lobby.find("BBBB").orElseThrow().state()).isEqualTo(Lobby.State.OVER);
+                assertThat(lobby.find("BBBB").orElseThrow().state()).isEqualTo(LobbyCard.State.OVER);
             }
             try (var journal = new Journal(database);
                     var archivist = new Archivist(database, journal)) {

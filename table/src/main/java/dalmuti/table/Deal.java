@@ -1,0 +1,89 @@
+package dalmuti.table;
+
+import dalmuti.contract.Player;
+import dalmuti.fairness.FairDeck;
+import dalmuti.wire.journal.Entry;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// The secrets from which the deal of a round follows. Players' programs first pledge, by a hash,
+/// and open their numbers when nobody can pledge any more, so that no number answers another.
+///
+/// @param seed the table's own secret
+/// @param at when the table committed to it
+/// @param pledges hashes; an empty one for whoever does not contribute
+/// @param numbers what was opened and fits its pledge
+public record Deal( // REC-8
+        int round, String seed, long at, Map<Player, String> pledges, Map<Player, String> numbers) {
+
+    private static final long PLEDGING_MS = 2_000;
+    private static final long REVEALING_MS = 2_000;
+
+    public Deal {
+        pledges = Map.copyOf(pledges);
+        numbers = Map.copyOf(numbers);
+    }
+
+    static Deal committed(Entry.Committed entry, long at) {
+        return new Deal(entry.round(), entry.seed(), at, Map.of(), Map.of());
+    }
+
+    String commitment() {
+        return FairDeck.commitment(seed);
+    }
+
+    Deal pledged(Player by, String hash) {
+        var more = new HashMap<>(pledges);
+        more.put(by, hash);
+        return new Deal(round, seed, at, more, numbers);
+    }
+
+    Deal revealed(Player by, String number) {
+        var more = new HashMap<>(numbers);
+        more.put(by, number);
+        return new Deal(round, seed, at, pledges, more);
+    }
+
+    /// The same with all its time from now on. Once a number was opened nobody pledges any more.
+    Deal resumed(long now) {
+        return new Deal(round, seed, numbers.isEmpty() ? now : now - PLEDGING_MS, pledges, numbers);
+    }
+
+    /// Whether a number is the one that somebody has pledged.
+    boolean fits(Player by, String number) {
+        return FairDeck.commitment(number).equals(pledges.get(by));
+    }
+
+    /// When nobody can pledge any more.
+    long pledgesClose(Set<Player> people) {
+        return pledges.keySet().containsAll(people) ? at : at + PLEDGING_MS;
+    }
+
+    /// When the deal can be made.
+    long ready(Set<Player> people) {
+        boolean open =
+                pledges.entrySet().stream()
+                        .anyMatch(
+                                it ->
+                                        !it.getValue().isEmpty()
+                                                && !numbers.containsKey(it.getKey()));
+        long closed = pledgesClose(people);
+        return open ? at + PLEDGING_MS + REVEALING_MS : closed;
+    }
+
+    /// The entries it came from.
+    List<Entry.Dated> entries() {
+        var entries = new ArrayList<Entry.Dated>();
+        entries.add(new Entry.Dated(at, new Entry.Committed(round, seed)));
+        pledges.forEach(
+                (by, hash) -> entries.add(new Entry.Dated(at, new Entry.Pledged(round, by, hash))));
+        numbers.forEach(
+                (by, number) ->
+                        entries.add(new Entry.Dated(at, new Entry.Revealed(round, by, number))));
+        return entries;
+    }
+}

@@ -1,0 +1,183 @@
+package dalmuti.table;
+
+import dalmuti.bots.Bot;
+import dalmuti.bots.hints.Adviser;
+import dalmuti.bots.roster.Advisers;
+import dalmuti.bots.roster.Level;
+import dalmuti.bots.roster.Roster;
+import dalmuti.contract.Player;
+import dalmuti.contract.Viewer;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.table.GrapplesTongue;
+import dalmuti.wire.table.Tongue;
+
+import grapples.Choice;
+import grapples.Event;
+import grapples.Follower;
+import grapples.Grapples;
+import grapples.Match;
+import grapples.Options;
+import grapples.Past;
+import grapples.Phase;
+import grapples.Standing;
+import grapples.View;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Grapples at a table of the server.
+///
+/// @param followers what every viewer has learnt so far, so that it need not be learnt again
+record GrapplesParlour(Grapples game, Map<Viewer, Follower> followers)
+        implements Parlour<Match, Choice, Event, View> {
+
+    private static final Roster<View, Choice> ROSTER = Roster.grapples();
+    private static final GrapplesTongue TONGUE = new GrapplesTongue();
+
+    static GrapplesParlour of(String rules) {
+        return new GrapplesParlour(new Grapples(Options.of(rules)), new HashMap<>());
+    }
+
+    @Override
+    public Tongue<Choice, Event, View> tongue() {
+        return TONGUE;
+    }
+
+    @Override
+    public void check(int players) {
+        game.start(players);
+    }
+
+    @Override
+    public int most() {
+        return Grapples.MOST;
+    }
+
+    @Override
+    public List<Event> told(Match match, Viewer viewer) {
+        return game.view(match, viewer).told();
+    }
+
+    @Override
+    public View picture(Match match, Viewer viewer) {
+        return game.view(
+                new Match(
+                        match.options(),
+                        match.game(),
+                        match.standing(),
+                        match.table(),
+                        match.phase(),
+                        new Past.Fresh()),
+                viewer);
+    }
+
+    /// What is to be expected follows from everything that was told (G-SEE-3).
+    @Override
+    public Map<String, String> own(Match match, Viewer viewer) {
+        Follower follower = followers.computeIfAbsent(viewer, Follower::new);
+        return TONGUE.own(picture(match, viewer), follower.outlook(match));
+    }
+
+    @Override
+    public Optional<Object> stamp(Match match, Player player) {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean begins(Match match, Choice choice) {
+        return match.phase() instanceof Phase.Drawing(var rounds) && rounds.isEmpty();
+    }
+
+    @Override
+    public Entry.Base keep(Match match) {
+        return match.game() == 1
+                ? new Entry.Base.Start()
+                : new Entry.Base.BeforeGame(
+                        match.game(), match.standing().won(), match.standing().grapples());
+    }
+
+    @Override
+    public Match resume(Entry.Base base, int players) {
+        return switch (base) {
+            case Entry.Base.BeforeGame(int number, var won, var grapples) ->
+                    game.resume(number, new Standing(won, grapples));
+            case Entry.Base.Start _ -> game.start(players);
+            case Entry.Base.BeforeRound _ -> throw new IllegalArgumentException("Another game");
+        };
+    }
+
+    @Override
+    public int round(Match match) {
+        return match.game();
+    }
+
+    /// Its standing says all of it.
+    @Override
+    public Optional<Entry.Scored> scored(Match match, List<Event> events) {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean isSealed(Match match) {
+        return false;
+    }
+
+    @Override
+    public Choice silence() {
+        throw new IllegalStateException("Nothing is sealed in Grapples");
+    }
+
+    @Override
+    public boolean isBeforeDeal(Match match) {
+        return false;
+    }
+
+    @Override
+    public Choice deal(Match match, Deal deal) {
+        throw new IllegalStateException("The deals of Grapples have no proof");
+    }
+
+    @Override
+    public boolean isBetweenRounds(Match match) {
+        return match.game() > 1
+                && match.phase() instanceof Phase.Drawing(var rounds)
+                && rounds.isEmpty();
+    }
+
+    @Override
+    public List<Player> order(Match match) {
+        return match.players();
+    }
+
+    @Override
+    public Player first(Match match) {
+        return match.players().getFirst();
+    }
+
+    @Override
+    public Optional<Doors<Match, Choice>> doors() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Bot<View, Choice>> bot(String level) {
+        return Level.named(level).flatMap(it -> ROSTER.named(it.spelling()));
+    }
+
+    @Override
+    public Bot<View, Choice> standIn() {
+        return bot(Level.BARONESS.spelling()).orElseThrow();
+    }
+
+    @Override
+    public Adviser<View, Choice> adviser() {
+        return Advisers.grapples();
+    }
+
+    @Override
+    public List<String> phrases(Match match, Player speaker) {
+        return List.of();
+    }
+}

@@ -1,0 +1,82 @@
+package dalmuti.table;
+
+import dalmuti.contract.Awaiting;
+import dalmuti.contract.Player;
+import dalmuti.wire.journal.Entry;
+
+import java.util.ArrayList;
+import java.util.Map;
+import java.util.Set;
+
+/// What a move changes beside the cards.
+final class Moved {
+
+    private Moved() {}
+
+    static <S, M> Running<S> by(
+            Table<S, M, ?, ?> table, Running<S> before, Entry.Dated dated, M move, S next) {
+        Parlour<S, M, ?, ?> parlour = table.parlour();
+        Running<S> match = parlour.begins(before.state(), move) ? based(parlour, before) : before;
+        Running<S> moved =
+                match.with(
+                        it -> {
+                            it.since = it.since.and(dated);
+                            it.state = next;
+                            it.moves++;
+                            it.questions = questions(table, before, it, dated, next);
+                            if (!parlour.isSealed(next)) {
+                                it.answers = Map.of();
+                            }
+                            if (parlour.isBetweenRounds(next)
+                                    && !parlour.isBetweenRounds(before.state())) {
+                                it.pausedAt = dated.at();
+                            }
+                        });
+        return parlour.doors().map(doors -> changed(moved, doors.change(move))).orElse(moved);
+    }
+
+    /// A sealed window costs nobody's time: otherwise it would show who had answered (REV-6).
+    private static <S, M> Questions questions(
+            Table<S, M, ?, ?> table,
+            Running<S> before,
+            Running.Draft<S> it,
+            Entry.Dated dated,
+            S next) {
+        var did = (Entry.Did) dated.entry();
+        long until = table.parlour().isSealed(before.state()) ? 0 : dated.at();
+        Questions charged =
+                did.by() instanceof Player player && did.hand() == Entry.ByHand.PLAYER
+                        ? it.questions.answered(
+                                player, did.ack(), until, table.setting().plan().customs())
+                        : it.questions;
+        return charged.after(did.by(), awaited(table.parlour(), next), it.moves, dated.at());
+    }
+
+    private static <S> Set<Player> awaited(Parlour<S, ?, ?, ?> parlour, S state) {
+        return parlour.game().awaiting(state) instanceof Awaiting.Decision(var by) ? by : Set.of();
+    }
+
+    /// From here on a match can be taken up again without what came before.
+    private static <S> Running<S> based(Parlour<S, ?, ?, ?> parlour, Running<S> match) {
+        return match.with(
+                it -> {
+                    var kept = new ArrayList<Entry.Dated>();
+                    it.course.forEach(round -> kept.add(new Entry.Dated(0, round)));
+                    it.deal.ifPresent(deal -> kept.addAll(deal.entries()));
+                    kept.addAll(it.door.entries(it.pausedAt));
+                    it.base = parlour.keep(it.state);
+                    it.basedPlayers = it.players;
+                    it.since = Trail.of(kept);
+                    it.basedMoves = it.moves;
+                    it.basedSpent = it.questions.spent();
+                });
+    }
+
+    private static <S> Running<S> changed(Running<S> match, Parlour.Change change) {
+        return switch (change) {
+            case Parlour.Change.None() -> match;
+            case Parlour.Change.Joined() -> match.joined();
+            case Parlour.Change.Left(var player) -> match.left(player);
+        };
+    }
+}

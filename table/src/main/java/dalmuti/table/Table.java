@@ -1,0 +1,224 @@
+package dalmuti.table;
+
+import dalmuti.contract.Awaiting;
+import dalmuti.contract.Player;
+import dalmuti.contract.RefusedException;
+import dalmuti.contract.Verdict;
+import dalmuti.wire.journal.Entry;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// A table as its entries have made it: a pure fold over them, and nothing else.
+///
+/// @param <S> the whole truth about a match
+/// @param <M> a move
+/// @param <E> something that happened
+/// @param <V> what one viewer may know
+record Table<S, M, E, V>(
+        Parlour<S, M, E, V> parlour, Setting setting, Optional<Running<S>> running) {
+
+    /// A table after an entry, and what happened in its match.
+    record Step<S, M, E, V>(Table<S, M, E, V> table, List<E> events) {}
+
+    static Table<?, ?, ?, ?> opened(Entry.Opened entry) {
+        return of(Parlours.of(entry.plan()), entry);
+    }
+
+    private static <S, M, E, V> Table<S, M, E, V> of(
+            Parlour<S, M, E, V> parlour, Entry.Opened entry) {
+        return new Table<>(parlour, Setting.of(entry), Optional.empty());
+    }
+
+    static Table<?, ?, ?, ?> of(Entry.Summary summary) {
+        return opened((Entry.Opened) summary.setting().getFirst()).recalled(summary);
+    }
+
+    private Table<S, M, E, V> recalled(Entry.Summary summary) {
+        Table<S, M, E, V> table = this;
+        for (Entry entry : summary.setting().subList(1, summary.setting().size())) {
+            table =
+                    entry instanceof Entry.Started started
+                            ? table.resumed(started, summary)
+                            : table.after(new Entry.Dated(0, entry)).table();
+        }
+        for (Entry.Dated entry : summary.since()) {
+            table =
+                    entry.entry() instanceof Entry.Seated(int seat, _)
+                            ? table.waitsNoMore(seat, entry)
+                            : table.after(entry).table();
+        }
+        return table;
+    }
+
+    /// The chairs of a summary are as they were last: it is too late to free one.
+    private Table<S, M, E, V> waitsNoMore(int seat, Entry.Dated dated) {
+        Running<S> match = running.orElseThrow();
+        return with(match.with(it -> it.door = it.door.without(seat)).logged(dated)).table();
+    }
+
+    private Table<S, M, E, V> resumed(Entry.Started started, Entry.Summary summary) {
+        S state = parlour.resume(summary.base(), started.players().size());
+        return new Table<>(
+                parlour,
+                setting.started(started.match()),
+                Optional.of(
+                        Running.resumed(
+                                started, state, summary.base(), summary.moves(), summary.spent())));
+    }
+
+    /// All that is needed to make it again.
+    Entry.Summary summary() {
+        var entries = new ArrayList<>(setting.entries());
+        running.ifPresent(it -> entries.add(new Entry.Started(it.number(), it.basedPlayers())));
+        return running.map(
+                        it ->
+                                new Entry.Summary(
+                                        entries,
+                                        it.base(),
+                                        it.basedMoves(),
+                                        it.basedSpent(),
+                                        it.since().entries()))
+                .orElseGet(
+                        () ->
+                                new Entry.Summary(
+                                        entries, new Entry.Base.Start(), 0, Map.of(), List.of()));
+    }
+
+    /// Whether somebody is the host, has a seat, or will have one after the round.
+    boolean belongs(String guest) {
+        return setting.host().equals(guest)
+                || setting.chairOf(guest).isPresent()
+                || running.filter(it -> it.door().awaits(guest)).isPresent();
+    }
+
+    boolean isPlaying() {
+        return running.filter(it -> !it.finished()).isPresent();
+    }
+
+    /// Who is to decide in the match now.
+    Set<Player> awaited() {
+        return running.map(it -> awaited(it.state())).orElseGet(Set::of);
+    }
+
+    private Set<Player> awaited(S state) {
+        return parlour.game().awaiting(state) instanceof Awaiting.Decision(var by) ? by : Set.of();
+    }
+
+    /// A move that the rules forbid is a [RefusedException].
+    Step<S, M, E, V> after(Entry.Dated dated) {
+        return switch (dated.entry()) {
+            case Entry.Opened _, Entry.Summary _ ->
+                    throw new IllegalStateException("A table is opened once");
+            case Entry.Seated seated -> seated(seated, dated);
+            case Entry.HandedOver _, Entry.Muted _, Entry.Barred _ ->
+                    with(setting.after(dated.entry()).orElseThrow());
+            case Entry.Started started -> started(started);
+            case Entry.Did did -> did(did, dated);
+            case Entry.Committed _,
+                    Entry.Pledged _,
+                    Entry.Revealed _,
+                    Entry.Answered _,
+                    Entry.Queued _,
+                    Entry.Leaving _,
+                    Entry.Ending _,
+                    Entry.Resumed _,
+                    Entry.Scored _,
+                    Entry.Finished _ ->
+                    with(noted(running.orElseThrow(), dated).logged(dated));
+        };
+    }
+
+    /// Whoever stands up while waiting to join waits no more, and a name that changes does so
+    /// everywhere.
+    private Step<S, M, E, V> seated(Entry.Seated seated, Entry.Dated dated) {
+        Setting next = setting.after(seated).orElseThrow();
+        Optional<Running<S>> match =
+                running.map(
+                        it ->
+                                switch (seated.occupant()) {
+                                    case Entry.Occupant.Nobody _
+                                            when it.door().awaits(seated.seat()) ->
+                                            it.with(d -> d.door = d.door.without(seated.seat()))
+                                                    .logged(dated);
+                                    case Entry.Occupant.Person person -> it.renamed(person);
+                                    default -> it;
+                                });
+        return new Step<>(new Table<>(parlour, next, match), List.of());
+    }
+
+    private Step<S, M, E, V> with(Setting next) {
+        return new Step<>(new Table<>(parlour, next, running), List.of());
+    }
+
+    private Step<S, M, E, V> with(Running<S> next) {
+        return new Step<>(new Table<>(parlour, setting, Optional.of(next)), List.of());
+    }
+
+    private Step<S, M, E, V> started(Entry.Started entry) {
+        S state = parlour.resume(new Entry.Base.Start(), entry.players().size());
+        return new Step<>(
+                new Table<>(
+                        parlour,
+                        setting.started(entry.match()),
+                        Optional.of(Running.started(entry, state))),
+                List.of());
+    }
+
+    private Running<S> noted(Running<S> match, Entry.Dated dated) {
+        return switch (dated.entry()) {
+            case Entry.Committed entry ->
+                    match.with(it -> it.deal = Optional.of(Deal.committed(entry, dated.at())));
+            case Entry.Pledged(_, var by, var hash) ->
+                    match.with(it -> it.deal = it.deal.map(deal -> deal.pledged(by, hash)));
+            case Entry.Revealed(_, var by, var number) ->
+                    match.with(it -> it.deal = it.deal.map(deal -> deal.revealed(by, number)));
+            case Entry.Answered answer ->
+                    match.answered(answer)
+                            .with(
+                                    it ->
+                                            it.questions =
+                                                    it.questions.answered(
+                                                            answer.by(),
+                                                            answer.ack(),
+                                                            0,
+                                                            setting.plan().customs()));
+            case Entry.Queued newcomer -> match.with(it -> it.door = it.door.with(newcomer));
+            case Entry.Leaving(var player) -> match.with(it -> it.door = it.door.with(player));
+            case Entry.Ending() -> match.with(it -> it.door = it.door.ending());
+            case Entry.Resumed() -> resumed(match, dated.at());
+            case Entry.Scored round -> match.scored(round);
+            case Entry.Finished _ -> match.with(it -> it.finished = true);
+            default -> throw new IllegalStateException("Not about a match: " + dated.entry());
+        };
+    }
+
+    /// Whatever is waited for takes all its time again.
+    private Running<S> resumed(Running<S> match, long at) {
+        return match.with(
+                it -> {
+                    it.questions = it.questions.resumed(at);
+                    it.deal = it.deal.map(deal -> deal.resumed(at));
+                    it.pausedAt = parlour.isBetweenRounds(it.state) ? at : it.pausedAt;
+                });
+    }
+
+    private Step<S, M, E, V> did(Entry.Did did, Entry.Dated dated) {
+        Running<S> match = running.orElseThrow();
+        M move = parlour.tongue().readMove(did.move());
+        return switch (parlour.game().apply(match.state(), did.by(), move)) {
+            case Verdict.Accepted<S, E>(var next, var events) -> {
+                Running<S> moved = scored(Moved.by(this, match, dated, move, next), events);
+                yield new Step<>(new Table<>(parlour, setting, Optional.of(moved)), events);
+            }
+            case Verdict.Refused<S, E>(var why) -> throw new RefusedException(why);
+        };
+    }
+
+    private Running<S> scored(Running<S> match, List<E> events) {
+        return parlour.scored(match.state(), events).map(match::scored).orElse(match);
+    }
+}
