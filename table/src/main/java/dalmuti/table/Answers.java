@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.contract.Action;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
@@ -10,7 +11,7 @@ import dalmuti.wire.table.Request;
 import java.util.List;
 
 /// What players decide. What they may not is a [RefusedException].
-record Answers<S, M, E, V>(Table<S, M, E, V> table, Running<S> match, Player player) {
+record Answers<S, M extends Action, E, V>(Table<S, M, E, V> table, Running<S> match, Player player) {
 
     List<Entry> answer(Request.Answer request) {
         if (match.questions().wasHeard(player, request.ack(), request.question())) {
@@ -26,15 +27,14 @@ record Answers<S, M, E, V>(Table<S, M, E, V> table, Running<S> match, Player pla
         }
         Parlour<S, M, E, V> parlour = table.parlour();
         M move = parlour.tongue().readMove(request.move());
-        String text = parlour.tongue().move(move);
         if (!parlour.isSealed(match.state())) {
-            return List.of(new Entry.Did(player, text, Entry.ByHand.PLAYER, request.ack()));
+            return List.of(new Entry.Did(player, move, Entry.ByHand.PLAYER, request.ack()));
         }
         if (parlour.game().apply(match.state(), player, move)
                 instanceof Verdict.Refused<S, E>(var why)) {
             throw new RefusedException(why);
         }
-        return List.of(new Entry.Answered(player, text, request.ack())); // REV-6
+        return List.of(new Entry.Answered(player, move, request.ack())); // REV-6
     }
 
     List<Entry> pledge(Request.Pledge request, long now) { // REC-8

@@ -43,6 +43,11 @@ record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View>
     }
 
     @Override
+    public Class<Move> moves() {
+        return Move.class;
+    }
+
+    @Override
     public void check(int players) {
         game.rules().check(players);
     }

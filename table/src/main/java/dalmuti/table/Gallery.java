@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.contract.Action;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
@@ -20,7 +21,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /// Everybody who sees a table, each with what they may know of it.
-final class Gallery<S, M, E, V> {
+final class Gallery<S, M extends Action, E, V> {
 
     private final String code;
     private final Showing<S, M, E, V> showing;

@@ -46,6 +46,11 @@ record GrapplesParlour(Grapples game, Map<Viewer, Follower> followers)
     }
 
     @Override
+    public Class<Choice> moves() {
+        return Choice.class;
+    }
+
+    @Override
     public void check(int players) {
         game.start(players);
     }

@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.contract.Action;
 import static dalmuti.table.Answers.refused;
 
 import dalmuti.contract.Player;
@@ -12,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 
 /// Somebody's request is heard. What they may not do is a [dalmuti.contract.RefusedException].
-record Hearing<S, M, E, V>(
+record Hearing<S, M extends Action, E, V>(
         Table<S, M, E, V> table,
         Viewing viewing,
         Attendance attendance,

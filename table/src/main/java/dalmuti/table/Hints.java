@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.contract.Action;
 import dalmuti.wire.table.Parts;
 
 import java.util.List;
@@ -14,7 +15,7 @@ final class Hints {
     private Hints() {}
 
     /// A hint; none where nobody can give one.
-    static <M, V> Optional<String> of(
+    static <M extends Action, V> Optional<String> of(
             Parlour<?, M, ?, V> parlour, V view, List<M> legal, Errands errands) {
         try {
             var dice = new SplittableRandom(view.hashCode());

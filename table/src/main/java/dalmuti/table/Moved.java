@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.contract.Action;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;
@@ -13,7 +14,7 @@ final class Moved {
 
     private Moved() {}
 
-    static <S, M> Running<S> by(
+    static <S, M extends Action> Running<S> by(
             Table<S, M, ?, ?> table, Running<S> before, Entry.Dated dated, M move, S next) {
         Parlour<S, M, ?, ?> parlour = table.parlour();
         Running<S> match = parlour.begins(before.state(), move) ? based(parlour, before) : before;
@@ -36,7 +37,7 @@ final class Moved {
     }
 
     /// A sealed window costs nobody's time: otherwise it would show who had answered (REV-6).
-    private static <S, M> Questions questions(
+    private static <S, M extends Action> Questions questions(
             Table<S, M, ?, ?> table,
             Running<S> before,
             Running.Draft<S> it,

@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.contract.Action;
 import dalmuti.bots.Bot;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.contract.Game;
@@ -18,11 +19,13 @@ import java.util.Optional;
 /// @param <M> a move
 /// @param <E> something that happened
 /// @param <V> what one viewer may know
-public interface Parlour<S, M, E, V> {
+public interface Parlour<S, M extends Action, E, V> {
 
     Game<S, M, E, V> game();
 
     Tongue<M, E, V> tongue();
+
+    Class<M> moves();
 
     /// Refuses a number of people that can't play by these rules.
     void check(int players);
@@ -94,7 +97,7 @@ public interface Parlour<S, M, E, V> {
     List<String> phrases(S state, Player speaker); // COURT-5
 
     /// How people come to a running match, leave it and end it.
-    interface Doors<S, M> {
+    interface Doors<S, M extends Action> {
 
         boolean areOpen(S state); // JOIN-1
 

@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.contract.Action;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
@@ -28,7 +29,7 @@ import java.util.stream.Stream;
 /// @param <M> a move
 /// @param <E> something that happened
 /// @param <V> what one viewer may know
-public final class Room<S, M, E, V> {
+public final class Room<S, M extends Action, E, V> {
 
     private static final int MOST_AT_ONCE = 10_000;
     private static final int MOST_VIEWINGS_EACH = 4;
@@ -65,7 +66,7 @@ public final class Room<S, M, E, V> {
         this.gallery = new Gallery<>(code, attendance);
     }
 
-    static <S, M, E, V> Room<S, M, E, V> around(
+    static <S, M extends Action, E, V> Room<S, M, E, V> around(
             String code, Table<S, M, E, V> table, Errands errands, RandomGenerator dice, long now) {
         return new Room<>(code, table, errands, dice, now);
     }

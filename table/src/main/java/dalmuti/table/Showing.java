@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.contract.Action;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;
@@ -15,7 +16,7 @@ import java.util.TreeMap;
 
 /// What everybody may see of a table apart from the cards, in parts. Each part is written again
 /// only when something in it can have changed.
-final class Showing<S, M, E, V> {
+final class Showing<S, M extends Action, E, V> {
 
     private static final int MS = 1000;
     private static final int MOST_WATCHERS = 30;

@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.contract.Action;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.House;
 import dalmuti.contract.Nature;
@@ -18,7 +19,7 @@ import java.util.random.RandomGenerator;
 
 /// Whoever sees to it that a table goes on: nature's moves, bots, deadlines, coming and going.
 /// There is nothing that a table waits for without end.
-final class Steward<S, M, E, V> {
+final class Steward<S, M extends Action, E, V> {
 
     private static final int SEED_BYTES = 32;
     private static final int MS = 1000;
@@ -92,7 +93,7 @@ final class Steward<S, M, E, V> {
     }
 
     private Entry natures(M move) {
-        return new Entry.Did(Nature.NATURE, parlour.tongue().move(move), Entry.ByHand.HOUSE, 0);
+        return new Entry.Did(Nature.NATURE, move, Entry.ByHand.HOUSE, 0);
     }
 
     private Due house(S state) { // JOIN-1
@@ -121,7 +122,7 @@ final class Steward<S, M, E, V> {
     }
 
     private Entry did(M move) {
-        return new Entry.Did(House.HOUSE, parlour.tongue().move(move), Entry.ByHand.HOUSE, 0);
+        return new Entry.Did(House.HOUSE, move, Entry.ByHand.HOUSE, 0);
     }
 
     private boolean isAllowed(S state, M move) {
@@ -200,7 +201,7 @@ final class Steward<S, M, E, V> {
                 match.occupant(player) instanceof Entry.Occupant.Bot
                         ? Entry.ByHand.BOT
                         : Entry.ByHand.STAND_IN;
-        return new Entry.Did(player, parlour.tongue().move(move), hand, 0);
+        return new Entry.Did(player, move, hand, 0);
     }
 
     /// A match that nobody comes back to ends with its round, however many it was to have; and so

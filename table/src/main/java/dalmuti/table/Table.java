@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.contract.Action;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
 import dalmuti.contract.RefusedException;
@@ -18,17 +19,17 @@ import java.util.Set;
 /// @param <M> a move
 /// @param <E> something that happened
 /// @param <V> what one viewer may know
-record Table<S, M, E, V>(
+record Table<S, M extends Action, E, V>(
         Parlour<S, M, E, V> parlour, Setting setting, Optional<Running<S>> running) {
 
     /// A table after an entry, and what happened in its match.
-    record Step<S, M, E, V>(Table<S, M, E, V> table, List<E> events) {}
+    record Step<S, M extends Action, E, V>(Table<S, M, E, V> table, List<E> events) {}
 
     static Table<?, ?, ?, ?> opened(Entry.Opened entry) {
         return of(Parlours.of(entry.plan()), entry);
     }
 
-    private static <S, M, E, V> Table<S, M, E, V> of(
+    private static <S, M extends Action, E, V> Table<S, M, E, V> of(
             Parlour<S, M, E, V> parlour, Entry.Opened entry) {
         return new Table<>(parlour, Setting.of(entry), Optional.empty());
     }
@@ -208,7 +209,7 @@ record Table<S, M, E, V>(
 
     private Step<S, M, E, V> did(Entry.Did did, Entry.Dated dated) {
         Running<S> match = running.orElseThrow();
-        M move = parlour.tongue().readMove(did.move());
+        M move = parlour.moves().cast(did.move());
         return switch (parlour.game().apply(match.state(), did.by(), move)) {
             case Verdict.Accepted<S, E>(var next, var events) -> {
                 Running<S> moved = scored(Moved.by(this, match, dated, move, next), events);

@@ -55,7 +55,7 @@ class FairDealTests {
                 seed = secret;
             }
             if (dated.entry() instanceof Entry.Did did
-                    && Party.TONGUE.readMove(did.move()) instanceof Move.Shuffle it) {
+                    && did.move() instanceof Move.Shuffle it) {
                 shuffle = it;
             }
         }

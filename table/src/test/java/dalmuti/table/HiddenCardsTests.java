@@ -2,6 +2,7 @@ package dalmuti.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.contract.Action;
 import dalmuti.Move;
 import dalmuti.bots.roster.Level;
 import dalmuti.contract.Nature;
@@ -129,14 +130,13 @@ class HiddenCardsTests {
 
     /// Where in the journal a round's deck is shuffled; 0 if it is not.
     private static int shuffle(Evening evening, int round) {
-        var tongue = evening.table().parlour().tongue();
         int[] found =
                 IntStream.range(0, evening.journal().size())
                         .filter(
                                 i ->
                                         evening.journal().get(i).entry() instanceof Entry.Did did
                                                 && did.by() instanceof Nature
-                                                && isShuffle(tongue.readMove(did.move())))
+                                                && isShuffle(did.move()))
                         .toArray();
         return found.length < round ? 0 : found[round - 1];
     }
@@ -145,14 +145,14 @@ class HiddenCardsTests {
         return move instanceof Move.Shuffle || move instanceof Choice.ShuffleDeck;
     }
 
-    private <S, M, E, V> void compare(
+    private <S, M extends Action, E, V> void compare(
             Evening evening, Parlour<S, M, E, V> parlour, int people, long thought, long seed) {
         int shuffle = shuffle(evening, round(seed));
         List<Entry.Dated> journal = evening.journal().subList(0, shuffle + 1);
         var did = (Entry.Did) journal.getLast().entry();
         var dice = new SplittableRandom(seed);
         @SuppressWarnings("unchecked") // as it was
-        M otherwise = (M) otherwise(parlour.tongue().readMove(did.move()), dice);
+        M otherwise = (M) otherwise(did.move(), dice);
         var players = IntStream.range(0, people).mapToObj(Player::new).toList();
         var twins = new Twins<>(parlour, journal, otherwise, players, seed);
         twins.think(thought);

@@ -2,6 +2,7 @@ package dalmuti.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.contract.Action;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
@@ -27,7 +28,7 @@ import java.util.stream.IntStream;
 /// Two evenings that differ in nothing but hidden cards, and go on side by side. Whoever could not
 /// tell them apart by the rules is sent the same in both: the same bytes at the same moments.
 /// Whoever learns of the difference learns of it at the same moment in both.
-final class Twins<S, M, E, V> {
+final class Twins<S, M extends Action, E, V> {
 
     private static final long STEP_MS = 137;
     private static final int PAIRS = 40;
@@ -125,7 +126,7 @@ final class Twins<S, M, E, V> {
         Entry.Dated last = journal.getLast();
         var did = (Entry.Did) last.entry();
         assertThat(did.by()).isEqualTo(Nature.NATURE);
-        var instead = new Entry.Did(did.by(), parlour.tongue().move(otherwise), did.hand(), 0);
+        var instead = new Entry.Did(did.by(), otherwise, did.hand(), 0);
         changed.set(changed.size() - 1, new Entry.Dated(last.at(), instead));
         return changed;
     }

@@ -15,7 +15,6 @@ import dalmuti.options.Rules;
 import dalmuti.server.account.Account.Part;
 import dalmuti.server.account.Account.Presence;
 import dalmuti.wire.journal.Entry;
-import dalmuti.wire.table.DalmutiTongue;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -27,7 +26,6 @@ import java.util.stream.Collectors;
 /// A match of The Great Dalmuti, told from its entries.
 final class DalmutiAccount {
 
-    private static final DalmutiTongue TONGUE = new DalmutiTongue();
 
     private final Cast cast;
     private final Match start;
@@ -50,7 +48,7 @@ final class DalmutiAccount {
     private void note(Entry entry) {
         cast.note(entry);
         switch (entry) {
-            case Entry.Did(var by, var move, _, _) -> did(new Deed(by, TONGUE.readMove(move)));
+            case Entry.Did(var by, var move, _, _) -> did(new Deed(by, (Move) move));
             case Entry.Committed(int round, var seed) -> {
                 seeds.put(round, seed);
                 numbers.put(round, new HashMap<>());

@@ -7,7 +7,6 @@ import dalmuti.server.account.Account.Presence;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
 import dalmuti.wire.journal.Entry;
-import dalmuti.wire.table.GrapplesTongue;
 
 import grapples.Choice;
 import grapples.Event;
@@ -21,8 +20,6 @@ import java.util.stream.IntStream;
 /// A match of Grapples, told from its entries.
 final class GrapplesAccount {
 
-    private static final GrapplesTongue TONGUE = new GrapplesTongue();
-
     private GrapplesAccount() {}
 
     static Account of(Account.Source source) {
@@ -31,7 +28,7 @@ final class GrapplesAccount {
         for (Entry entry : source.entries()) {
             cast.note(entry);
             if (entry instanceof Entry.Did(_, var move, _, _)) {
-                moves.add(TONGUE.readMove(move));
+                moves.add((Choice) move);
             }
         }
         var record =

@@ -3,6 +3,7 @@ package dalmuti.server.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.parallel.ExecutionMode.CONCURRENT;
 
+import dalmuti.contract.Action;
 import dalmuti.Dalmuti;
 import dalmuti.Match;
 import dalmuti.Move;
@@ -76,7 +77,7 @@ class MirrorTests {
         List<People.Admitted> people = Mirrored.admit(folder, PEOPLE);
         var sitting =
                 new Sitting<>(
-                        dalmuti, new DalmutiTongue(), plan("dalmuti", "official"), people, "cook");
+                        dalmuti, plan("dalmuti", "official"), people, "cook");
         Sitting.Dealt<Match, Move> dealt =
                 dealt(sitting, Move.Shuffle.class::isInstance, it -> sits(it.state(), positions));
         var shuffle = (Move.Shuffle) dealt.deal();
@@ -121,7 +122,7 @@ class MirrorTests {
         List<People.Admitted> people = Mirrored.admit(folder, PEOPLE);
         var sitting =
                 new Sitting<>(
-                        cards, new GrapplesTongue(), plan("grapples", "standard"), people, "cook");
+                        cards, plan("grapples", "standard"), people, "cook");
         Sitting.Dealt<grapples.Match, Choice> dealt =
                 dealt(
                         sitting,
@@ -155,7 +156,7 @@ class MirrorTests {
         Collections.swap(deck, 0, from);
     }
 
-    private static <S, M, E> Sitting.Dealt<S, M> dealt(
+    private static <S, M extends Action, E> Sitting.Dealt<S, M> dealt(
             Sitting<S, M, E> sitting, Predicate<M> deals, Predicate<Sitting.Dealt<S, M>> wanted) {
         return Stream.iterate(0, seed -> seed + 1)
                 .map(seed -> sitting.dealt(deals, new SplittableRandom(seed)))
@@ -164,7 +165,7 @@ class MirrorTests {
                 .orElseThrow();
     }
 
-    private <S, M, E, V> void compare(
+    private <S, M extends Action, E, V> void compare(
             Sitting<S, M, E> sitting, Sitting.Dealt<S, M> dealt, List<M> deals, Mirror<M, V> mirror)
             throws IOException {
         Path twin = Files.createTempDirectory(folder, "twin");

@@ -90,12 +90,17 @@ public final class Vocabulary {
     ///
     /// @param label the field that names the kind
     public <T> Vocabulary kinds(Class<T> type, String label) {
+        return kinds(type, label, named(type));
+    }
+
+    /// The records of a sealed type by their names.
+    public static SequencedMap<String, Class<?>> named(Class<?> type) {
         var kinds = new LinkedHashMap<String, Class<?>>();
         for (Class<?> kind : type.getPermittedSubclasses()) {
             String name = kind.getSimpleName();
             kinds.put(Character.toLowerCase(name.charAt(0)) + name.substring(1), kind);
         }
-        return kinds(type, label, kinds);
+        return kinds;
     }
 
     /// Lists the kinds of a sealed type by names that stay whatever its records are called.

@@ -1,14 +1,17 @@
 package dalmuti.wire.journal;
 
+import dalmuti.Move;
+import dalmuti.contract.Action;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.wire.form.Form;
-import dalmuti.wire.form.Scalars;
 import dalmuti.wire.form.Source;
 import dalmuti.wire.form.Vocabulary;
 import dalmuti.wire.journal.Entry.Base;
 import dalmuti.wire.journal.Entry.Occupant;
 import dalmuti.wire.table.Plan;
+
+import grapples.Choice;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -62,6 +65,20 @@ public final class Entries {
         return kinds;
     }
 
+    /// Of all games. An entry does not say which game it belongs to, so no two games may have moves
+    /// of one name.
+    private static SequencedMap<String, Class<?>> moves() {
+        var kinds = Vocabulary.named(Move.class);
+        Vocabulary.named(Choice.class)
+                .forEach(
+                        (name, kind) -> {
+                            if (kinds.put(name, kind) != null) {
+                                throw new IllegalStateException("Two games have a move " + name);
+                            }
+                        });
+        return kinds;
+    }
+
     private static SequencedMap<String, Class<?>> occupants() {
         var kinds = new LinkedHashMap<String, Class<?>>();
         kinds.put("nobody", Occupant.Nobody.class);
@@ -80,7 +97,7 @@ public final class Entries {
 
     private static Vocabulary vocabulary() {
         return new Vocabulary()
-                .with("move", Scalars.Verbatim.OBJECT)
+                .kinds(Action.class, "move", moves())
                 .record(
                         Plan.Customs.class,
                         "turn",
