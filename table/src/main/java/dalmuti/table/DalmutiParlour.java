@@ -13,25 +13,29 @@ import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.roster.Advisers;
 import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
+import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.court.Tone;
+import dalmuti.engine.Board;
 import dalmuti.fairness.FairDeck;
 import dalmuti.options.Rules;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.DalmutiTongue;
+import dalmuti.wire.table.Picture;
 import dalmuti.wire.table.Tongue;
 
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /// The Great Dalmuti at a table of the server.
 record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View> {
 
     private static final Roster<View, Move> ROSTER = Roster.dalmuti();
-    private static final Tongue<Move, Event, View> TONGUE = new DalmutiTongue();
+    private static final DalmutiTongue TONGUE = new DalmutiTongue();
 
     static DalmutiParlour of(String rules) {
         return new DalmutiParlour(new Dalmuti(Rules.of(rules)));
@@ -63,7 +67,30 @@ record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View>
     }
 
     @Override
-    public View picture(Match match, Viewer viewer) {
+    public Picture shared(Match match) {
+        return TONGUE.shared(now(match, Onlooker.ONLOOKER));
+    }
+
+    @Override
+    public Function<Match, Picture> eyes(Viewer viewer) {
+        return match ->
+                viewer instanceof Player player
+                                && match.phase() instanceof Phase.Tricks(var board, _)
+                        ? inTricks(match, board, player)
+                        : TONGUE.own(now(match, viewer));
+    }
+
+    /// Whoever waits while tricks are played sees their own cards, and nothing to decide: that needs
+    /// no view.
+    private Picture inTricks(Match match, Board board, Player player) {
+        int seat = match.order().indexOf(player);
+        return seat < 0 || seat == board.turn()
+                ? TONGUE.own(now(match, player))
+                : TONGUE.own(player, board.hand(seat), List.of());
+    }
+
+    /// What was told before is left out, which makes it cheap.
+    private View now(Match match, Viewer viewer) {
         return game.view(
                 new Match(
                         match.rules(),
@@ -73,16 +100,6 @@ record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View>
                         match.phase(),
                         new Past.Fresh()),
                 viewer);
-    }
-
-    /// Somebody who waits while tricks are played sees their own cards, and nothing to decide.
-    @Override
-    public Optional<Object> stamp(Match match, Player player) {
-        if (!(match.phase() instanceof Phase.Tricks(var board, _))) {
-            return Optional.empty();
-        }
-        int seat = match.order().indexOf(player);
-        return seat < 0 || seat == board.turn() ? Optional.empty() : Optional.of(board.hand(seat));
     }
 
     /// The first round remembers the draw that came before it.

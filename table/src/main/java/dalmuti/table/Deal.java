@@ -14,11 +14,17 @@ import java.util.Set;
 /// and open their numbers when nobody can pledge any more, so that no number answers another.
 ///
 /// @param seed the table's own secret
+/// @param commitment its hash, which is told before anybody pledges
 /// @param at when the table committed to it
 /// @param pledges hashes; an empty one for whoever does not contribute
 /// @param numbers what was opened and fits its pledge
 public record Deal( // REC-8
-        int round, String seed, long at, Map<Player, String> pledges, Map<Player, String> numbers) {
+        int round,
+        String seed,
+        String commitment,
+        long at,
+        Map<Player, String> pledges,
+        Map<Player, String> numbers) {
 
     private static final long PLEDGING_MS = 2_000;
     private static final long REVEALING_MS = 2_000;
@@ -29,28 +35,26 @@ public record Deal( // REC-8
     }
 
     static Deal committed(Entry.Committed entry, long at) {
-        return new Deal(entry.round(), entry.seed(), at, Map.of(), Map.of());
-    }
-
-    String commitment() {
-        return FairDeck.commitment(seed);
+        String commitment = FairDeck.commitment(entry.seed());
+        return new Deal(entry.round(), entry.seed(), commitment, at, Map.of(), Map.of());
     }
 
     Deal pledged(Player by, String hash) {
         var more = new HashMap<>(pledges);
         more.put(by, hash);
-        return new Deal(round, seed, at, more, numbers);
+        return new Deal(round, seed, commitment, at, more, numbers);
     }
 
     Deal revealed(Player by, String number) {
         var more = new HashMap<>(numbers);
         more.put(by, number);
-        return new Deal(round, seed, at, pledges, more);
+        return new Deal(round, seed, commitment, at, pledges, more);
     }
 
     /// The same with all its time from now on. Once a number was opened nobody pledges any more.
     Deal resumed(long now) {
-        return new Deal(round, seed, numbers.isEmpty() ? now : now - PLEDGING_MS, pledges, numbers);
+        long from = numbers.isEmpty() ? now : now - PLEDGING_MS;
+        return new Deal(round, seed, commitment, from, pledges, numbers);
     }
 
     /// Whether a number is the one that somebody has pledged.

@@ -5,10 +5,12 @@ import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.roster.Advisers;
 import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
+import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.GrapplesTongue;
+import dalmuti.wire.table.Picture;
 import dalmuti.wire.table.Tongue;
 
 import grapples.Choice;
@@ -22,22 +24,18 @@ import grapples.Phase;
 import grapples.Standing;
 import grapples.View;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// Grapples at a table of the server.
-///
-/// @param followers what every viewer has learnt so far, so that it need not be learnt again
-record GrapplesParlour(Grapples game, Map<Viewer, Follower> followers)
-        implements Parlour<Match, Choice, Event, View> {
+record GrapplesParlour(Grapples game) implements Parlour<Match, Choice, Event, View> {
 
     private static final Roster<View, Choice> ROSTER = Roster.grapples();
     private static final GrapplesTongue TONGUE = new GrapplesTongue();
 
     static GrapplesParlour of(String rules) {
-        return new GrapplesParlour(new Grapples(Options.of(rules)), new HashMap<>());
+        return new GrapplesParlour(new Grapples(Options.of(rules)));
     }
 
     @Override
@@ -66,7 +64,18 @@ record GrapplesParlour(Grapples game, Map<Viewer, Follower> followers)
     }
 
     @Override
-    public View picture(Match match, Viewer viewer) {
+    public Picture shared(Match match) {
+        return TONGUE.shared(now(match, Onlooker.ONLOOKER));
+    }
+
+    /// What is to be expected follows from everything that was told (G-SEE-3).
+    @Override
+    public Function<Match, Picture> eyes(Viewer viewer) {
+        var follower = new Follower(viewer);
+        return match -> TONGUE.own(now(match, viewer), follower.outlook(match));
+    }
+
+    private View now(Match match, Viewer viewer) {
         return game.view(
                 new Match(
                         match.options(),
@@ -76,18 +85,6 @@ record GrapplesParlour(Grapples game, Map<Viewer, Follower> followers)
                         match.phase(),
                         new Past.Fresh()),
                 viewer);
-    }
-
-    /// What is to be expected follows from everything that was told (G-SEE-3).
-    @Override
-    public Map<String, String> own(Match match, Viewer viewer) {
-        Follower follower = followers.computeIfAbsent(viewer, Follower::new);
-        return TONGUE.own(picture(match, viewer), follower.outlook(match));
-    }
-
-    @Override
-    public Optional<Object> stamp(Match match, Player player) {
-        return Optional.empty();
     }
 
     @Override

@@ -7,11 +7,12 @@ import dalmuti.contract.Game;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.journal.Entry;
+import dalmuti.wire.table.Picture;
 import dalmuti.wire.table.Tongue;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// All that differs between the games when one of them is played at a table of the server.
 ///
@@ -33,18 +34,11 @@ public interface Parlour<S, M extends Action, E, V> {
     /// The most people who can play.
     int most();
 
-    /// What a viewer sees of a match now. What they were told before may be left out, which makes
-    /// it cheap.
-    V picture(S state, Viewer viewer);
+    /// What everybody sees of a match now.
+    Picture shared(S state);
 
-    /// What depends on who sees a match now, in parts, which the caller may add to.
-    default Map<String, String> own(S state, Viewer viewer) {
-        return tongue().own(picture(state, viewer));
-    }
-
-    /// What everything that only this player sees follows from, where that can be said quickly: as
-    /// long as it is the same, so is what they see.
-    Optional<Object> stamp(S state, Player player);
+    /// What a viewer sees of one match after another that others don't.
+    Function<S, Picture> eyes(Viewer viewer);
 
     /// What a viewer was told since the last shuffle.
     List<E> told(S state, Viewer viewer);

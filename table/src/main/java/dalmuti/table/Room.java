@@ -39,7 +39,7 @@ public final class Room<S, M extends Action, E, V> {
     private final RandomGenerator dice;
     private final Attendance attendance;
     private final Thoughts<M> thoughts;
-    private final Gallery<S, M, E, V> gallery;
+    private final Audience<S, M, E, V> audience;
     private final Conversation conversation = new Conversation();
     private final Limits limits = Limits.usual();
     private final Repeats repeats = new Repeats();
@@ -63,7 +63,7 @@ public final class Room<S, M extends Action, E, V> {
         this.dice = dice;
         this.attendance = new Attendance(now);
         this.thoughts = new Thoughts<>(dice);
-        this.gallery = new Gallery<>(code, attendance);
+        this.audience = new Audience<>(code, table.parlour(), attendance);
     }
 
     static <S, M extends Action, E, V> Room<S, M, E, V> around(
@@ -75,7 +75,7 @@ public final class Room<S, M extends Action, E, V> {
     record Asker(Viewing viewing, Request request) {
 
         int ack() {
-            return Acks.of(request);
+            return request.ack();
         }
     }
 
@@ -85,7 +85,7 @@ public final class Room<S, M extends Action, E, V> {
     }
 
     public boolean isEmpty() {
-        return gallery.isEmpty();
+        return audience.isEmpty();
     }
 
     public boolean isPlaying() {
@@ -97,24 +97,24 @@ public final class Room<S, M extends Action, E, V> {
         Language language = Language.of(visitor.language()).orElse(Language.EN);
         Viewer viewer = viewer(visitor.guest().id());
         var viewing = new Viewing(visitor, Words.in(language), outlet, viewer);
-        gallery.add(viewing, MOST_VIEWINGS_EACH);
+        audience.add(viewing, MOST_VIEWINGS_EACH);
         attendance.came(visitor, now);
         attendance.wake(visitor.guest().id());
-        gallery.changed();
-        gallery.show(table, conversation, now);
+        audience.changed();
+        audience.show(table, conversation, now);
         return viewing;
     }
 
     /// Whether there is room for somebody; others may have to go for that.
     public boolean admits(Visitor visitor) {
-        return gallery.admits(visitor, table::belongs);
+        return audience.admits(visitor, table::belongs);
     }
 
     public void farewell(Viewing viewing, long now) {
-        if (gallery.remove(viewing)) {
+        if (audience.remove(viewing)) {
             attendance.went(viewing.guest().id(), now);
-            gallery.changed();
-            gallery.show(table, conversation, now);
+            audience.changed();
+            audience.show(table, conversation, now);
             wind(now);
         }
     }
@@ -128,7 +128,7 @@ public final class Room<S, M extends Action, E, V> {
 
     /// What is to be kept because of a request.
     public List<Entry.Dated> hear(Viewing viewing, Request request, long now) {
-        int ack = Acks.of(request);
+        int ack = request.ack();
         if (repeats.knows(viewing.guest(), request, now)) {
             viewing.done(ack);
             return List.of();
@@ -139,7 +139,7 @@ public final class Room<S, M extends Action, E, V> {
             return switch (outcome) {
                 case Hearing.Outcome.Keep(var entries) when entries.isEmpty() -> {
                     done(viewing, request, now);
-                    gallery.show(table, conversation, now);
+                    audience.show(table, conversation, now);
                     yield proceed(List.of(), now);
                 }
                 case Hearing.Outcome.Keep(var entries) -> {
@@ -148,13 +148,13 @@ public final class Room<S, M extends Action, E, V> {
                     yield kept;
                 }
                 case Hearing.Outcome.Changed() -> {
-                    gallery.changed();
+                    audience.changed();
                     done(viewing, request, now);
-                    gallery.show(table, conversation, now);
+                    audience.show(table, conversation, now);
                     yield proceed(List.of(), now);
                 }
                 case Hearing.Outcome.Spoken(var talk) -> {
-                    gallery.say(talk);
+                    audience.say(talk);
                     done(viewing, request, now);
                     yield List.of();
                 }
@@ -168,7 +168,7 @@ public final class Room<S, M extends Action, E, V> {
                 }
             };
         } catch (RefusedException refused) {
-            viewing.refuse(ack, gallery.named(table, refused.refusal()));
+            viewing.refuse(ack, audience.named(table, refused.refusal()));
             return List.of();
         }
     }
@@ -177,13 +177,13 @@ public final class Room<S, M extends Action, E, V> {
         String by = viewing.guest().id();
         var of = new Complaint(code, by, guest, attendance.address(guest), reason);
         Runnable done = () -> done(viewing, request, now);
-        Consumer<Refusal> refused = it -> viewing.refuse(Acks.of(request), it);
+        Consumer<Refusal> refused = it -> viewing.refuse(request.ack(), it);
         errands.report(of, attendance.address(by), it -> it.ifPresentOrElse(refused, done));
     }
 
     private void done(Viewing viewing, Request request, long now) {
         repeats.add(viewing.guest(), request, now);
-        viewing.done(Acks.of(request));
+        viewing.done(request.ack());
     }
 
     private void advise(Viewing viewing, int ack, Player player) {
@@ -221,7 +221,7 @@ public final class Room<S, M extends Action, E, V> {
     /// shows them has no name any more.
     public List<Entry.Dated> forget(String guest, long now) {
         conversation.forget(guest);
-        gallery.dismiss(guest);
+        audience.dismiss(guest);
         var nameless = new Guest(guest, Guest.NAMELESS);
         List<Entry> entries =
                 table.setting()
@@ -229,7 +229,7 @@ public final class Room<S, M extends Action, E, V> {
                         .map(seat -> new Conduct<>(table, nameless, attendance, now).vanish(seat))
                         .orElse(List.of());
         if (entries.isEmpty()) {
-            gallery.show(table, conversation, now);
+            audience.show(table, conversation, now);
         }
         return proceed(entries, now);
     }
@@ -252,9 +252,9 @@ public final class Room<S, M extends Action, E, V> {
         boolean lapsed = attendance.isLongGone(table.setting().host(), now);
         if (late || lapsed != sayLapsed) {
             sayLapsed = lapsed;
-            gallery.changed();
+            audience.changed();
         }
-        gallery.show(table, conversation, now);
+        audience.show(table, conversation, now);
         return proceed(List.of(), now);
     }
 
@@ -322,25 +322,25 @@ public final class Room<S, M extends Action, E, V> {
         asker = Optional.empty();
         done.ifPresent(it -> repeats.add(it.viewing().guest(), it.request(), now));
         for (Table.Step<S, M, E, V> step : untold) {
-            if (gallery.beginsAnew(table, step.table())) {
-                gallery.show(table, conversation, now);
+            if (audience.beginsAnew(table, step.table())) {
+                audience.show(table, conversation, now);
             }
             table = step.table();
-            gallery.happened(step.events());
+            audience.happened(step.events());
         }
         untold.clear();
         if (!Cast.of(table).isSame(cast)) {
             cast = Cast.of(table);
-            gallery.recast(this::viewer);
+            audience.recast(this::viewer);
             show();
         }
-        gallery.tell(table, conversation, done, now);
+        audience.tell(table, conversation, done, now);
         wind(now);
     }
 
     /// Shows the table to those who look for one.
     public void show() {
-        errands.show(gallery.card(table));
+        errands.show(audience.card(table));
     }
 
     Table<S, M, E, V> table() {
@@ -392,6 +392,6 @@ public final class Room<S, M extends Action, E, V> {
     }
 
     public void dismiss(Notice.Why why) {
-        gallery.dismiss(why);
+        audience.dismiss(why);
     }
 }

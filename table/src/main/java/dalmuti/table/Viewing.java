@@ -4,12 +4,11 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
+import dalmuti.wire.table.Picture;
 import dalmuti.words.Words;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Supplier;
 
 /// One viewer's picture of a table, as it was last sent: only what has changed for them is sent,
@@ -19,16 +18,15 @@ public final class Viewing {
     private final Visitor visitor;
     private final Words words;
     private final Outlet outlet;
-    private final Seen seen = new Seen();
     private Viewer viewer;
-    private Optional<Object> stamped = Optional.empty();
     private int number;
     private boolean stale = true;
     private boolean dismissed;
-    private Cached standing = new Cached(-1, Map.of());
+    private Picture seen = Picture.EMPTY;
+    private Standing standing = new Standing(Picture.EMPTY, Picture.EMPTY);
 
-    /// Parts that are written again only when something in them can have changed.
-    record Cached(int version, Map<String, String> parts) {}
+    /// Who they are at the table, and the people among whom they are that.
+    private record Standing(Picture people, Picture own) {}
 
     Viewing(Visitor visitor, Words words, Outlet outlet, Viewer viewer) {
         this.visitor = visitor;
@@ -47,21 +45,19 @@ public final class Viewing {
     }
 
     /// Who they are at the table.
-    Map<String, String> standing(int version, Supplier<Map<String, String>> written) {
-        if (standing.version() != version) {
-            standing = new Cached(version, written.get());
+    @SuppressWarnings("ReferenceEquality") // people who have not changed are the same object
+    Picture standing(Picture people, Supplier<Picture> own) {
+        if (standing.people() != people) {
+            standing = new Standing(people, own.get());
         }
-        return standing.parts();
+        return standing.own();
     }
 
-    /// What is new in the parts that depend on who sees them. They are written only when they can
-    /// have changed.
-    ///
-    /// @param stamp what they follow from, if that can be said
-    Map<String, String> changes(Optional<Object> stamp, Supplier<Map<String, String>> written) {
-        boolean same = stamp.isPresent() && stamp.equals(stamped);
-        stamped = stamp;
-        return same ? Map.of() : seen.see(written.get());
+    /// What is new to them in what depends on who sees it.
+    Map<String, String> see(Picture own) {
+        Map<String, String> changes = own.since(seen);
+        seen = own.sharing(seen);
+        return changes;
     }
 
     Viewer viewer() {
@@ -70,56 +66,31 @@ public final class Viewing {
 
     /// Somebody sits down or gets up, and sees other cards from now on.
     void become(Viewer other) {
-        if (!viewer.equals(other)) {
-            viewer = other;
-            forget();
-        }
+        viewer = other;
+        forget();
     }
 
     /// All that is known has to be sent anew.
     void forget() {
         stale = true;
-        stamped = Optional.empty();
-        seen.forget();
+        seen = Picture.EMPTY;
     }
 
     boolean isStale() {
         return stale;
     }
 
-    /// @param common what everybody sees
-    /// @param own what depends on who sees it
+    /// @param parts everything they see
     /// @param ack what is done with it; 0 for nothing
-    void showAll(List<String> told, Map<String, String> common, Map<String, String> own, int ack) {
+    void showAll(List<String> told, Map<String, String> parts, int ack) {
         stale = false;
-        tell(new Notice.Update(number + 1, ack, true, told, both(common, own)));
+        tell(new Notice.Update(number + 1, ack, true, told, parts));
     }
 
-    /// @param changed what has changed for everybody
-    /// @param own what has changed of what depends on who sees it
-    /// @param copies what others were told at the same time
-    void show(
-            List<String> told,
-            Map<String, String> changed,
-            Map<String, String> own,
-            int ack,
-            Copies copies) {
-        if (told.isEmpty() && changed.isEmpty() && own.isEmpty()) {
-            done(ack);
-            return;
-        }
+    /// @param body what has happened and changed for them
+    void show(Notices.Body body, int ack) {
         number++;
-        Notices.Body body =
-                own.isEmpty()
-                        ? copies.of(told, changed)
-                        : Notices.Body.of(told, both(own, changed));
         outlet.tell(Notices.write(number, ack, body));
-    }
-
-    private static Map<String, String> both(Map<String, String> some, Map<String, String> others) {
-        var all = new LinkedHashMap<>(some);
-        all.putAll(others);
-        return all;
     }
 
     private void tell(Notice.Update update) {
@@ -128,8 +99,8 @@ public final class Viewing {
     }
 
     /// Says something that does not become part of the picture.
-    void add(String name, String part) {
-        tell(new Notice.Update(number + 1, 0, false, List.of(), Map.of(name, part)));
+    void add(Picture picture) {
+        tell(new Notice.Update(number + 1, 0, false, List.of(), picture.texts()));
     }
 
     void done(int ack) {

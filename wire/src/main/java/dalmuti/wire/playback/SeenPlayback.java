@@ -3,14 +3,13 @@ package dalmuti.wire.playback;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.rest.Playback;
 import dalmuti.wire.table.GrapplesTongue;
+import dalmuti.wire.table.Picture;
 
 import grapples.Event;
-import grapples.Knowledge;
 import grapples.View;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SequencedMap;
 
 /// A match of Grapples as somebody kept it. There are no states behind it, so every event is a step
 /// and the picture is what follows from those that were told.
@@ -54,12 +53,11 @@ final class SeenPlayback {
         }
     }
 
-    private SequencedMap<String, String> picture() {
+    /// What others have reached is hidden.
+    private Picture picture() {
         View view = table.view(record.options(), number, told);
-        SequencedMap<String, String> parts = TONGUE.parts(view);
-        parts.remove("standing"); // what others have reached is hidden
-        Knowledge knowledge = view.knowledge();
-        parts.put("grapples", GrapplesPlayback.grapples(knowledge, record.players().size()));
-        return parts;
+        return TONGUE.picture(view)
+                .without("standing")
+                .and(GrapplesPlayback.grapples(view.knowledge(), record.players().size()));
     }
 }

@@ -20,8 +20,6 @@ import dalmuti.wire.schema.Definitions;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedMap;
-import java.util.concurrent.ConcurrentHashMap;
 
 /// The Great Dalmuti on the wire.
 public final class DalmutiTongue implements Tongue<Move, Event, View> {
@@ -39,28 +37,22 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
     private static final Runs<Event> PAST = VOCABULARY.runs(Event.class, 1);
     private static final Runs<Move> OFFERED = VOCABULARY.runs(Move.class, SHORT_FROM);
 
-    private static final Part<Viewer> VIEWER = Part.of("viewer", VOCABULARY.form(Viewer.class));
-    private static final Part<Rules> RULES = Part.of("rules", VOCABULARY.form(Rules.class));
-    private static final Part<Integer> ROUND = Part.of("round", VOCABULARY.form(int.class));
-    private static final Part<List<Player>> ORDER = Part.of("order", VOCABULARY.list(Player.class));
+    private static final Part<Viewer> VIEWER = new Part<>("viewer", VOCABULARY.form(Viewer.class));
+    private static final Part<Rules> RULES = new Part<>("rules", VOCABULARY.form(Rules.class));
+    private static final Part<Integer> ROUND = new Part<>("round", VOCABULARY.form(int.class));
+    private static final Part<List<Player>> ORDER = new Part<>("order", VOCABULARY.list(Player.class));
     private static final Part<Map<Player, Integer>> SCORES =
-            Part.of("scores", VOCABULARY.map(Player.class, Integer.class));
+            new Part<>("scores", VOCABULARY.map(Player.class, Integer.class));
     private static final Part<Map<Player, Integer>> CARDS =
-            Part.of("cards", VOCABULARY.map(Player.class, Integer.class));
-    private static final Part<Hand> HAND = Part.of("hand", VOCABULARY.form(Hand.class));
+            new Part<>("cards", VOCABULARY.map(Player.class, Integer.class));
+    private static final Part<Hand> HAND = new Part<>("hand", VOCABULARY.form(Hand.class));
     private static final Part<Cards.FaceDown> ASIDE =
-            Part.of("aside", VOCABULARY.form(Cards.FaceDown.class));
-    private static final Part<Scene> SCENE = Part.of("scene", VOCABULARY.form(Scene.class));
-    private static final Part<List<Move>> LEGAL = Part.of("legal", OFFERED);
+            new Part<>("aside", VOCABULARY.form(Cards.FaceDown.class));
+    private static final Part<Scene> SCENE = new Part<>("scene", VOCABULARY.form(Scene.class));
+    private static final Part<List<Move>> LEGAL = new Part<>("legal", OFFERED);
 
     private static final List<Part<?>> PARTS =
             List.of(VIEWER, RULES, ROUND, ORDER, SCORES, CARDS, HAND, ASIDE, SCENE, LEGAL);
-
-    /// Most moves of all matches are these few. Whoever keeps them keeps the same texts, and what
-    /// is said in the very words that were offered need not be read.
-    private static final Map<Move, String> IN_TRICKS = new ConcurrentHashMap<>();
-
-    private static final Map<String, Move> BY_TEXT = new ConcurrentHashMap<>();
 
     public DalmutiTongue() {}
 
@@ -89,28 +81,33 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
     }
 
     @Override
-    public SequencedMap<String, String> shared(View view, Blotter blotter) {
-        var parts = new Picture();
-        parts.add(RULES, view.rules(), blotter);
-        parts.add(ROUND, view.round(), blotter);
-        parts.add(ORDER, view.order(), blotter);
-        parts.add(SCORES, view.scores(), blotter);
-        parts.add(CARDS, counted(view.hands()));
-        parts.add(ASIDE, view.aside(), blotter);
-        parts.add(SCENE, view.scene());
-        return parts.all();
+    public Picture shared(View view) {
+        return Picture.of(
+                RULES.of(view.rules()),
+                ROUND.of(view.round()),
+                ORDER.of(view.order()),
+                SCORES.of(view.scores()),
+                CARDS.of(counted(view.hands())),
+                ASIDE.of(view.aside()),
+                SCENE.of(view.scene()));
     }
 
     @Override
-    public SequencedMap<String, String> own(View view) {
-        var parts = new Picture();
-        parts.add(VIEWER, view.viewer());
-        if (view.viewer() instanceof Player player
-                && view.hands().get(player) instanceof Cards.Open(var hand)) {
-            parts.add(HAND, hand);
-        }
-        parts.add(LEGAL, view.legal());
-        return parts.all();
+    public Picture own(View view) {
+        return view.viewer() instanceof Player player
+                        && view.hands().get(player) instanceof Cards.Open(var hand)
+                ? own(player, hand, view.legal())
+                : Picture.of(VIEWER.of(view.viewer()), legal(view.legal()));
+    }
+
+    /// For whoever knows already what a player holds and may do.
+    public Picture own(Player player, Hand hand, List<Move> legal) {
+        return Picture.of(VIEWER.of(player), HAND.of(hand), legal(legal));
+    }
+
+    @Override
+    public Shown<List<Move>> legal(List<Move> moves) {
+        return LEGAL.of(moves);
     }
 
     private static Map<Player, Integer> counted(Map<Player, Cards> hands) {
@@ -119,9 +116,9 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
         return counts;
     }
 
-    /// Cards as somebody sees them, where a hand other than the viewer's own is shown.
-    public String cards(Cards cards) {
-        return ANY_CARDS.write(cards);
+    /// Somebody's cards, where a hand other than the viewer's own is shown.
+    public Shown<Cards> cards(Player player, Cards cards) {
+        return new Part<>("hands." + player, ANY_CARDS).of(cards);
     }
 
     @Override
@@ -136,23 +133,12 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
 
     @Override
     public String move(Move move) {
-        return switch (move) {
-            case Move.Lay _, Move.Pass _ ->
-                    IN_TRICKS.computeIfAbsent(move, DalmutiTongue::remembered);
-            default -> MOVE.write(move);
-        };
-    }
-
-    private static String remembered(Move move) {
-        String text = MOVE.write(move);
-        BY_TEXT.put(text, move);
-        return text;
+        return MOVE.write(move);
     }
 
     @Override
     public Move readMove(String json) {
-        Move known = BY_TEXT.get(json);
-        return known == null ? Source.read(MOVE, json, LONGEST_MOVE) : known;
+        return Source.read(MOVE, json, LONGEST_MOVE);
     }
 
     @Override
@@ -160,8 +146,8 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
         var hands = new HashMap<Player, Cards>();
         CARDS.in(parts).forEach((player, count) -> hands.put(player, new Cards.FaceDown(count)));
         Viewer viewer = VIEWER.in(parts);
-        if (viewer instanceof Player player && HAND.isIn(parts)) {
-            hands.put(player, new Cards.Open(HAND.in(parts)));
+        if (viewer instanceof Player player) {
+            HAND.perhaps(parts).ifPresent(hand -> hands.put(player, new Cards.Open(hand)));
         }
         return new View(
                 RULES.in(parts),

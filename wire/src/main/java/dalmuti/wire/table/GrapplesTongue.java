@@ -22,7 +22,6 @@ import grapples.View;
 
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedMap;
 
 /// Grapples on the wire.
 public final class GrapplesTongue implements Tongue<Choice, Event, View> {
@@ -39,19 +38,19 @@ public final class GrapplesTongue implements Tongue<Choice, Event, View> {
     private static final Runs<Event> PAST = VOCABULARY.runs(Event.class, 1);
     private static final Runs<Choice> OFFERED = VOCABULARY.runs(Choice.class, SHORT_FROM);
 
-    private static final Part<Viewer> VIEWER = Part.of("viewer", VOCABULARY.form(Viewer.class));
-    private static final Part<Options> RULES = Part.of("rules", VOCABULARY.form(Options.class));
-    private static final Part<Integer> ROUND = Part.of("round", VOCABULARY.form(int.class));
+    private static final Part<Viewer> VIEWER = new Part<>("viewer", VOCABULARY.form(Viewer.class));
+    private static final Part<Options> RULES = new Part<>("rules", VOCABULARY.form(Options.class));
+    private static final Part<Integer> ROUND = new Part<>("round", VOCABULARY.form(int.class));
     private static final Part<Standing> STANDING =
-            Part.of("standing", VOCABULARY.form(Standing.class));
-    private static final Part<Integer> DECK = Part.of("deck", VOCABULARY.form(int.class));
-    private static final Part<List<Cards>> HANDS = Part.of("hands", VOCABULARY.list(Cards.class));
-    private static final Part<Integer> WORTH = Part.of("worth", VOCABULARY.form(int.class));
+            new Part<>("standing", VOCABULARY.form(Standing.class));
+    private static final Part<Integer> DECK = new Part<>("deck", VOCABULARY.form(int.class));
+    private static final Part<List<Cards>> HANDS = new Part<>("hands", VOCABULARY.list(Cards.class));
+    private static final Part<Integer> WORTH = new Part<>("worth", VOCABULARY.form(int.class));
     private static final Part<List<Card>> DISCARDED =
-            Part.of("discarded", VOCABULARY.list(Card.class));
-    private static final Part<Outlook> OUTLOOK = Part.of("outlook", VOCABULARY.form(Outlook.class));
-    private static final Part<Phase> SCENE = Part.of("scene", VOCABULARY.form(Phase.class));
-    private static final Part<List<Choice>> LEGAL = Part.of("legal", OFFERED);
+            new Part<>("discarded", VOCABULARY.list(Card.class));
+    private static final Part<Outlook> OUTLOOK = new Part<>("outlook", VOCABULARY.form(Outlook.class));
+    private static final Part<Phase> SCENE = new Part<>("scene", VOCABULARY.form(Phase.class));
+    private static final Part<List<Choice>> LEGAL = new Part<>("legal", OFFERED);
 
     private static final List<Part<?>> PARTS =
             List.of(
@@ -85,34 +84,34 @@ public final class GrapplesTongue implements Tongue<Choice, Event, View> {
     }
 
     @Override
-    public SequencedMap<String, String> shared(View view, Blotter blotter) {
-        var parts = new Picture();
-        parts.add(RULES, view.options(), blotter);
-        parts.add(ROUND, view.game(), blotter);
-        parts.add(STANDING, view.standing(), blotter);
-        parts.add(DECK, view.deck());
-        parts.add(DISCARDED, view.discarded(), blotter);
-        parts.add(SCENE, view.scene());
-        return parts.all();
+    public Picture shared(View view) {
+        return Picture.of(
+                RULES.of(view.options()),
+                ROUND.of(view.game()),
+                STANDING.of(view.standing()),
+                DECK.of(view.deck()),
+                DISCARDED.of(view.discarded()),
+                SCENE.of(view.scene()));
     }
 
     @Override
-    public SequencedMap<String, String> own(View view) {
+    public Picture own(View view) {
         return own(view, view.outlook());
     }
 
     /// For whoever knows already what the viewer may expect.
-    public SequencedMap<String, String> own(View view, Outlook outlook) {
-        var parts = new Picture();
-        parts.add(VIEWER, view.viewer());
-        parts.add(HANDS, view.hands());
+    public Picture own(View view, Outlook outlook) {
+        Picture own = Picture.of(VIEWER.of(view.viewer()), HANDS.of(view.hands()));
         if (view.viewer() instanceof Player player
                 && view.hands().get(player.index()) instanceof Cards.Open(var hand)) {
-            parts.add(WORTH, hand.stream().mapToInt(Card::worth).sum());
+            own = own.and(WORTH.of(hand.stream().mapToInt(Card::worth).sum()));
         }
-        parts.add(OUTLOOK, outlook); // G-SEE-3
-        parts.add(LEGAL, view.legal());
-        return parts.all();
+        return own.and(Picture.of(OUTLOOK.of(outlook), legal(view.legal()))); // G-SEE-3
+    }
+
+    @Override
+    public Shown<List<Choice>> legal(List<Choice> moves) {
+        return LEGAL.of(moves);
     }
 
     @Override

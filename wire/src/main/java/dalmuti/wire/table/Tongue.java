@@ -2,7 +2,6 @@ package dalmuti.wire.table;
 
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedMap;
 
 /// How one game is spoken of on the wire. Nothing is said that is not in a view, or in an event as
 /// its viewer was told of it.
@@ -18,29 +17,28 @@ public interface Tongue<M, E, V> {
     /// The most characters that are read of a part of a picture.
     int LONGEST_PART = 64 * 1024;
 
-    /// From how many on moves of one kind are offered in short, see [#parts].
+    /// From how many on moves of one kind are offered in short, see [#picture].
     int SHORT_FROM = 3;
 
     /// The name of the game: `dalmuti`.
     String game();
 
-    /// The picture in parts, each as JSON: what can change apart from one another is a part of its
-    /// own. What the viewer was told is not among them. The part `legal` lists what may be
-    /// answered; many moves of one kind are one row in it: the kind, and then the values of each
-    /// move's fields, `["cut",0,1,2]`.
-    default SequencedMap<String, String> parts(V view) {
-        SequencedMap<String, String> parts = shared(view, new Blotter());
-        parts.putAll(own(view));
-        return parts;
+    /// The picture in parts: what can change apart from one another is a part of its own. What the
+    /// viewer was told is not among them. The part `legal` lists what may be answered; many moves of
+    /// one kind are one row in it: the kind, and then the values of each move's fields,
+    /// `["cut",0,1,2]`.
+    default Picture picture(V view) {
+        return shared(view).and(own(view));
     }
 
     /// The parts that are the same for every viewer, so that they need to be written only once.
-    ///
-    /// @param blotter what was written for them before
-    SequencedMap<String, String> shared(V view, Blotter blotter);
+    Picture shared(V view);
 
     /// The parts that depend on the viewer.
-    SequencedMap<String, String> own(V view);
+    Picture own(V view);
+
+    /// What may be answered.
+    Shown<List<M>> legal(List<M> moves);
 
     String event(E event);
 

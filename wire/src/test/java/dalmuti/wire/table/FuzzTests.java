@@ -174,7 +174,7 @@ final class FuzzTests {
         var game = new dalmuti.Dalmuti(dalmuti.options.Preset.OFFICIAL.rules());
         var step = dalmuti.testkit.Playout.random(game, 6, 1, 60).steps().getLast();
         var view = game.view(step.after(), dalmuti.contract.Onlooker.ONLOOKER);
-        var parts = tongue.parts(view);
+        var parts = tongue.picture(view).texts();
         for (String part : parts.keySet()) {
             understoodOrRefused(
                     TEXTS / 10,

@@ -141,7 +141,7 @@ final class SchemaTests {
         var lists = page().lines().filter(line -> line.matches("\\[.*\"pass\".*")).toList();
         var tongue = new DalmutiTongue();
         var game = new Dalmuti(Preset.OFFICIAL.rules());
-        var parts = tongue.parts(game.view(game.start(3), Onlooker.ONLOOKER));
+        var parts = tongue.picture(game.view(game.start(3), Onlooker.ONLOOKER)).texts();
         var legal =
                 lists.stream()
                         .map(
@@ -208,9 +208,9 @@ final class SchemaTests {
                                 .flatMap(Optional::stream)
                                 .map(tongue::event)
                                 .toList();
-                isValid(update(tongue.parts(view), told));
+                isValid(update(tongue.picture(view).texts(), told));
                 if (count % 40 == 0) {
-                    isValid(update(tongue.parts(view), tongue.past(toldTo.apply(view))));
+                    isValid(update(tongue.picture(view).texts(), tongue.past(toldTo.apply(view))));
                 }
             }
         }

@@ -124,7 +124,7 @@ final class TongueTests {
     }
 
     private static <M, E, V> void sameView(Tongue<M, E, V> tongue, V view, List<E> news) {
-        var parts = tongue.parts(view);
+        var parts = tongue.picture(view).texts();
         assertThat(tongue.readView(parts, tongue.past(toldIn(view)))).isEqualTo(view);
         List<String> singly = TongueTests.<E>toldIn(view).stream().map(tongue::event).toList();
         assertThat(tongue.readView(parts, singly)).isEqualTo(view);

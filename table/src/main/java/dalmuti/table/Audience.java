@@ -6,34 +6,38 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.journal.Entry;
-import dalmuti.wire.table.Blotter;
 import dalmuti.wire.table.Notice;
+import dalmuti.wire.table.Notices;
 import dalmuti.wire.table.Parts;
+import dalmuti.wire.table.Picture;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SequencedMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
 /// Everybody who sees a table, each with what they may know of it.
-final class Gallery<S, M extends Action, E, V> {
+final class Audience<S, M extends Action, E, V> {
 
     private final String code;
-    private final Showing<S, M, E, V> showing;
-    private final List<Viewing> viewings = new ArrayList<>();
+    private final TableParts<S, M, E, V> parts;
+    private final Parlour<S, M, E, V> parlour;
+    private final SequencedMap<Viewing, Function<S, Picture>> viewings = new LinkedHashMap<>();
     private final List<E> happened = new ArrayList<>();
-    private final Seen seen = new Seen();
-    private final Blotter blotter = new Blotter();
+    private Picture common = Picture.EMPTY;
     private OptionalInt onlookers = OptionalInt.empty();
 
-    Gallery(String code, Attendance attendance) {
+    Audience(String code, Parlour<S, M, E, V> parlour, Attendance attendance) {
         this.code = code;
-        this.showing = new Showing<>(code, attendance);
+        this.parlour = parlour;
+        this.parts = new TableParts<>(code, attendance);
     }
 
     boolean isEmpty() {
@@ -48,7 +52,7 @@ final class Gallery<S, M extends Action, E, V> {
             return true;
         }
         var onlookers =
-                viewings.stream()
+                viewings.keySet().stream()
                         .filter(it -> !it.isDismissed() && !belong.test(it.guest().id()))
                         .toList();
         return switch (new Places(onlookers).ask(visitor)) {
@@ -64,20 +68,20 @@ final class Gallery<S, M extends Action, E, V> {
     /// Somebody's oldest viewing goes when they have too many.
     void add(Viewing viewing, int most) {
         List<Viewing> own =
-                viewings.stream().filter(it -> it.guest().equals(viewing.guest())).toList();
+                viewings.keySet().stream().filter(it -> it.guest().equals(viewing.guest())).toList();
         if (own.size() >= most && !viewing.guest().isNobody()) {
             own.getFirst().dismiss(Notice.Why.ELSEWHERE);
         }
-        viewings.add(viewing);
+        viewings.put(viewing, parlour.eyes(viewing.viewer()));
     }
 
     boolean remove(Viewing viewing) {
-        return viewings.remove(viewing);
+        return viewings.remove(viewing) != null;
     }
 
     /// People have changed.
     void changed() {
-        showing.change();
+        parts.change();
         onlookers = OptionalInt.empty();
     }
 
@@ -93,13 +97,21 @@ final class Gallery<S, M extends Action, E, V> {
     /// Since when people remember what they were told.
     private static String since(Table<?, ?, ?, ?> table) {
         return table.running()
-                .map(it -> "\"" + it.number() + ":" + it.basedMoves() + "\"")
-                .orElse("\"\"");
+                .map(it -> it.number() + ":" + it.basedMoves())
+                .orElse("");
     }
 
     /// Everybody becomes who they are now.
     void recast(Function<String, Viewer> viewers) {
-        viewings.forEach(it -> it.become(viewers.apply(it.guest().id())));
+        viewings.replaceAll(
+                (viewing, eyes) -> {
+                    Viewer now = viewers.apply(viewing.guest().id());
+                    if (now.equals(viewing.viewer())) {
+                        return eyes;
+                    }
+                    viewing.become(now);
+                    return parlour.eyes(now);
+                });
         onlookers = OptionalInt.empty();
     }
 
@@ -112,25 +124,52 @@ final class Gallery<S, M extends Action, E, V> {
             Conversation conversation,
             Optional<Room.Asker> asker,
             long now) {
-        Map<String, String> common = common(table, now);
-        Map<String, String> changed = seen.see(common);
-        var written = new IdentityHashMap<E, String>();
-        var copies = new Copies();
-        for (Viewing viewing : viewings) {
-            int ack = asker.filter(it -> it.viewing() == viewing).map(Room.Asker::ack).orElse(0);
-            Map<String, String> own =
-                    viewing.changes(stamp(table, viewing), () -> own(table, viewing, now));
-            if (viewing.isStale()) {
-                var all = new LinkedHashMap<>(common);
-                all.put("board", Parts.board(new Parts.Board(code, now, table.setting().plan())));
-                all.put("talk", Parts.talk(conversation.remembered()));
-                all.putAll(course(table));
-                viewing.showAll(toldSoFar(table, viewing), all, own, ack);
-            } else {
-                viewing.show(told(table, viewing, written), changed, own, ack, copies);
-            }
-        }
+        Picture people = parts.people(table, onlookers(table), now);
+        Picture next = common(table, people, now).sharing(common);
+        Map<String, String> changed = next.since(common);
+        common = next;
+        var texts = new IdentityHashMap<E, String>();
+        var bodies = new HashMap<List<String>, Notices.Body>();
+        viewings.forEach(
+                (viewing, eyes) -> {
+                    int ack =
+                            asker.filter(it -> it.viewing() == viewing)
+                                    .map(Room.Asker::ack)
+                                    .orElse(0);
+                    Picture standing =
+                            viewing.standing(
+                                    people, () -> parts.standing(table, viewing.guest(), now));
+                    Picture own = cards(table, viewing.viewer(), eyes).and(standing);
+                    if (viewing.isStale()) {
+                        Picture all = next.and(around(table, conversation, now)).and(own);
+                        viewing.see(own);
+                        viewing.showAll(toldSoFar(table, viewing), all.texts(), ack);
+                        return;
+                    }
+                    List<String> told = told(viewing, texts);
+                    Map<String, String> news = viewing.see(own);
+                    if (told.isEmpty() && changed.isEmpty() && news.isEmpty()) {
+                        viewing.done(ack);
+                    } else if (news.isEmpty()) {
+                        viewing.show(
+                                bodies.computeIfAbsent(told, it -> Notices.Body.of(it, changed)),
+                                ack);
+                    } else {
+                        news.putAll(changed);
+                        viewing.show(Notices.Body.of(told, news), ack);
+                    }
+                });
         happened.clear();
+    }
+
+    /// What is told of the table only once.
+    private Picture around(Table<S, M, E, V> table, Conversation conversation, long now) {
+        Picture around =
+                Picture.of(
+                        Parts.BOARD.of(new Parts.Board(code, now, table.setting().plan())),
+                        Parts.TALK.of(conversation.remembered()));
+        List<Parts.Tally> course = course(table);
+        return course.isEmpty() ? around : around.and(Parts.COURSE.of(course));
     }
 
     private int onlookers(Table<S, M, E, V> table) {
@@ -138,7 +177,7 @@ final class Gallery<S, M extends Action, E, V> {
             onlookers =
                     OptionalInt.of(
                             (int)
-                                    viewings.stream()
+                                    viewings.keySet().stream()
                                             .map(it -> it.guest().id())
                                             .filter(it -> table.setting().chairOf(it).isEmpty())
                                             .count());
@@ -146,93 +185,64 @@ final class Gallery<S, M extends Action, E, V> {
         return onlookers.getAsInt();
     }
 
-    private List<String> told(
-            Table<S, M, E, V> table, Viewing viewing, IdentityHashMap<E, String> written) {
+    private List<String> told(Viewing viewing, IdentityHashMap<E, String> texts) {
         var told = new ArrayList<String>(happened.size());
         for (E event : happened) {
-            table.parlour()
-                    .game()
+            parlour.game()
                     .tell(event, viewing.viewer())
                     .ifPresent(
-                            it ->
-                                    told.add(
-                                            written.computeIfAbsent(
-                                                    it, table.parlour().tongue()::event)));
+                            it -> told.add(texts.computeIfAbsent(it, parlour.tongue()::event)));
         }
         return told;
     }
 
     private List<String> toldSoFar(Table<S, M, E, V> table, Viewing viewing) {
         return table.running()
-                .map(match -> table.parlour().told(match.state(), viewing.viewer()))
-                .map(table.parlour().tongue()::past)
+                .map(match -> parlour.told(match.state(), viewing.viewer()))
+                .map(parlour.tongue()::past)
                 .orElse(List.of());
     }
 
     /// How the match went so far, for those who were not told when it happened.
-    private static Map<String, String> course(Table<?, ?, ?, ?> table) {
-        List<Parts.Tally> rounds =
-                table.running().stream()
-                        .flatMap(match -> match.course().stream())
-                        .map(it -> new Parts.Tally(it.round(), it.scores()))
-                        .toList();
-        return rounds.isEmpty() ? Map.of() : Map.of("course", Parts.course(rounds));
+    private static List<Parts.Tally> course(Table<?, ?, ?, ?> table) {
+        return table.running().stream()
+                .flatMap(match -> match.course().stream())
+                .map(it -> new Parts.Tally(it.round(), it.scores()))
+                .toList();
     }
 
-    /// What everybody sees. An onlooker sees nothing else.
-    private Map<String, String> common(Table<S, M, E, V> table, long now) {
-        var parts = new LinkedHashMap<>(showing.parts(table, onlookers(table), now));
-        parts.put("since", since(table));
-        Parlour<S, M, E, V> parlour = table.parlour();
-        table.running()
-                .map(match -> parlour.picture(match.state(), Onlooker.ONLOOKER))
-                .ifPresent(view -> parts.putAll(parlour.tongue().shared(view, blotter)));
-        return parts;
-    }
-
-    /// What all own parts of a viewer follow from, if that can be said quickly.
-    private Optional<Object> stamp(Table<S, M, E, V> table, Viewing viewing) {
+    /// What everybody sees. An onlooker sees nothing else of the cards.
+    private Picture common(Table<S, M, E, V> table, Picture people, long now) {
+        Picture picture = people.and(Parts.SINCE.of(since(table)));
         return table.running()
-                .flatMap(
+                .map(
                         match ->
-                                viewing.viewer() instanceof Player player
-                                        ? table.parlour().stamp(match.state(), player)
-                                        : Optional.of(viewing.viewer()))
-                .map(it -> new Stamp(showing.version(), it));
+                                picture.and(parts.match(table, match, now))
+                                        .and(parlour.shared(match.state())))
+                .orElse(picture);
     }
 
-    private record Stamp(int version, Object own) {}
-
-    private Map<String, String> own(Table<S, M, E, V> table, Viewing viewing, long now) {
-        Map<String, String> parts =
-                table.running()
-                        .map(match -> cards(table.parlour(), match, viewing.viewer()))
-                        .orElseGet(LinkedHashMap::new);
-        parts.putAll(
-                viewing.standing(
-                        showing.version(), () -> showing.standing(table, viewing.guest(), now)));
-        return parts;
+    private Picture cards(Table<S, M, E, V> table, Viewer viewer, Function<S, Picture> eyes) {
+        return table.running().map(match -> cards(match, viewer, eyes)).orElse(Picture.EMPTY);
     }
 
-    private Map<String, String> cards(
-            Parlour<S, M, E, V> parlour, Running<S> match, Viewer viewer) {
-        Map<String, String> parts = parlour.own(match.state(), viewer);
-        if (viewer instanceof Player player) {
-            if (match.answers().containsKey(player)) {
-                parts.put("legal", "[]");
-            } else {
-                match.questions()
-                        .of(player)
-                        .ifPresent(it -> parts.put("question", String.valueOf(it.number())));
-            }
+    private Picture cards(Running<S> match, Viewer viewer, Function<S, Picture> eyes) {
+        Picture cards = eyes.apply(match.state());
+        if (!(viewer instanceof Player player)) {
+            return cards;
         }
-        return parts;
+        return match.answers().containsKey(player)
+                ? cards.and(parlour.tongue().legal(List.of()))
+                : match.questions()
+                        .of(player)
+                        .map(it -> cards.and(Parts.QUESTION.of(it.number())))
+                        .orElse(cards);
     }
 
     /// Tells everybody what was said.
     void say(Parts.Talk talk) {
-        String part = Parts.talk(List.of(talk));
-        viewings.forEach(it -> it.add("talk", part));
+        Picture picture = Picture.of(Parts.TALK.of(List.of(talk)));
+        viewings.keySet().forEach(it -> it.add(picture));
     }
 
     /// A refusal that calls players by their names.
@@ -246,7 +256,7 @@ final class Gallery<S, M extends Action, E, V> {
                 ? table.running()
                         .filter(it -> player.index() < it.players().size())
                         .map(it -> it.occupant(player))
-                        .<Object>map(Gallery::name)
+                        .<Object>map(Audience::name)
                         .orElse(argument)
                 : argument;
     }
@@ -289,12 +299,12 @@ final class Gallery<S, M extends Action, E, V> {
 
     /// Sends somebody away; others are not told what they said any more.
     void dismiss(String guest) {
-        List<Viewing> own = viewings.stream().filter(it -> it.guest().id().equals(guest)).toList();
+        List<Viewing> own = viewings.keySet().stream().filter(it -> it.guest().id().equals(guest)).toList();
         own.forEach(it -> it.dismiss(Notice.Why.NOT_WELCOME));
-        viewings.stream().filter(it -> !own.contains(it)).forEach(Viewing::forget);
+        viewings.keySet().stream().filter(it -> !own.contains(it)).forEach(Viewing::forget);
     }
 
     void dismiss(Notice.Why why) {
-        List.copyOf(viewings).forEach(it -> it.dismiss(why));
+        List.copyOf(viewings.keySet()).forEach(it -> it.dismiss(why));
     }
 }

@@ -5,33 +5,31 @@ import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Parts;
+import dalmuti.wire.table.Picture;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// What everybody may see of a table apart from the cards, in parts. Each part is written again
-/// only when something in it can have changed.
-final class Showing<S, M extends Action, E, V> {
+/// What people see of a table apart from the cards.
+final class TableParts<S, M extends Action, E, V> {
 
     private static final int MS = 1000;
     private static final int MOST_WATCHERS = 30;
 
     private final String code;
     private final Attendance attendance;
-    private final Map<String, String> parts = new LinkedHashMap<>();
+    private Picture people = Picture.EMPTY;
     private Cast cast = Cast.NOBODY;
-    private Optional<List<Player>> order = Optional.empty();
+    private List<Player> order = List.of();
     private Set<Player> standIns = Set.of();
-    private Optional<Opened> opened = Optional.empty();
     private boolean changed = true;
-    private int version;
 
-    Showing(String code, Attendance attendance) {
+    TableParts(String code, Attendance attendance) {
         this.code = code;
         this.attendance = attendance;
     }
@@ -41,64 +39,48 @@ final class Showing<S, M extends Action, E, V> {
         changed = true;
     }
 
-    /// The parts that are the same for everybody.
-    Map<String, String> parts(Table<S, M, E, V> table, int onlookers, long now) {
+    /// Who sits where, and what they do. It changes seldom: it is the same object until it does.
+    Picture people(Table<S, M, E, V> table, int onlookers, long now) {
         Optional<Running<S>> running = table.running();
-        Cast people = Cast.of(table);
-        Optional<List<Player>> sitting = running.map(it -> table.parlour().order(it.state()));
+        Cast playing = Cast.of(table);
+        List<Player> sitting =
+                running.map(it -> table.parlour().order(it.state())).orElse(List.of());
         Set<Player> away = running.map(it -> attendance.standIns(it, now)).orElse(Set.of());
-        if (changed || !people.isSame(cast) || !sitting.equals(order) || !away.equals(standIns)) {
-            parts.put("stage", Parts.stage(stage(table)));
-            parts.put("seats", Parts.seats(seats(table, now)));
-            parts.put("onlookers", String.valueOf(onlookers));
-            cast = people;
+        if (changed || !playing.isSame(cast) || !sitting.equals(order) || !away.equals(standIns)) {
+            people =
+                    Picture.of(
+                            Parts.STAGE.of(stage(table)),
+                            Parts.SEATS.of(seats(table, now)),
+                            Parts.ONLOOKERS.of(onlookers));
+            cast = playing;
             order = sitting;
             standIns = away;
             changed = false;
-            version++;
         }
-        running.ifPresent(match -> ofMatch(table, match, now));
-        return parts;
+        return people;
     }
 
-    /// Counts how often people have changed.
-    int version() {
-        return version;
+    /// What goes on in a match.
+    Picture match(Table<S, M, E, V> table, Running<S> match, long now) {
+        Picture picture =
+                match.deal()
+                        .map(it -> Picture.of(Parts.SECRETS.of(secrets(table, match, it, now))))
+                        .orElse(Picture.EMPTY);
+        return clock(table, match).map(it -> picture.and(Parts.CLOCK.of(it))).orElse(picture);
     }
 
-    private void ofMatch(Table<S, M, E, V> table, Running<S> match, long now) {
-        Optional<Opened> next = match.deal().map(it -> opened(table, match, it, now));
-        if (!next.equals(opened)) {
-            opened = next;
-            next.ifPresentOrElse(
-                    it -> parts.put("secrets", Parts.secrets(it.secrets())),
-                    () -> parts.remove("secrets"));
-        }
-        clock(table, match)
-                .ifPresentOrElse(
-                        it -> parts.put("clock", Parts.clock(it)), () -> parts.remove("clock"));
-    }
-
-    /// A deal that is prepared, and whether it is time to open the numbers.
-    private record Opened(Deal deal, boolean reveals) {
-
-        Parts.Secrets secrets() {
-            return new Parts.Secrets(
-                    deal.round(),
-                    deal.commitment(),
-                    new TreeMap<>(deal.pledges()),
-                    reveals,
-                    new TreeMap<>(deal.numbers()));
-        }
-    }
-
-    private static <S> Opened opened(
+    private static <S> Parts.Secrets secrets(
             Table<S, ?, ?, ?> table, Running<S> match, Deal deal, long now) {
         boolean reveals =
                 table.parlour().isBeforeDeal(match.state())
                         && deal.round() == table.parlour().round(match.state())
                         && now >= deal.pledgesClose(match.people());
-        return new Opened(deal, reveals);
+        return new Parts.Secrets(
+                deal.round(),
+                deal.commitment(),
+                new TreeMap<>(deal.pledges()),
+                reveals,
+                new TreeMap<>(deal.numbers()));
     }
 
     private Optional<Parts.Clock> clock(Table<S, M, E, V> table, Running<S> match) {
@@ -172,50 +154,36 @@ final class Showing<S, M extends Action, E, V> {
         Optional<Player> player =
                 table.running().flatMap(it -> it.playerOn(seat, setting.chairs().get(seat)));
         return switch (setting.chairs().get(seat)) {
-            case Entry.Occupant.Nobody _ ->
-                    new Parts.Seat(
-                            Parts.Kind.FREE,
-                            "",
-                            Optional.empty(),
-                            player,
-                            false,
-                            false,
-                            false,
-                            false,
-                            false,
-                            false);
-            case Entry.Occupant.Bot(var level, var name) ->
-                    new Parts.Seat(
-                            Parts.Kind.BOT,
-                            name,
-                            Optional.of(level),
-                            player,
-                            false,
-                            true,
-                            false,
-                            false,
-                            false,
-                            false);
+            case Entry.Occupant.Nobody _ -> Parts.Seat.free(player);
+            case Entry.Occupant.Bot(var level, var name) -> Parts.Seat.bot(name, level, player);
             case Entry.Occupant.Person(var guest, var name) ->
-                    new Parts.Seat(
-                            Parts.Kind.PERSON,
-                            name,
-                            Optional.empty(),
-                            player,
-                            setting.host().equals(guest),
-                            attendance.isHere(guest),
-                            table.isPlaying() && isStoodInFor(table, player, now),
-                            table.running().filter(it -> it.door().awaits(seat)).isPresent(),
-                            player.filter(
-                                            it ->
-                                                    table.running()
-                                                            .orElseThrow()
-                                                            .door()
-                                                            .leaving()
-                                                            .contains(it))
-                                    .isPresent(),
-                            setting.muted().contains(guest));
+                    Parts.Seat.person(name, player, marks(table, seat, guest, player, now));
         };
+    }
+
+    private Set<Parts.Mark> marks(
+            Table<S, M, E, V> table, int seat, String guest, Optional<Player> player, long now) {
+        var marks = EnumSet.noneOf(Parts.Mark.class);
+        Optional<Door> door = table.running().map(Running::door);
+        add(marks, Parts.Mark.HOST, table.setting().host().equals(guest));
+        add(marks, Parts.Mark.HERE, attendance.isHere(guest));
+        add(
+                marks,
+                Parts.Mark.STOOD_IN_FOR,
+                table.isPlaying() && isStoodInFor(table, player, now));
+        add(marks, Parts.Mark.WAITING, door.filter(it -> it.awaits(seat)).isPresent());
+        add(
+                marks,
+                Parts.Mark.LEAVING,
+                player.filter(it -> door.orElseThrow().leaving().contains(it)).isPresent());
+        add(marks, Parts.Mark.MUTED, table.setting().muted().contains(guest));
+        return marks;
+    }
+
+    private static void add(Set<Parts.Mark> marks, Parts.Mark mark, boolean holds) {
+        if (holds) {
+            marks.add(mark);
+        }
     }
 
     private boolean isStoodInFor(Table<S, M, E, V> table, Optional<Player> player, long now) {
@@ -224,13 +192,11 @@ final class Showing<S, M extends Action, E, V> {
     }
 
     /// Who a guest is here, and who looks on if they may seat them.
-    Map<String, String> standing(Table<S, M, E, V> table, Guest guest, long now) {
+    Picture standing(Table<S, M, E, V> table, Guest guest, long now) {
         Parts.You you = you(table, guest, now);
-        String written = Parts.you(you);
         List<Parts.Watcher> watching = you.say() ? watching(table) : List.of();
-        return watching.isEmpty()
-                ? Map.of("you", written)
-                : Map.of("you", written, "watching", Parts.watching(watching));
+        Picture standing = Picture.of(Parts.YOU.of(you));
+        return watching.isEmpty() ? standing : standing.and(Parts.WATCHING.of(watching));
     }
 
     private List<Parts.Watcher> watching(Table<S, M, E, V> table) {
