@@ -13,9 +13,7 @@ import dalmuti.wire.table.Request;
 import dalmuti.words.Language;
 import dalmuti.words.Words;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -43,11 +41,7 @@ public final class Room<S, M extends Action, E, V> {
     private final Conversation conversation = new Conversation();
     private final Limits limits = Limits.usual();
     private final Repeats repeats = new Repeats();
-    private final Deque<Table.Step<S, M, E, V>> wanted = new ArrayDeque<>();
-    private final Deque<Table.Step<S, M, E, V>> untold = new ArrayDeque<>();
-    private Table<S, M, E, V> noted;
     private Table<S, M, E, V> table;
-    private Optional<Asker> asker = Optional.empty();
     private Cast cast = Cast.NOBODY;
     private boolean sayLapsed;
     private boolean awake;
@@ -58,7 +52,6 @@ public final class Room<S, M extends Action, E, V> {
             String code, Table<S, M, E, V> table, Errands errands, RandomGenerator dice, long now) {
         this.code = code;
         this.table = table;
-        this.noted = table;
         this.errands = errands;
         this.dice = dice;
         this.attendance = new Attendance(now);
@@ -127,11 +120,11 @@ public final class Room<S, M extends Action, E, V> {
     }
 
     /// What is to be kept because of a request.
-    public List<Entry.Dated> hear(Viewing viewing, Request request, long now) {
+    public Pending hear(Viewing viewing, Request request, long now) {
         int ack = request.ack();
         if (repeats.knows(viewing.guest(), request, now)) {
             viewing.done(ack);
-            return List.of();
+            return nothing();
         }
         try {
             var hearing = new Hearing<>(table, viewing, attendance, conversation, limits, now);
@@ -142,11 +135,8 @@ public final class Room<S, M extends Action, E, V> {
                     audience.show(table, conversation, now);
                     yield proceed(List.of(), now);
                 }
-                case Hearing.Outcome.Keep(var entries) -> {
-                    List<Entry.Dated> kept = proceed(entries, now);
-                    asker = Optional.of(new Asker(viewing, request));
-                    yield kept;
-                }
+                case Hearing.Outcome.Keep(var entries) ->
+                        proceed(entries, Optional.of(new Asker(viewing, request)), now);
                 case Hearing.Outcome.Changed() -> {
                     audience.changed();
                     done(viewing, request, now);
@@ -156,21 +146,25 @@ public final class Room<S, M extends Action, E, V> {
                 case Hearing.Outcome.Spoken(var talk) -> {
                     audience.say(talk);
                     done(viewing, request, now);
-                    yield List.of();
+                    yield nothing();
                 }
                 case Hearing.Outcome.Hint(var player) -> {
                     advise(viewing, ack, player);
-                    yield List.of();
+                    yield nothing();
                 }
                 case Hearing.Outcome.Reported(var guest, var reason) -> {
                     report(viewing, request, guest, reason, now);
-                    yield List.of();
+                    yield nothing();
                 }
             };
         } catch (RefusedException refused) {
             viewing.refuse(ack, audience.named(table, refused.refusal()));
-            return List.of();
+            return nothing();
         }
+    }
+
+    private Pending nothing() {
+        return new Batch(List.of(), Optional.empty());
     }
 
     private void report(Viewing viewing, Request request, String guest, String reason, long now) {
@@ -200,7 +194,7 @@ public final class Room<S, M extends Action, E, V> {
     }
 
     /// What is to be kept of somebody's coming: the name they have now.
-    public List<Entry.Dated> arrived(Viewing viewing, long now) {
+    public Pending arrived(Viewing viewing, long now) {
         Guest guest = viewing.guest();
         List<Entry> renamed =
                 table.setting()
@@ -219,7 +213,7 @@ public final class Room<S, M extends Action, E, V> {
 
     /// What is to be kept because somebody wants to be forgotten: they leave, and whatever still
     /// shows them has no name any more.
-    public List<Entry.Dated> forget(String guest, long now) {
+    public Pending forget(String guest, long now) {
         conversation.forget(guest);
         audience.dismiss(guest);
         var nameless = new Guest(guest, Guest.NAMELESS);
@@ -235,7 +229,7 @@ public final class Room<S, M extends Action, E, V> {
     }
 
     /// What is to be kept because the table has slept.
-    public List<Entry.Dated> resume(long now) {
+    public Pending resume(long now) {
         return proceed(List.of(), now);
     }
 
@@ -247,7 +241,7 @@ public final class Room<S, M extends Action, E, V> {
     }
 
     /// What is to be kept because it is time for it.
-    public List<Entry.Dated> ring(long now) {
+    public Pending ring(long now) {
         boolean late = hurryLate(now);
         boolean lapsed = attendance.isLongGone(table.setting().host(), now);
         if (late || lapsed != sayLapsed) {
@@ -275,9 +269,8 @@ public final class Room<S, M extends Action, E, V> {
     }
 
     /// The wanted entries, and all that follows from them by itself.
-    private List<Entry.Dated> proceed(List<Entry> first, long now) {
-        wanted.clear();
-        var kept = new ArrayList<Entry.Dated>();
+    private Pending proceed(List<Entry> first, Optional<Asker> asker, long now) {
+        var kept = new ArrayList<Table.Step<S, M, E, V>>();
         Table<S, M, E, V> next = table;
         for (Entry entry : Stream.concat(resumed(), first.stream()).toList()) {
             next = step(next, new Entry.Dated(now, entry), kept);
@@ -293,14 +286,17 @@ public final class Room<S, M extends Action, E, V> {
         if (kept.isEmpty()) {
             wind(now);
         }
-        return kept;
+        return new Batch(kept, asker);
+    }
+
+    private Pending proceed(List<Entry> first, long now) {
+        return proceed(first, Optional.empty(), now);
     }
 
     private Table<S, M, E, V> step(
-            Table<S, M, E, V> before, Entry.Dated entry, List<Entry.Dated> kept) {
+            Table<S, M, E, V> before, Entry.Dated entry, List<Table.Step<S, M, E, V>> kept) {
         Table.Step<S, M, E, V> step = before.after(entry);
-        wanted.addLast(step);
-        kept.add(entry);
+        kept.add(step);
         return step.table();
     }
 
@@ -308,34 +304,49 @@ public final class Room<S, M extends Action, E, V> {
         return new Steward<>(of, attendance, thoughts, dice, now);
     }
 
-    /// The next of what was to be kept goes to the journal. It is not there yet: nobody may be
-    /// told.
-    void note() {
-        Table.Step<S, M, E, V> step = wanted.removeFirst();
-        noted = step.table();
-        untold.addLast(step);
+    /// Entries that follow from one another.
+    private final class Batch implements Pending {
+
+        private final List<Table.Step<S, M, E, V>> steps;
+        private final Optional<Asker> asker;
+
+        Batch(List<Table.Step<S, M, E, V>> steps, Optional<Asker> asker) {
+            this.steps = List.copyOf(steps);
+            this.asker = asker;
+        }
+
+        @Override
+        public List<Kept> entries() {
+            return steps.stream().<Kept>map(it -> new Made(it.entry(), it.table())).toList();
+        }
+
+        @Override
+        public void kept(long now) {
+            tell(steps, asker, now);
+        }
     }
 
-    /// All that was to be kept is on disk: now it can be told.
-    public void kept(long now) {
-        Optional<Asker> done = asker;
-        asker = Optional.empty();
-        done.ifPresent(it -> repeats.add(it.viewing().guest(), it.request(), now));
-        for (Table.Step<S, M, E, V> step : untold) {
+    private void tell(List<Table.Step<S, M, E, V>> steps, Optional<Asker> asker, long now) {
+        asker.ifPresent(it -> repeats.add(it.viewing().guest(), it.request(), now));
+        for (Table.Step<S, M, E, V> step : steps) {
             if (audience.beginsAnew(table, step.table())) {
                 audience.show(table, conversation, now);
             }
             table = step.table();
             audience.happened(step.events());
         }
-        untold.clear();
         if (!Cast.of(table).isSame(cast)) {
             cast = Cast.of(table);
             audience.recast(this::viewer);
             show();
         }
-        audience.tell(table, conversation, done, now);
+        audience.tell(table, conversation, asker, now);
         wind(now);
+    }
+
+    /// The table has just been opened.
+    public void opened(long now) {
+        tell(List.of(), Optional.empty(), now);
     }
 
     /// Shows the table to those who look for one.
@@ -345,11 +356,6 @@ public final class Room<S, M extends Action, E, V> {
 
     Table<S, M, E, V> table() {
         return table;
-    }
-
-    /// The table with all that is on its way to the journal.
-    Table<S, M, E, V> noted() {
-        return noted;
     }
 
     /// Has bots think, and sets the alarm.

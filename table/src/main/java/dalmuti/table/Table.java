@@ -22,8 +22,9 @@ import java.util.Set;
 record Table<S, M extends Action, E, V>(
         Parlour<S, M, E, V> parlour, Setting setting, Optional<Running<S>> running) {
 
-    /// A table after an entry, and what happened in its match.
-    record Step<S, M extends Action, E, V>(Table<S, M, E, V> table, List<E> events) {}
+    /// An entry, the table after it, and what happened in its match.
+    record Step<S, M extends Action, E, V>(
+            Entry.Dated entry, Table<S, M, E, V> table, List<E> events) {}
 
     static Table<?, ?, ?, ?> opened(Entry.Opened entry) {
         return of(Parlours.of(entry.plan()), entry);
@@ -58,7 +59,7 @@ record Table<S, M extends Action, E, V>(
     /// The chairs of a summary are as they were last: it is too late to free one.
     private Table<S, M, E, V> waitsNoMore(int seat, Entry.Dated dated) {
         Running<S> match = running.orElseThrow();
-        return with(match.with(it -> it.door = it.door.without(seat)).logged(dated)).table();
+        return with(match.with(it -> it.door = it.door.without(seat)).logged(dated));
     }
 
     private Table<S, M, E, V> resumed(Entry.Started started, Entry.Summary summary) {
@@ -116,8 +117,8 @@ record Table<S, M extends Action, E, V>(
                     throw new IllegalStateException("A table is opened once");
             case Entry.Seated seated -> seated(seated, dated);
             case Entry.HandedOver _, Entry.Muted _, Entry.Barred _ ->
-                    with(setting.after(dated.entry()).orElseThrow());
-            case Entry.Started started -> started(started);
+                    new Step<>(dated, with(setting.after(dated.entry()).orElseThrow()), List.of());
+            case Entry.Started started -> new Step<>(dated, started(started), List.of());
             case Entry.Did did -> did(did, dated);
             case Entry.Committed _,
                     Entry.Pledged _,
@@ -129,7 +130,10 @@ record Table<S, M extends Action, E, V>(
                     Entry.Resumed _,
                     Entry.Scored _,
                     Entry.Finished _ ->
-                    with(noted(running.orElseThrow(), dated).logged(dated));
+                    new Step<>(
+                            dated,
+                            with(noted(running.orElseThrow(), dated).logged(dated)),
+                            List.of());
         };
     }
 
@@ -148,25 +152,23 @@ record Table<S, M extends Action, E, V>(
                                     case Entry.Occupant.Person person -> it.renamed(person);
                                     default -> it;
                                 });
-        return new Step<>(new Table<>(parlour, next, match), List.of());
+        return new Step<>(dated, new Table<>(parlour, next, match), List.of());
     }
 
-    private Step<S, M, E, V> with(Setting next) {
-        return new Step<>(new Table<>(parlour, next, running), List.of());
+    private Table<S, M, E, V> with(Setting next) {
+        return new Table<>(parlour, next, running);
     }
 
-    private Step<S, M, E, V> with(Running<S> next) {
-        return new Step<>(new Table<>(parlour, setting, Optional.of(next)), List.of());
+    private Table<S, M, E, V> with(Running<S> next) {
+        return new Table<>(parlour, setting, Optional.of(next));
     }
 
-    private Step<S, M, E, V> started(Entry.Started entry) {
+    private Table<S, M, E, V> started(Entry.Started entry) {
         S state = parlour.resume(new Entry.Base.Start(), entry.players().size());
-        return new Step<>(
-                new Table<>(
-                        parlour,
-                        setting.started(entry.match()),
-                        Optional.of(Running.started(entry, state))),
-                List.of());
+        return new Table<>(
+                parlour,
+                setting.started(entry.match()),
+                Optional.of(Running.started(entry, state)));
     }
 
     private Running<S> noted(Running<S> match, Entry.Dated dated) {
@@ -213,7 +215,7 @@ record Table<S, M extends Action, E, V>(
         return switch (parlour.game().apply(match.state(), did.by(), move)) {
             case Verdict.Accepted<S, E>(var next, var events) -> {
                 Running<S> moved = scored(Moved.by(this, match, dated, move, next), events);
-                yield new Step<>(new Table<>(parlour, setting, Optional.of(moved)), events);
+                yield new Step<>(dated, with(moved), events);
             }
             case Verdict.Refused<S, E>(var why) -> throw new RefusedException(why);
         };

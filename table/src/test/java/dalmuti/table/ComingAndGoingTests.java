@@ -244,9 +244,9 @@ class ComingAndGoingTests {
         var evening = new Evening(party.evening().journal(), 77, later);
         var companion = new Companion(evening, party.host().guest());
         var visitor = new Visitor(companion.guest(), "en", "");
-        var entries =
+        Pending pending =
                 evening.room().arrived(evening.room().welcome(visitor, companion, later), later);
-        assertThat(entries)
+        assertThat(pending.entries().stream().map(Kept::entry))
                 .startsWith(new Entry.Dated(later, new Entry.Resumed()))
                 .noneMatch(it -> it.entry() instanceof Entry.Did);
     }

@@ -30,7 +30,7 @@ final class Evening implements Errands {
     private final List<LobbyCard> cards = new ArrayList<>();
     private final List<String> reports = new ArrayList<>();
     private final long seed;
-    private Ledger ledger = new Ledger();
+    private StoredTable stored = new StoredTable();
     private Room<?, ?, ?, ?> room;
     private long now = BEGINNING;
     private int guests;
@@ -42,26 +42,26 @@ final class Evening implements Errands {
 
     Evening(Plan plan, long seed) {
         this.seed = seed;
-        Opening.entries(plan, new Guest("g0", "Ana")).forEach(it -> keep(new Entry.Dated(now, it)));
-        room = ledger.enter("CODE", this, new SplittableRandom(seed), now);
-        room.kept(now);
+        Opening.entries(plan, new Guest("g0", "Ana")).forEach(it -> keep(new Kept.Stored(new Entry.Dated(now, it))));
+        room = stored.enter("CODE", this, new SplittableRandom(seed), now);
+        room.opened(now);
     }
 
     /// An evening that was interrupted, and goes on from what was kept of it.
     Evening(List<Entry.Dated> kept, long seed, long now) {
         this.seed = seed;
         this.now = now;
-        kept.forEach(this::keep);
-        room = ledger.enter("CODE", this, new SplittableRandom(seed), now);
+        kept.forEach(it -> keep(new Kept.Stored(it)));
+        room = stored.enter("CODE", this, new SplittableRandom(seed), now);
     }
 
     static Plan plan(String game, String rules, int seats, String bots) {
         return new Plan(game, rules, seats, true, bots, CUSTOMS);
     }
 
-    private void keep(Entry.Dated entry) {
-        journal.add(entry);
-        ledger.note(entry);
+    private void keep(Kept kept) {
+        journal.add(kept.entry());
+        stored.add(kept);
     }
 
     Room<?, ?, ?, ?> room() {
@@ -138,12 +138,12 @@ final class Evening implements Errands {
         settle(room.hear(companion.viewing(), request, now));
     }
 
-    private void settle(List<Entry.Dated> entries) {
-        List<Entry.Dated> next = entries;
-        while (!next.isEmpty() || nextThought() <= now) {
-            if (!next.isEmpty()) {
-                next.forEach(this::keep);
-                room.kept(now);
+    private void settle(Pending pending) {
+        Pending next = pending;
+        while (!next.entries().isEmpty() || nextThought() <= now) {
+            if (!next.entries().isEmpty()) {
+                next.entries().forEach(this::keep);
+                next.kept(now);
             }
             arrived().ifPresent(Runnable::run);
             next = room.ring(now);
@@ -188,10 +188,11 @@ final class Evening implements Errands {
     /// The server is killed, and started again from what was kept: all at once, or a summary and
     /// the rest.
     void dies(Optional<Entry.Summary> summary, int kept) {
-        ledger = summary.map(Ledger::of).orElseGet(Ledger::new);
-        journal.subList(summary.isPresent() ? kept : 0, journal.size()).forEach(ledger::note);
+        stored = summary.map(StoredTable::of).orElseGet(StoredTable::new);
+        journal.subList(summary.isPresent() ? kept : 0, journal.size())
+                .forEach(it -> stored.add(new Kept.Stored(it)));
         thoughts.clear();
-        room = ledger.enter("CODE", this, new SplittableRandom(seed), now);
+        room = stored.enter("CODE", this, new SplittableRandom(seed), now);
     }
 
     /// Nobody has woken the table yet.
