@@ -256,17 +256,9 @@ final class Audience<S, M extends Action, E, V> {
                 ? table.running()
                         .filter(it -> player.index() < it.players().size())
                         .map(it -> it.occupant(player))
-                        .<Object>map(Audience::name)
+                        .<Object>map(it -> it.name().isEmpty() ? "-" : it.name())
                         .orElse(argument)
                 : argument;
-    }
-
-    private static String name(Entry.Occupant occupant) {
-        return switch (occupant) {
-            case Entry.Occupant.Nobody _ -> "-";
-            case Entry.Occupant.Person(_, var name) -> name;
-            case Entry.Occupant.Bot(_, var name) -> name;
-        };
     }
 
     /// The table for those who look for one.

@@ -1,7 +1,7 @@
 package dalmuti.table;
 
-import static dalmuti.table.Answers.refused;
-
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Plan;
 
@@ -49,6 +49,10 @@ public final class Opening {
         within("bank", customs.bank(), 0, LARGEST_BANK);
         within("window", customs.window(), SHORTEST_WINDOW, LONGEST_WINDOW);
         within("pause", customs.pause(), 0, LONGEST_PAUSE);
+    }
+
+    private static RefusedException refused(String field, String key, Object... arguments) {
+        return new RefusedException(Refusal.of(field, key, arguments));
     }
 
     private static void within(String field, int value, int least, int most) {

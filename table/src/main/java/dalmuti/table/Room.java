@@ -8,7 +8,6 @@ import dalmuti.contract.RefusedException;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
-import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;
 import dalmuti.words.Language;
 import dalmuti.words.Words;
@@ -36,7 +35,7 @@ public final class Room<S, M extends Action, E, V> {
     private final Errands errands;
     private final RandomGenerator dice;
     private final Attendance attendance;
-    private final Thoughts<M> thoughts;
+    private final Thoughts<S, M, E, V> thoughts;
     private final Audience<S, M, E, V> audience;
     private final Conversation conversation = new Conversation();
     private final Limits limits = Limits.usual();
@@ -55,7 +54,7 @@ public final class Room<S, M extends Action, E, V> {
         this.errands = errands;
         this.dice = dice;
         this.attendance = new Attendance(now);
-        this.thoughts = new Thoughts<>(dice);
+        this.thoughts = new Thoughts<>(errands, dice);
         this.audience = new Audience<>(code, table.parlour(), attendance);
     }
 
@@ -126,40 +125,47 @@ public final class Room<S, M extends Action, E, V> {
             viewing.done(ack);
             return nothing();
         }
+        var handler = new RequestHandler<>(table, viewing, attendance, conversation, limits, now);
+        return switch (outcome(handler, request)) {
+            case Outcome.Keep(var entries) when entries.isEmpty() -> {
+                done(viewing, request, now);
+                audience.show(table, conversation, now);
+                yield proceed(List.of(), now);
+            }
+            case Outcome.Keep(var entries) ->
+                    proceed(entries, Optional.of(new Asker(viewing, request)), now);
+            case Outcome.Changed() -> {
+                audience.changed();
+                done(viewing, request, now);
+                audience.show(table, conversation, now);
+                yield proceed(List.of(), now);
+            }
+            case Outcome.Spoken(var talk) -> {
+                audience.say(talk);
+                done(viewing, request, now);
+                yield nothing();
+            }
+            case Outcome.Hint(var player) -> {
+                advise(viewing, ack, player);
+                yield nothing();
+            }
+            case Outcome.Reported(var guest, var reason) -> {
+                report(viewing, request, guest, reason, now);
+                yield nothing();
+            }
+            case Outcome.Refused(var why) -> {
+                viewing.refuse(ack, audience.named(table, why));
+                yield nothing();
+            }
+        };
+    }
+
+    /// A move that can't be read is refused by its reader, and too few players by the rules.
+    private static Outcome outcome(RequestHandler<?, ?, ?, ?> handler, Request request) {
         try {
-            var hearing = new Hearing<>(table, viewing, attendance, conversation, limits, now);
-            Hearing.Outcome outcome = hearing.hear(request);
-            return switch (outcome) {
-                case Hearing.Outcome.Keep(var entries) when entries.isEmpty() -> {
-                    done(viewing, request, now);
-                    audience.show(table, conversation, now);
-                    yield proceed(List.of(), now);
-                }
-                case Hearing.Outcome.Keep(var entries) ->
-                        proceed(entries, Optional.of(new Asker(viewing, request)), now);
-                case Hearing.Outcome.Changed() -> {
-                    audience.changed();
-                    done(viewing, request, now);
-                    audience.show(table, conversation, now);
-                    yield proceed(List.of(), now);
-                }
-                case Hearing.Outcome.Spoken(var talk) -> {
-                    audience.say(talk);
-                    done(viewing, request, now);
-                    yield nothing();
-                }
-                case Hearing.Outcome.Hint(var player) -> {
-                    advise(viewing, ack, player);
-                    yield nothing();
-                }
-                case Hearing.Outcome.Reported(var guest, var reason) -> {
-                    report(viewing, request, guest, reason, now);
-                    yield nothing();
-                }
-            };
-        } catch (RefusedException refused) {
-            viewing.refuse(ack, audience.named(table, refused.refusal()));
-            return nothing();
+            return handler.handle(request);
+        } catch (RefusedException e) {
+            return new Outcome.Refused(e.refusal());
         }
     }
 
@@ -199,7 +205,7 @@ public final class Room<S, M extends Action, E, V> {
         List<Entry> renamed =
                 table.setting()
                         .chairOf(guest.id())
-                        .map(seat -> new Entry.Seated(seat, Conduct.person(guest)))
+                        .map(seat -> new Entry.Seated(seat, SeatRequests.person(guest)))
                         .filter(
                                 it ->
                                         !table.setting()
@@ -220,7 +226,7 @@ public final class Room<S, M extends Action, E, V> {
         List<Entry> entries =
                 table.setting()
                         .chairOf(guest)
-                        .map(seat -> new Conduct<>(table, nameless, attendance, now).vanish(seat))
+                        .map(seat -> new SeatRequests<>(table, nameless, attendance, now).vanish(seat))
                         .orElse(List.of());
         if (entries.isEmpty()) {
             audience.show(table, conversation, now);
@@ -365,36 +371,12 @@ public final class Room<S, M extends Action, E, V> {
         if (!table.isPlaying()) {
             return;
         }
-        Running<S> match = table.running().orElseThrow();
-        Plan.Pace pace = table.setting().plan().customs().pace();
-        for (Player player : table.awaited()) {
-            int question = match.questions().of(player).orElseThrow().number();
-            if (attendance.standsIn(match, player, now)
-                    && !match.answers().containsKey(player)
-                    && thoughts.isNew(player, question)) {
-                thoughts.begin(player, question, pace, match.occupant(player), now);
-                think(match, player, question);
-            }
-        }
+        thoughts.begin(table, attendance, now);
         alarm =
                 switch (steward(table, now).due()) {
                     case Due.Now _ -> now;
                     case Due.Later(long at) -> Math.min(alarm, at);
                 };
-    }
-
-    private void think(Running<S> match, Player player, int question) {
-        Parlour<S, M, E, V> parlour = table.parlour();
-        var bot =
-                match.occupant(player) instanceof Entry.Occupant.Bot(var level, _)
-                        ? parlour.bot(level).orElseGet(parlour::standIn)
-                        : parlour.standIn();
-        V view = parlour.game().view(match.state(), player);
-        List<M> legal = parlour.game().legal(match.state(), player);
-        long seed = dice.nextLong();
-        errands.think(
-                () -> Thinking.choose(bot, parlour.standIn(), view, legal, seed, errands),
-                move -> thoughts.arrived(player, question, move));
     }
 
     public void dismiss(Notice.Why why) {

@@ -34,7 +34,7 @@ final class Steward<S, M extends Action, E, V> {
     private final Parlour<S, M, E, V> parlour;
     private final Plan.Customs customs;
     private final Attendance attendance;
-    private final Thoughts<M> thoughts;
+    private final Thoughts<S, M, E, V> thoughts;
     private final RandomGenerator dice;
     private final long now;
 
@@ -42,7 +42,7 @@ final class Steward<S, M extends Action, E, V> {
     Steward(
             Table<S, M, E, V> table,
             Attendance attendance,
-            Thoughts<M> thoughts,
+            Thoughts<S, M, E, V> thoughts,
             RandomGenerator dice,
             long now) {
         this.match = table.running().orElseThrow();

@@ -3,7 +3,6 @@ package dalmuti.table;
 import dalmuti.contract.Action;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
-import dalmuti.contract.RefusedException;
 import dalmuti.contract.Verdict;
 import dalmuti.wire.journal.Entry;
 
@@ -110,7 +109,7 @@ record Table<S, M extends Action, E, V>(
         return parlour.game().awaiting(state) instanceof Awaiting.Decision(var by) ? by : Set.of();
     }
 
-    /// A move that the rules forbid is a [RefusedException].
+    /// Moves are kept only after the rules have accepted them.
     Step<S, M, E, V> after(Entry.Dated dated) {
         return switch (dated.entry()) {
             case Entry.Opened _, Entry.Summary _ ->
@@ -217,7 +216,7 @@ record Table<S, M extends Action, E, V>(
                 Running<S> moved = scored(Moved.by(this, match, dated, move, next), events);
                 yield new Step<>(dated, with(moved), events);
             }
-            case Verdict.Refused<S, E>(var why) -> throw new RefusedException(why);
+            case Verdict.Refused<S, E>(var why) -> throw new IllegalStateException("Kept against the rules: " + why);
         };
     }
 

@@ -220,7 +220,7 @@ final class TableParts<S, M extends Action, E, V> {
                 guest.id(),
                 table.setting().chairOf(guest.id()),
                 player,
-                new Conduct<>(table, guest, attendance, now).hasSay(),
+                new SeatRequests<>(table, guest, attendance, now).hasSay(),
                 phrases);
     }
 }

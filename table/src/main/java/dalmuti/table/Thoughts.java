@@ -1,18 +1,23 @@
 package dalmuti.table;
 
+import dalmuti.bots.Bot;
+import dalmuti.bots.Guarded;
 import dalmuti.bots.roster.Level;
+import dalmuti.contract.Action;
 import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Plan;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /// What bots think about, and when they will say it. When is settled before they begin to think, so
 /// it does not depend on what they hold.
-final class Thoughts<M> {
+final class Thoughts<S, M extends Action, E, V> {
 
     /// Longer than a bot takes as a rule, so that even the quickest pace does not show how long:
     /// one that judges at sight, and the strongest.
@@ -20,10 +25,12 @@ final class Thoughts<M> {
 
     private static final long LONGEST_THOUGHT_MS = 150;
 
+    private final Errands errands;
     private final RandomGenerator dice;
     private final Map<Player, Thought<M>> thoughts = new HashMap<>();
 
-    Thoughts(RandomGenerator dice) {
+    Thoughts(Errands errands, RandomGenerator dice) {
+        this.errands = errands;
         this.dice = dice;
     }
 
@@ -32,15 +39,47 @@ final class Thoughts<M> {
     /// @param move empty while the bot still thinks
     record Thought<M>(int question, long due, Optional<M> move) {}
 
-    /// Whether somebody has to begin to think.
-    boolean isNew(Player player, int question) {
-        Thought<M> thought = thoughts.get(player);
-        return thought == null || thought.question() != question;
+    /// Has bots begin to think for everybody who is asked and does not play by their own hand.
+    void begin(Table<S, M, E, V> table, Attendance attendance, long now) {
+        Running<S> match = table.running().orElseThrow();
+        Plan.Pace pace = table.setting().plan().customs().pace();
+        for (Player player : table.awaited()) {
+            int question = match.questions().of(player).orElseThrow().number();
+            if (attendance.standsIn(match, player, now)
+                    && !match.answers().containsKey(player)
+                    && of(player, question).isEmpty()) {
+                long due = now + delay(pace, match.occupant(player));
+                thoughts.put(player, new Thought<>(question, due, Optional.empty()));
+                think(table.parlour(), match, player, question);
+            }
+        }
     }
 
-    /// @param thinker who plays, or is played for
-    void begin(Player player, int question, Plan.Pace pace, Entry.Occupant thinker, long now) {
-        thoughts.put(player, new Thought<>(question, now + delay(pace, thinker), Optional.empty()));
+    private void think(
+            Parlour<S, M, E, V> parlour, Running<S> match, Player player, int question) {
+        Bot<V, M> standIn = parlour.standIn();
+        Bot<V, M> bot =
+                match.occupant(player) instanceof Entry.Occupant.Bot(var level, _)
+                        ? parlour.bot(level).orElse(standIn)
+                        : standIn;
+        V view = parlour.game().view(match.state(), player);
+        List<M> legal = parlour.game().legal(match.state(), player);
+        long seed = dice.nextLong();
+        errands.think(
+                () -> choose(bot, standIn, view, legal, seed),
+                move -> arrived(player, question, move));
+    }
+
+    private M choose(Bot<V, M> bot, Bot<V, M> standIn, V view, List<M> legal, long seed) {
+        if (legal.size() == 1) {
+            return legal.getFirst();
+        }
+        try {
+            return Guarded.of(bot, standIn).choose(view, legal, new SplittableRandom(seed));
+        } catch (RuntimeException | Error e) { // whatever happens to a bot, its table goes on
+            errands.failed("A bot gave up", e);
+            return legal.getFirst();
+        }
     }
 
     private long delay(Plan.Pace pace, Entry.Occupant thinker) {
@@ -56,7 +95,7 @@ final class Thoughts<M> {
                 && Level.named(level).filter(Level::isQuick).isPresent();
     }
 
-    void arrived(Player player, int question, M move) {
+    private void arrived(Player player, int question, M move) {
         thoughts.computeIfPresent(
                 player,
                 (_, thought) ->

@@ -116,7 +116,15 @@ public sealed interface Entry {
     /// Who sits on a chair.
     sealed interface Occupant {
 
-        record Nobody() implements Occupant {}
+        /// Empty for nobody.
+        String name();
+
+        record Nobody() implements Occupant {
+            @Override
+            public String name() {
+                return "";
+            }
+        }
 
         record Person(String guest, String name) implements Occupant {}
 

@@ -1,0 +1,85 @@
+package dalmuti.table;
+
+import dalmuti.contract.Action;
+import dalmuti.contract.Player;
+import dalmuti.contract.Verdict;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.table.Request;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/// What players decide.
+record PlayerRequests<S, M extends Action, E, V>(
+        Table<S, M, E, V> table, Running<S> match, Player player) {
+
+    Outcome answer(Request.Answer request) {
+        if (match.questions().wasHeard(player, request.ack(), request.question())) {
+            return Outcome.keep();
+        }
+        Optional<Questions.Asked> question =
+                match.questions().of(player).filter(_ -> !match.answers().containsKey(player));
+        if (question.isEmpty()) {
+            return Outcome.refused("question", "table.not-asked");
+        }
+        if (question.get().number() != request.question()) {
+            return Outcome.refused("question", "table.stale");
+        }
+        Parlour<S, M, E, V> parlour = table.parlour();
+        M move = parlour.tongue().readMove(request.move());
+        return switch (parlour.game().apply(match.state(), player, move)) {
+            case Verdict.Refused<S, E>(var why) -> new Outcome.Refused(why);
+            case Verdict.Accepted<S, E> _ when parlour.isSealed(match.state()) ->
+                    Outcome.keep(new Entry.Answered(player, move, request.ack())); // REV-6
+            case Verdict.Accepted<S, E> _ ->
+                    Outcome.keep(
+                            new Entry.Did(player, move, Entry.ByHand.PLAYER, request.ack()));
+        };
+    }
+
+    Outcome pledge(Request.Pledge request, long now) { // REC-8
+        return prepared(
+                request.round(),
+                deal -> {
+                    if (deal.pledges().containsKey(player)) {
+                        return Outcome.keep();
+                    }
+                    if (now >= deal.pledgesClose(match.people())) {
+                        return Outcome.refused("REC-8", "table.pledge-late");
+                    }
+                    return request.hash().matches("([0-9a-f]{64})?")
+                            ? Outcome.keep(
+                                    new Entry.Pledged(deal.round(), player, request.hash()))
+                            : Outcome.refused("hash", "table.pledge-form");
+                });
+    }
+
+    Outcome reveal(Request.Reveal request, long now) { // REC-8
+        return prepared(
+                request.round(),
+                deal -> {
+                    if (deal.numbers().containsKey(player)) {
+                        return Outcome.keep();
+                    }
+                    if (now < deal.pledgesClose(match.people())) {
+                        return Outcome.refused("REC-8", "table.reveal-early");
+                    }
+                    if (!request.number().matches("([0-9a-f]{2}){16,32}")) {
+                        return Outcome.refused("number", "table.reveal-form");
+                    }
+                    return deal.fits(player, request.number())
+                            ? Outcome.keep(
+                                    new Entry.Revealed(deal.round(), player, request.number()))
+                            : Outcome.refused("REC-8", "table.reveal-other");
+                });
+    }
+
+    /// @param request what comes of it, given the deal that is being prepared
+    private Outcome prepared(int round, Function<Deal, Outcome> request) {
+        return match.deal()
+                .filter(it -> it.round() == round)
+                .filter(_ -> table.parlour().isBeforeDeal(match.state()))
+                .map(request)
+                .orElseGet(() -> Outcome.refused("round", "table.no-deal"));
+    }
+}
