@@ -97,7 +97,7 @@ final class Audience<S, M extends Action, E, V> {
     /// Since when people remember what they were told.
     private static String since(Table<?, ?, ?, ?> table) {
         return table.running()
-                .map(it -> it.number() + ":" + it.basedMoves())
+                .map(it -> it.number() + ":" + it.checkpoint().moves())
                 .orElse("");
     }
 
@@ -126,40 +126,55 @@ final class Audience<S, M extends Action, E, V> {
             long now) {
         Picture people = parts.people(table, onlookers(table), now);
         Picture next = common(table, people, now).sharing(common);
-        Map<String, String> changed = next.since(common);
+        var news = new News<E>(next.since(common));
         common = next;
-        var texts = new IdentityHashMap<E, String>();
-        var bodies = new HashMap<List<String>, Notices.Body>();
         viewings.forEach(
                 (viewing, eyes) -> {
-                    int ack =
-                            asker.filter(it -> it.viewing() == viewing)
-                                    .map(Room.Asker::ack)
-                                    .orElse(0);
                     Picture standing =
                             viewing.standing(
                                     people, () -> parts.standing(table, viewing.guest(), now));
                     Picture own = cards(table, viewing.viewer(), eyes).and(standing);
+                    boolean asked = asker.filter(it -> it.viewing() == viewing).isPresent();
+                    int ack = asked ? asker.get().request().ack() : 0;
                     if (viewing.isStale()) {
                         Picture all = next.and(around(table, conversation, now)).and(own);
-                        viewing.see(own);
-                        viewing.showAll(toldSoFar(table, viewing), all.texts(), ack);
-                        return;
-                    }
-                    List<String> told = told(viewing, texts);
-                    Map<String, String> news = viewing.see(own);
-                    if (told.isEmpty() && changed.isEmpty() && news.isEmpty()) {
-                        viewing.done(ack);
-                    } else if (news.isEmpty()) {
-                        viewing.show(
-                                bodies.computeIfAbsent(told, it -> Notices.Body.of(it, changed)),
-                                ack);
+                        viewing.showAll(toldSoFar(table, viewing), all, own, ack);
                     } else {
-                        news.putAll(changed);
-                        viewing.show(Notices.Body.of(told, news), ack);
+                        show(viewing, own, news, ack);
                     }
                 });
         happened.clear();
+    }
+
+    /// What is new to everybody, and what was written of it so far.
+    ///
+    /// @param changed the parts of the common picture that have changed
+    /// @param events the text of each event, as it is told
+    /// @param bodies whole updates by what they tell, for those for whom nothing else has changed
+    private record News<E>(
+            Map<String, String> changed,
+            Map<E, String> events,
+            Map<List<String>, Notices.Body> bodies) {
+
+        News(Map<String, String> changed) {
+            this(changed, new IdentityHashMap<>(), new HashMap<>());
+        }
+    }
+
+    private void show(Viewing viewing, Picture own, News<E> news, int ack) {
+        List<String> told = told(viewing, news.events());
+        Map<String, String> changed = viewing.see(own);
+        if (told.isEmpty() && changed.isEmpty() && news.changed().isEmpty()) {
+            viewing.done(ack);
+        } else if (changed.isEmpty()) {
+            viewing.show(
+                    news.bodies()
+                            .computeIfAbsent(told, it -> Notices.Body.of(it, news.changed())),
+                    ack);
+        } else {
+            changed.putAll(news.changed());
+            viewing.show(Notices.Body.of(told, changed), ack);
+        }
     }
 
     /// What is told of the table only once.
@@ -185,7 +200,7 @@ final class Audience<S, M extends Action, E, V> {
         return onlookers.getAsInt();
     }
 
-    private List<String> told(Viewing viewing, IdentityHashMap<E, String> texts) {
+    private List<String> told(Viewing viewing, Map<E, String> texts) {
         var told = new ArrayList<String>(happened.size());
         for (E event : happened) {
             parlour.game()

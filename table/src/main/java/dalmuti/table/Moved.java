@@ -6,7 +6,6 @@ import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;
 
 import java.util.ArrayList;
-import java.util.Map;
 import java.util.Set;
 
 /// What a move changes beside the cards.
@@ -26,7 +25,7 @@ final class Moved {
                             it.moves++;
                             it.questions = questions(table, before, it, dated, next);
                             if (!parlour.isSealed(next)) {
-                                it.answers = Map.of();
+                                it.questions = it.questions.withoutAnswers();
                             }
                             if (parlour.isBetweenRounds(next)
                                     && !parlour.isBetweenRounds(before.state())) {
@@ -64,20 +63,23 @@ final class Moved {
                     var kept = new ArrayList<Entry.Dated>();
                     it.course.forEach(round -> kept.add(new Entry.Dated(0, round)));
                     it.deal.ifPresent(deal -> kept.addAll(deal.entries()));
-                    kept.addAll(it.door.entries(it.pausedAt));
-                    it.base = parlour.keep(it.state);
-                    it.basedPlayers = it.players;
+                    kept.addAll(match.door().entries(it.pausedAt));
                     it.since = Trail.of(kept);
-                    it.basedMoves = it.moves;
-                    it.basedSpent = it.questions.spent();
+                    it.checkpoint =
+                            new Checkpoint(
+                                    parlour.keep(it.state),
+                                    match.players(),
+                                    it.moves,
+                                    it.questions.spent());
                 });
     }
 
     private static <S> Running<S> changed(Running<S> match, Parlour.Change change) {
         return switch (change) {
             case Parlour.Change.None() -> match;
-            case Parlour.Change.Joined() -> match.joined();
-            case Parlour.Change.Left(var player) -> match.left(player);
+            case Parlour.Change.Joined() -> match.with(it -> it.company = match.company().joined());
+            case Parlour.Change.Left(var player) ->
+                    match.with(it -> it.company = match.company().left(player));
         };
     }
 }

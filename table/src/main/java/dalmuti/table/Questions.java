@@ -2,6 +2,7 @@ package dalmuti.table;
 
 import dalmuti.contract.Actor;
 import dalmuti.contract.Player;
+import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Plan;
 
 import java.util.HashMap;
@@ -12,13 +13,19 @@ import java.util.Set;
 /// Who is asked what, since when, and how much of their time they have spent.
 ///
 /// @param asked the pending questions
+/// @param answers what waits for a fixed instant (REV-6)
 /// @param spent milliseconds of the bank
-record Questions(Map<Player, Asked> asked, Map<Player, Integer> spent, Heard heard) {
+record Questions(
+        Map<Player, Asked> asked,
+        Map<Player, Entry.Answered> answers,
+        Map<Player, Integer> spent,
+        Heard heard) {
 
     private static final int MS = 1000;
 
     Questions {
         asked = Map.copyOf(asked);
+        answers = Map.copyOf(answers);
         spent = Map.copyOf(spent);
     }
 
@@ -26,7 +33,7 @@ record Questions(Map<Player, Asked> asked, Map<Player, Integer> spent, Heard hea
     record Asked(int number, long at) {}
 
     static Questions none(Map<Player, Integer> spent) {
-        return new Questions(Map.of(), spent, Heard.NOTHING);
+        return new Questions(Map.of(), Map.of(), spent, Heard.NOTHING);
     }
 
     Optional<Asked> of(Player player) {
@@ -43,14 +50,25 @@ record Questions(Map<Player, Asked> asked, Map<Player, Integer> spent, Heard hea
             boolean still = asked.containsKey(player) && !player.equals(mover);
             next.put(player, still ? asked.get(player) : new Asked(moves, at));
         }
-        return new Questions(next, spent, heard);
+        return new Questions(next, answers, spent, heard);
+    }
+
+    /// An answer that waits.
+    Questions with(Entry.Answered answer) {
+        var more = new HashMap<>(answers);
+        more.put(answer.by(), answer);
+        return new Questions(asked, more, spent, heard);
+    }
+
+    Questions withoutAnswers() {
+        return answers.isEmpty() ? this : new Questions(asked, Map.of(), spent, heard);
     }
 
     /// After everybody was asked anew, with all their time.
     Questions resumed(long at) {
         var next = new HashMap<Player, Asked>();
         asked.forEach((player, question) -> next.put(player, new Asked(question.number(), at)));
-        return new Questions(next, spent, heard);
+        return new Questions(next, answers, spent, heard);
     }
 
     /// After somebody has answered by their own hand.
@@ -62,7 +80,7 @@ record Questions(Map<Player, Asked> asked, Map<Player, Integer> spent, Heard hea
         Asked question = asked.get(player);
         return ack == 0 || question == null
                 ? this
-                : new Questions(asked, spent, heard.and(player, ack, question.number()));
+                : new Questions(asked, answers, spent, heard.and(player, ack, question.number()));
     }
 
     private Questions charged(Player player, long at, Plan.Customs customs) {
@@ -76,7 +94,7 @@ record Questions(Map<Player, Asked> asked, Map<Player, Integer> spent, Heard hea
         }
         var more = new HashMap<>(spent);
         more.merge(player, over, Integer::sum);
-        return new Questions(asked, more, heard);
+        return new Questions(asked, answers, more, heard);
     }
 
     boolean wasHeard(Player player, int ack, int question) {

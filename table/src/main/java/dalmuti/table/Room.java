@@ -64,12 +64,7 @@ public final class Room<S, M extends Action, E, V> {
     }
 
     /// Whose request is carried out.
-    record Asker(Viewing viewing, Request request) {
-
-        int ack() {
-            return request.ack();
-        }
-    }
+    record Asker(Viewing viewing, Request request) {}
 
     /// When it wants to be woken.
     public long alarm() {

@@ -40,7 +40,7 @@ public final class StoredTable {
     public boolean isAtShuffle(Kept last) {
         return last.entry().entry() instanceof Entry.Did
                 && table.flatMap(Table::running)
-                        .filter(match -> match.moves() == match.basedMoves() + 1)
+                        .filter(match -> match.moves() == match.checkpoint().moves() + 1)
                         .isPresent();
     }
 

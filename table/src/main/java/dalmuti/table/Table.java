@@ -58,35 +58,31 @@ record Table<S, M extends Action, E, V>(
     /// The chairs of a summary are as they were last: it is too late to free one.
     private Table<S, M, E, V> waitsNoMore(int seat, Entry.Dated dated) {
         Running<S> match = running.orElseThrow();
-        return with(match.with(it -> it.door = it.door.without(seat)).logged(dated));
+        return with(match.with(match.door().without(seat)).logged(dated));
     }
 
     private Table<S, M, E, V> resumed(Entry.Started started, Entry.Summary summary) {
+        var checkpoint =
+                new Checkpoint(
+                        summary.base(), started.players(), summary.moves(), summary.spent());
         S state = parlour.resume(summary.base(), started.players().size());
         return new Table<>(
                 parlour,
                 setting.started(started.match()),
-                Optional.of(
-                        Running.resumed(
-                                started, state, summary.base(), summary.moves(), summary.spent())));
+                Optional.of(Running.resumed(started.match(), checkpoint, state)));
     }
 
     /// All that is needed to make it again.
     Entry.Summary summary() {
         var entries = new ArrayList<>(setting.entries());
-        running.ifPresent(it -> entries.add(new Entry.Started(it.number(), it.basedPlayers())));
-        return running.map(
-                        it ->
-                                new Entry.Summary(
-                                        entries,
-                                        it.base(),
-                                        it.basedMoves(),
-                                        it.basedSpent(),
-                                        it.since().entries()))
-                .orElseGet(
-                        () ->
-                                new Entry.Summary(
-                                        entries, new Entry.Base.Start(), 0, Map.of(), List.of()));
+        if (running.isEmpty()) {
+            return new Entry.Summary(entries, new Entry.Base.Start(), 0, Map.of(), List.of());
+        }
+        Running<S> match = running.get();
+        Checkpoint from = match.checkpoint();
+        entries.add(new Entry.Started(match.number(), from.players()));
+        return new Entry.Summary(
+                entries, from.base(), from.moves(), from.spent(), match.since().entries());
     }
 
     /// Whether somebody is the host, has a seat, or will have one after the round.
@@ -146,7 +142,7 @@ record Table<S, M extends Action, E, V>(
                                 switch (seated.occupant()) {
                                     case Entry.Occupant.Nobody _
                                             when it.door().awaits(seated.seat()) ->
-                                            it.with(d -> d.door = d.door.without(seated.seat()))
+                                            it.with(it.door().without(seated.seat()))
                                                     .logged(dated);
                                     case Entry.Occupant.Person person -> it.renamed(person);
                                     default -> it;
@@ -179,18 +175,19 @@ record Table<S, M extends Action, E, V>(
             case Entry.Revealed(_, var by, var number) ->
                     match.with(it -> it.deal = it.deal.map(deal -> deal.revealed(by, number)));
             case Entry.Answered answer ->
-                    match.answered(answer)
-                            .with(
-                                    it ->
-                                            it.questions =
-                                                    it.questions.answered(
+                    match.with(
+                            it ->
+                                    it.questions =
+                                            it.questions
+                                                    .with(answer)
+                                                    .answered(
                                                             answer.by(),
                                                             answer.ack(),
                                                             0,
                                                             setting.plan().customs()));
-            case Entry.Queued newcomer -> match.with(it -> it.door = it.door.with(newcomer));
-            case Entry.Leaving(var player) -> match.with(it -> it.door = it.door.with(player));
-            case Entry.Ending() -> match.with(it -> it.door = it.door.ending());
+            case Entry.Queued newcomer -> match.with(match.door().with(newcomer));
+            case Entry.Leaving(var player) -> match.with(match.door().with(player));
+            case Entry.Ending() -> match.with(match.door().ending());
             case Entry.Resumed() -> resumed(match, dated.at());
             case Entry.Scored round -> match.scored(round);
             case Entry.Finished _ -> match.with(it -> it.finished = true);

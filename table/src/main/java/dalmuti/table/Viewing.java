@@ -80,11 +80,13 @@ public final class Viewing {
         return stale;
     }
 
-    /// @param parts everything they see
+    /// @param all everything they see
+    /// @param own what of it depends on who sees it
     /// @param ack what is done with it; 0 for nothing
-    void showAll(List<String> told, Map<String, String> parts, int ack) {
+    void showAll(List<String> told, Picture all, Picture own, int ack) {
         stale = false;
-        tell(new Notice.Update(number + 1, ack, true, told, parts));
+        seen = own;
+        tell(new Notice.Update(number + 1, ack, true, told, all.texts()));
     }
 
     /// @param body what has happened and changed for them
