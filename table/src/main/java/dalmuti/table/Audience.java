@@ -28,15 +28,15 @@ final class Audience<S, M extends Action, E, V> {
 
     private final String code;
     private final TableParts<S, M, E, V> parts;
-    private final Parlour<S, M, E, V> parlour;
+    private final GameAtTable<S, M, E, V> game;
     private final SequencedMap<Viewing, Function<S, Picture>> viewings = new LinkedHashMap<>();
     private final List<E> happened = new ArrayList<>();
     private Picture common = Picture.EMPTY;
     private OptionalInt onlookers = OptionalInt.empty();
 
-    Audience(String code, Parlour<S, M, E, V> parlour, Attendance attendance) {
+    Audience(String code, GameAtTable<S, M, E, V> game, Attendance attendance) {
         this.code = code;
-        this.parlour = parlour;
+        this.game = game;
         this.parts = new TableParts<>(code, attendance);
     }
 
@@ -55,10 +55,10 @@ final class Audience<S, M extends Action, E, V> {
                 viewings.keySet().stream()
                         .filter(it -> !it.isDismissed() && !belong.test(it.guest().id()))
                         .toList();
-        return switch (new Places(onlookers).ask(visitor)) {
-            case Places.Answer.Free() -> true;
-            case Places.Answer.Full() -> false;
-            case Places.Answer.Instead(var other) -> {
+        return switch (new OnlookerPlaces(onlookers).ask(visitor)) {
+            case OnlookerPlaces.Answer.Free() -> true;
+            case OnlookerPlaces.Answer.Full() -> false;
+            case OnlookerPlaces.Answer.Instead(var other) -> {
                 other.dismiss(Notice.Why.TOO_MUCH);
                 yield true;
             }
@@ -72,7 +72,7 @@ final class Audience<S, M extends Action, E, V> {
         if (own.size() >= most && !viewing.guest().isNobody()) {
             own.getFirst().dismiss(Notice.Why.ELSEWHERE);
         }
-        viewings.put(viewing, parlour.eyes(viewing.viewer()));
+        viewings.put(viewing, game.eyes(viewing.viewer()));
     }
 
     boolean remove(Viewing viewing) {
@@ -110,18 +110,18 @@ final class Audience<S, M extends Action, E, V> {
                         return eyes;
                     }
                     viewing.become(now);
-                    return parlour.eyes(now);
+                    return game.eyes(now);
                 });
         onlookers = OptionalInt.empty();
     }
 
-    void show(Table<S, M, E, V> table, Conversation conversation, long now) {
-        tell(table, conversation, Optional.empty(), now);
+    void show(Table<S, M, E, V> table, Chat chat, long now) {
+        tell(table, chat, Optional.empty(), now);
     }
 
     void tell(
             Table<S, M, E, V> table,
-            Conversation conversation,
+            Chat chat,
             Optional<Room.Asker> asker,
             long now) {
         Picture people = parts.people(table, onlookers(table), now);
@@ -137,7 +137,7 @@ final class Audience<S, M extends Action, E, V> {
                     boolean asked = asker.filter(it -> it.viewing() == viewing).isPresent();
                     int ack = asked ? asker.get().request().ack() : 0;
                     if (viewing.isStale()) {
-                        Picture all = next.and(around(table, conversation, now)).and(own);
+                        Picture all = next.and(around(table, chat, now)).and(own);
                         viewing.showAll(toldSoFar(table, viewing), all, own, ack);
                     } else {
                         show(viewing, own, news, ack);
@@ -178,11 +178,11 @@ final class Audience<S, M extends Action, E, V> {
     }
 
     /// What is told of the table only once.
-    private Picture around(Table<S, M, E, V> table, Conversation conversation, long now) {
+    private Picture around(Table<S, M, E, V> table, Chat chat, long now) {
         Picture around =
                 Picture.of(
                         Parts.BOARD.of(new Parts.Board(code, now, table.setting().plan())),
-                        Parts.TALK.of(conversation.remembered()));
+                        Parts.TALK.of(chat.remembered()));
         List<Parts.Tally> course = course(table);
         return course.isEmpty() ? around : around.and(Parts.COURSE.of(course));
     }
@@ -203,18 +203,18 @@ final class Audience<S, M extends Action, E, V> {
     private List<String> told(Viewing viewing, Map<E, String> texts) {
         var told = new ArrayList<String>(happened.size());
         for (E event : happened) {
-            parlour.game()
+            game.rules()
                     .tell(event, viewing.viewer())
                     .ifPresent(
-                            it -> told.add(texts.computeIfAbsent(it, parlour.tongue()::event)));
+                            it -> told.add(texts.computeIfAbsent(it, game.tongue()::event)));
         }
         return told;
     }
 
     private List<String> toldSoFar(Table<S, M, E, V> table, Viewing viewing) {
         return table.running()
-                .map(match -> parlour.told(match.state(), viewing.viewer()))
-                .map(parlour.tongue()::past)
+                .map(match -> game.told(match.state(), viewing.viewer()))
+                .map(game.tongue()::past)
                 .orElse(List.of());
     }
 
@@ -233,7 +233,7 @@ final class Audience<S, M extends Action, E, V> {
                 .map(
                         match ->
                                 picture.and(parts.match(table, match, now))
-                                        .and(parlour.shared(match.state())))
+                                        .and(game.shared(match.state())))
                 .orElse(picture);
     }
 
@@ -247,7 +247,7 @@ final class Audience<S, M extends Action, E, V> {
             return cards;
         }
         return match.answers().containsKey(player)
-                ? cards.and(parlour.tongue().legal(List.of()))
+                ? cards.and(game.tongue().legal(List.of()))
                 : match.questions()
                         .of(player)
                         .map(it -> cards.and(Parts.QUESTION.of(it.number())))

@@ -10,14 +10,14 @@ import java.util.List;
 /// @param players who plays
 /// @param door who comes and goes
 /// @param finished whether they have played
-record Cast(Object setting, List<Entry.Seated> players, Door door, boolean finished) {
+record Cast(Object setting, List<Entry.Seated> players, BetweenRounds door, boolean finished) {
 
-    static final Cast NOBODY = new Cast("nothing", List.of(), Door.SHUT, false);
+    static final Cast NOBODY = new Cast("nothing", List.of(), BetweenRounds.SHUT, false);
 
     static Cast of(Table<?, ?, ?, ?> table) {
         return table.running()
                 .map(it -> new Cast(table.setting(), it.players(), it.door(), it.finished()))
-                .orElseGet(() -> new Cast(table.setting(), List.of(), Door.SHUT, false));
+                .orElseGet(() -> new Cast(table.setting(), List.of(), BetweenRounds.SHUT, false));
     }
 
     /// Whether nothing was changed meanwhile: what was not touched is the same object.

@@ -14,22 +14,22 @@ import java.util.stream.IntStream;
 /// @param players who is A, B, C ...; nobody for those who have left
 /// @param door who comes and goes after the round
 /// @param people those who play by their own hand as a rule, and do not leave
-record Company(List<Entry.Seated> players, Door door, Set<Player> people) {
+record Company(List<Entry.Seated> players, BetweenRounds door, Set<Player> people) {
 
     Company {
         players = List.copyOf(players);
         people = Set.copyOf(people);
     }
 
-    private Company(List<Entry.Seated> players, Door door) {
+    private Company(List<Entry.Seated> players, BetweenRounds door) {
         this(players, door, people(players, door));
     }
 
     static Company of(List<Entry.Seated> players) {
-        return new Company(players, Door.SHUT);
+        return new Company(players, BetweenRounds.SHUT);
     }
 
-    private static Set<Player> people(List<Entry.Seated> players, Door door) {
+    private static Set<Player> people(List<Entry.Seated> players, BetweenRounds door) {
         return IntStream.range(0, players.size())
                 .filter(i -> players.get(i).occupant() instanceof Entry.Occupant.Person)
                 .mapToObj(Player::of)
@@ -37,7 +37,7 @@ record Company(List<Entry.Seated> players, Door door, Set<Player> people) {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    Company with(Door next) {
+    Company with(BetweenRounds next) {
         return new Company(players, next);
     }
 
@@ -63,7 +63,7 @@ record Company(List<Entry.Seated> players, Door door, Set<Player> people) {
 
     static List<Entry.Seated> renamed(List<Entry.Seated> seated, Entry.Occupant.Person person) {
         return seated.stream()
-                .map(it -> new Entry.Seated(it.seat(), Door.renamed(it.occupant(), person)))
+                .map(it -> new Entry.Seated(it.seat(), BetweenRounds.renamed(it.occupant(), person)))
                 .toList();
     }
 }

@@ -16,15 +16,15 @@ final class Hints {
 
     /// A hint; none where nobody can give one.
     static <M extends Action, V> Optional<String> of(
-            Parlour<?, M, ?, V> parlour, V view, List<M> legal, Errands errands) {
+            GameAtTable<?, M, ?, V> game, V view, List<M> legal, Errands errands) {
         try {
             var dice = new SplittableRandom(view.hashCode());
-            var advice = parlour.adviser().advise(view, legal, dice);
+            var advice = game.adviser().advise(view, legal, dice);
             return Optional.of(
                     Parts.prospects(
                             advice.moves().stream()
                                     .limit(MOST)
-                                    .map(it -> Prospects.of(parlour.tongue(), it))
+                                    .map(it -> Prospects.of(game.tongue(), it))
                                     .toList()));
         } catch (RuntimeException | Error e) { // whoever asked still wants an answer
             errands.failed("No hint was found", e);

@@ -23,15 +23,15 @@ public final class Opening {
     private Opening() {}
 
     /// The first entries of a table. What can't be is a [dalmuti.contract.RefusedException].
-    public static List<Entry> entries(Plan plan, Guest host) {
+    public static List<Entry> entries(Games games, Plan plan, Guest host) {
         if (plan.rules().length() > LONGEST_RULES) {
             throw refused("rules", "table.rules-length", LONGEST_RULES);
         }
-        Parlour<?, ?, ?, ?> parlour = Parlours.of(plan);
-        within("seats", plan.seats(), FEWEST, parlour.most());
+        GameAtTable<?, ?, ?, ?> game = games.of(plan);
+        within("seats", plan.seats(), FEWEST, game.most());
         check(plan.customs());
-        if (!plan.bots().isEmpty() && parlour.bot(plan.bots()).isEmpty()) {
-            throw refused("bots", "table.no-level", Spoken.brief(plan.bots()));
+        if (!plan.bots().isEmpty() && game.bot(plan.bots()).isEmpty()) {
+            throw Games.refused("bots", "table.no-level", plan.bots());
         }
         var entries = new ArrayList<Entry>();
         entries.add(new Entry.Opened(plan, host.id()));

@@ -25,11 +25,11 @@ record PlayerRequests<S, M extends Action, E, V>(
         if (question.get().number() != request.question()) {
             return Outcome.refused("question", "table.stale");
         }
-        Parlour<S, M, E, V> parlour = table.parlour();
-        M move = parlour.tongue().readMove(request.move());
-        return switch (parlour.game().apply(match.state(), player, move)) {
+        GameAtTable<S, M, E, V> game = table.game();
+        M move = game.tongue().readMove(request.move());
+        return switch (game.rules().apply(match.state(), player, move)) {
             case Verdict.Refused<S, E>(var why) -> new Outcome.Refused(why);
-            case Verdict.Accepted<S, E> _ when parlour.isSealed(match.state()) ->
+            case Verdict.Accepted<S, E> _ when game.isSealed(match.state()) ->
                     Outcome.keep(new Entry.Answered(player, move, request.ack())); // REV-6
             case Verdict.Accepted<S, E> _ ->
                     Outcome.keep(
@@ -78,7 +78,7 @@ record PlayerRequests<S, M extends Action, E, V>(
     private Outcome prepared(int round, Function<Deal, Outcome> request) {
         return match.deal()
                 .filter(it -> it.round() == round)
-                .filter(_ -> table.parlour().isBeforeDeal(match.state()))
+                .filter(_ -> table.game().isBeforeDeal(match.state()))
                 .map(request)
                 .orElseGet(() -> Outcome.refused("round", "table.no-deal"));
     }

@@ -19,7 +19,7 @@ record Questions(
         Map<Player, Asked> asked,
         Map<Player, Entry.Answered> answers,
         Map<Player, Integer> spent,
-        Heard heard) {
+        RecentAnswers heard) {
 
     private static final int MS = 1000;
 
@@ -33,7 +33,7 @@ record Questions(
     record Asked(int number, long at) {}
 
     static Questions none(Map<Player, Integer> spent) {
-        return new Questions(Map.of(), Map.of(), spent, Heard.NOTHING);
+        return new Questions(Map.of(), Map.of(), spent, RecentAnswers.NOTHING);
     }
 
     Optional<Asked> of(Player player) {

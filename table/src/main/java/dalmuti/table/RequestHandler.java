@@ -18,7 +18,7 @@ record RequestHandler<S, M extends Action, E, V>(
         Table<S, M, E, V> table,
         Viewing viewing,
         Attendance attendance,
-        Conversation conversation,
+        Chat chat,
         Limits limits,
         long now) {
 
@@ -97,7 +97,7 @@ record RequestHandler<S, M extends Action, E, V>(
 
     private Outcome answer(Request.Answer answer, Running<S> match, Player player) {
         Outcome outcome = requests(match, player).answer(answer);
-        boolean isSecret = table.parlour().isSealed(match.state()); // REV-6
+        boolean isSecret = table.game().isSealed(match.state()); // REV-6
         if (outcome instanceof Outcome.Keep && !isSecret) {
             attendance.wake(guest());
         }
@@ -115,15 +115,15 @@ record RequestHandler<S, M extends Action, E, V>(
 
     private Outcome nextRound(Running<S> match, SeatRequests<S> seats) {
         S state = match.state();
-        if (!table.parlour().isBetweenRounds(state)) {
+        if (!table.game().isBetweenRounds(state)) {
             return Outcome.refused("match", "table.no-pause");
         }
         boolean first =
-                match.playerOf(guest()).filter(table.parlour().first(state)::equals).isPresent();
+                match.playerOf(guest()).filter(table.game().first(state)::equals).isPresent();
         if (!first && !seats.hasSay()) {
             return Outcome.refused("match", "table.not-yours-to-begin");
         }
-        attendance.hurry(match.number(), table.parlour().round(state));
+        attendance.hurry(match.number(), table.game().round(state));
         return new Outcome.Changed();
     }
 
@@ -138,7 +138,7 @@ record RequestHandler<S, M extends Action, E, V>(
     }
 
     private Outcome phrase(String key, Running<S> match, Player player) { // COURT-5
-        return table.parlour().phrases(match.state(), player).contains(key)
+        return table.game().phrases(match.state(), player).contains(key)
                 ? spoken(Parts.Manner.PHRASE, key)
                 : Outcome.refused("COURT-5", "table.no-phrase");
     }
@@ -157,8 +157,8 @@ record RequestHandler<S, M extends Action, E, V>(
         if (table.setting().muted().contains(guest())) {
             return Outcome.refused("text", "table.muted");
         }
-        return conversation.allows(guest(), now)
-                ? new Outcome.Spoken(conversation.say(seat.get(), viewing.guest(), manner, text))
+        return chat.allows(guest(), now)
+                ? new Outcome.Spoken(chat.say(seat.get(), viewing.guest(), manner, text))
                 : Outcome.refused("text", "table.talk-rate");
     }
 
@@ -170,7 +170,7 @@ record RequestHandler<S, M extends Action, E, V>(
                         instanceof Entry.Occupant.Person(var reported, _))) {
             return Outcome.refused("seat", "table.nobody", seat);
         }
-        return conversation.allows(guest(), now)
+        return chat.allows(guest(), now)
                 ? new Outcome.Reported(reported, VisibleText.of(reason))
                 : Outcome.refused("reason", "table.talk-rate");
     }
@@ -185,7 +185,7 @@ record RequestHandler<S, M extends Action, E, V>(
         if (match.questions().of(player).filter(it -> it.number() == question).isEmpty()) {
             return Outcome.refused("question", "table.stale");
         }
-        return conversation.allows(guest(), now)
+        return chat.allows(guest(), now)
                 ? new Outcome.Hint(player)
                 : Outcome.refused("hint", "table.talk-rate");
     }

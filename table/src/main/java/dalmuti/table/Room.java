@@ -37,9 +37,9 @@ public final class Room<S, M extends Action, E, V> {
     private final Attendance attendance;
     private final Thoughts<S, M, E, V> thoughts;
     private final Audience<S, M, E, V> audience;
-    private final Conversation conversation = new Conversation();
+    private final Chat chat = new Chat();
     private final Limits limits = Limits.usual();
-    private final Repeats repeats = new Repeats();
+    private final RecentRequests recent = new RecentRequests();
     private Table<S, M, E, V> table;
     private Cast cast = Cast.NOBODY;
     private boolean sayLapsed;
@@ -55,7 +55,7 @@ public final class Room<S, M extends Action, E, V> {
         this.dice = dice;
         this.attendance = new Attendance(now);
         this.thoughts = new Thoughts<>(errands, dice);
-        this.audience = new Audience<>(code, table.parlour(), attendance);
+        this.audience = new Audience<>(code, table.game(), attendance);
     }
 
     static <S, M extends Action, E, V> Room<S, M, E, V> around(
@@ -88,7 +88,7 @@ public final class Room<S, M extends Action, E, V> {
         attendance.came(visitor, now);
         attendance.wake(visitor.guest().id());
         audience.changed();
-        audience.show(table, conversation, now);
+        audience.show(table, chat, now);
         return viewing;
     }
 
@@ -101,7 +101,7 @@ public final class Room<S, M extends Action, E, V> {
         if (audience.remove(viewing)) {
             attendance.went(viewing.guest().id(), now);
             audience.changed();
-            audience.show(table, conversation, now);
+            audience.show(table, chat, now);
             wind(now);
         }
     }
@@ -116,15 +116,15 @@ public final class Room<S, M extends Action, E, V> {
     /// What is to be kept because of a request.
     public Pending hear(Viewing viewing, Request request, long now) {
         int ack = request.ack();
-        if (repeats.knows(viewing.guest(), request, now)) {
+        if (recent.knows(viewing.guest(), request, now)) {
             viewing.done(ack);
             return nothing();
         }
-        var handler = new RequestHandler<>(table, viewing, attendance, conversation, limits, now);
+        var handler = new RequestHandler<>(table, viewing, attendance, chat, limits, now);
         return switch (outcome(handler, request)) {
             case Outcome.Keep(var entries) when entries.isEmpty() -> {
                 done(viewing, request, now);
-                audience.show(table, conversation, now);
+                audience.show(table, chat, now);
                 yield proceed(List.of(), now);
             }
             case Outcome.Keep(var entries) ->
@@ -132,7 +132,7 @@ public final class Room<S, M extends Action, E, V> {
             case Outcome.Changed() -> {
                 audience.changed();
                 done(viewing, request, now);
-                audience.show(table, conversation, now);
+                audience.show(table, chat, now);
                 yield proceed(List.of(), now);
             }
             case Outcome.Spoken(var talk) -> {
@@ -177,17 +177,17 @@ public final class Room<S, M extends Action, E, V> {
     }
 
     private void done(Viewing viewing, Request request, long now) {
-        repeats.add(viewing.guest(), request, now);
+        recent.add(viewing.guest(), request, now);
         viewing.done(request.ack());
     }
 
     private void advise(Viewing viewing, int ack, Player player) {
         Running<S> match = table.running().orElseThrow();
-        V view = table.parlour().game().view(match.state(), player);
-        List<M> legal = table.parlour().game().legal(match.state(), player);
-        Parlour<S, M, E, V> parlour = table.parlour();
+        V view = table.game().rules().view(match.state(), player);
+        List<M> legal = table.game().rules().legal(match.state(), player);
+        GameAtTable<S, M, E, V> game = table.game();
         errands.think(
-                () -> Hints.of(parlour, view, legal, errands),
+                () -> Hints.of(game, view, legal, errands),
                 advice ->
                         advice.ifPresentOrElse(
                                 it -> viewing.advise(ack, it),
@@ -215,7 +215,7 @@ public final class Room<S, M extends Action, E, V> {
     /// What is to be kept because somebody wants to be forgotten: they leave, and whatever still
     /// shows them has no name any more.
     public Pending forget(String guest, long now) {
-        conversation.forget(guest);
+        chat.forget(guest);
         audience.dismiss(guest);
         var nameless = new Guest(guest, Guest.NAMELESS);
         List<Entry> entries =
@@ -224,7 +224,7 @@ public final class Room<S, M extends Action, E, V> {
                         .map(seat -> new SeatRequests<>(table, nameless, attendance, now).vanish(seat))
                         .orElse(List.of());
         if (entries.isEmpty()) {
-            audience.show(table, conversation, now);
+            audience.show(table, chat, now);
         }
         return proceed(entries, now);
     }
@@ -249,7 +249,7 @@ public final class Room<S, M extends Action, E, V> {
             sayLapsed = lapsed;
             audience.changed();
         }
-        audience.show(table, conversation, now);
+        audience.show(table, chat, now);
         return proceed(List.of(), now);
     }
 
@@ -258,10 +258,10 @@ public final class Room<S, M extends Action, E, V> {
         boolean late = false;
         for (Player player : table.awaited()) {
             Running<S> match = table.running().orElseThrow();
-            if (!table.parlour().isSealed(match.state())
+            if (!table.game().isSealed(match.state())
                     && match.occupant(player) instanceof Entry.Occupant.Person(var guest, _)
                     && !attendance.standsIn(match, player, now)
-                    && steward(table, now).patience(player) <= now) {
+                    && dueMoves(table, now).patience(player) <= now) {
                 attendance.rest(guest, now);
                 late = true;
             }
@@ -276,7 +276,7 @@ public final class Room<S, M extends Action, E, V> {
         for (Entry entry : Stream.concat(resumed(), first.stream()).toList()) {
             next = step(next, new Entry.Dated(now, entry), kept);
         }
-        while (next.isPlaying() && steward(next, now).due() instanceof Due.Now(var entries)) {
+        while (next.isPlaying() && dueMoves(next, now).due() instanceof Due.Now(var entries)) {
             for (Entry entry : entries) {
                 next = step(next, new Entry.Dated(now, entry), kept);
             }
@@ -301,8 +301,8 @@ public final class Room<S, M extends Action, E, V> {
         return step.table();
     }
 
-    private Steward<S, M, E, V> steward(Table<S, M, E, V> of, long now) {
-        return new Steward<>(of, attendance, thoughts, dice, now);
+    private DueMoves<S, M, E, V> dueMoves(Table<S, M, E, V> of, long now) {
+        return new DueMoves<>(of, attendance, thoughts, dice, now);
     }
 
     /// Entries that follow from one another.
@@ -328,10 +328,10 @@ public final class Room<S, M extends Action, E, V> {
     }
 
     private void tell(List<Table.Step<S, M, E, V>> steps, Optional<Asker> asker, long now) {
-        asker.ifPresent(it -> repeats.add(it.viewing().guest(), it.request(), now));
+        asker.ifPresent(it -> recent.add(it.viewing().guest(), it.request(), now));
         for (Table.Step<S, M, E, V> step : steps) {
             if (audience.beginsAnew(table, step.table())) {
-                audience.show(table, conversation, now);
+                audience.show(table, chat, now);
             }
             table = step.table();
             audience.happened(step.events());
@@ -341,7 +341,7 @@ public final class Room<S, M extends Action, E, V> {
             audience.recast(this::viewer);
             show();
         }
-        audience.tell(table, conversation, asker, now);
+        audience.tell(table, chat, asker, now);
         wind(now);
     }
 
@@ -368,7 +368,7 @@ public final class Room<S, M extends Action, E, V> {
         }
         thoughts.begin(table, attendance, now);
         alarm =
-                switch (steward(table, now).due()) {
+                switch (dueMoves(table, now).due()) {
                     case Due.Now _ -> now;
                     case Due.Later(long at) -> Math.min(alarm, at);
                 };

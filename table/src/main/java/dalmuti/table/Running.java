@@ -62,7 +62,7 @@ record Running<S>(
         return company.players();
     }
 
-    Door door() {
+    BetweenRounds door() {
         return company.door();
     }
 
@@ -133,7 +133,7 @@ record Running<S>(
                 });
     }
 
-    Running<S> with(Door door) {
+    Running<S> with(BetweenRounds door) {
         return with(draft -> draft.company = company.with(door));
     }
 

@@ -37,7 +37,7 @@ record SeatRequests<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendan
     /// A chair can be added as long as the game has room for one more.
     private boolean mayExist(int seat) {
         int chairs = table.setting().chairs().size();
-        return seat >= 0 && (seat < chairs || (seat == chairs && seat < table.parlour().most()));
+        return seat >= 0 && (seat < chairs || (seat == chairs && seat < table.game().most()));
     }
 
     /// Who sits there already may have another name by now.
@@ -60,7 +60,7 @@ record SeatRequests<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendan
 
     /// JOIN-1
     private Outcome queue(int seat) {
-        if (table.parlour().doors().isEmpty()) {
+        if (table.game().doors().isEmpty()) {
             return Outcome.refused("G-WHO-1", "table.no-joining");
         }
         if (table.setting().chairOf(guest.id()).isPresent()) {
@@ -126,7 +126,7 @@ record SeatRequests<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendan
                     if (request.level().isEmpty()) {
                         return Outcome.keep(freed(seat));
                     }
-                    return table.parlour().bot(request.level()).isEmpty()
+                    return table.game().bot(request.level()).isEmpty()
                             ? Outcome.refused("level", "table.no-level", request.level())
                             : Outcome.keep(
                                     new Entry.Seated(seat, Bots.named(request.level(), seat)));
@@ -214,7 +214,7 @@ record SeatRequests<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendan
             return Outcome.refused("start", "table.playing");
         }
         List<Entry.Seated> players = table.setting().sitting();
-        table.parlour().check(players.size()); // WHO-1
+        table.game().check(players.size()); // WHO-1
         return Outcome.keep(new Entry.Started(table.setting().matches() + 1, players));
     }
 
@@ -223,7 +223,7 @@ record SeatRequests<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendan
         if (playing.isEmpty()) {
             return Outcome.refused("SCORE-4", "table.not-playing");
         }
-        if (table.parlour().doors().isEmpty()) {
+        if (table.game().doors().isEmpty()) {
             return Outcome.refused("G-WHO-1", "table.no-ending");
         }
         Running<S> match = playing.get();

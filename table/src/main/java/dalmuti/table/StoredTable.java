@@ -8,14 +8,17 @@ import java.util.random.RandomGenerator;
 /// A table as its journal has it, with what is on its way there.
 public final class StoredTable {
 
+    private final Games games;
     private Optional<Table<?, ?, ?, ?>> table = Optional.empty();
 
     /// One that was never opened.
-    public StoredTable() {}
+    public StoredTable(Games games) {
+        this.games = games;
+    }
 
-    public static StoredTable of(Entry.Summary summary) {
-        var stored = new StoredTable();
-        stored.table = Optional.of(Table.of(summary));
+    public static StoredTable of(Games games, Entry.Summary summary) {
+        var stored = new StoredTable(games);
+        stored.table = Optional.of(Table.of(games, summary));
         return stored;
     }
 
@@ -31,7 +34,7 @@ public final class StoredTable {
                             case Made made -> made.table();
                             case Kept.Stored(var dated) ->
                                     dated.entry() instanceof Entry.Opened opened
-                                            ? Table.opened(opened)
+                                            ? Table.opened(games, opened)
                                             : table.orElseThrow().after(dated).table();
                         });
     }

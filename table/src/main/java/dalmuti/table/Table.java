@@ -2,6 +2,7 @@ package dalmuti.table;
 
 import dalmuti.contract.Action;
 import dalmuti.contract.Awaiting;
+import dalmuti.contract.House;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
 import dalmuti.wire.journal.Entry;
@@ -19,23 +20,23 @@ import java.util.Set;
 /// @param <E> something that happened
 /// @param <V> what one viewer may know
 record Table<S, M extends Action, E, V>(
-        Parlour<S, M, E, V> parlour, Setting setting, Optional<Running<S>> running) {
+        GameAtTable<S, M, E, V> game, Setting setting, Optional<Running<S>> running) {
 
     /// An entry, the table after it, and what happened in its match.
     record Step<S, M extends Action, E, V>(
             Entry.Dated entry, Table<S, M, E, V> table, List<E> events) {}
 
-    static Table<?, ?, ?, ?> opened(Entry.Opened entry) {
-        return of(Parlours.of(entry.plan()), entry);
+    static Table<?, ?, ?, ?> opened(Games games, Entry.Opened entry) {
+        return of(games.of(entry.plan()), entry);
     }
 
     private static <S, M extends Action, E, V> Table<S, M, E, V> of(
-            Parlour<S, M, E, V> parlour, Entry.Opened entry) {
-        return new Table<>(parlour, Setting.of(entry), Optional.empty());
+            GameAtTable<S, M, E, V> game, Entry.Opened entry) {
+        return new Table<>(game, Setting.of(entry), Optional.empty());
     }
 
-    static Table<?, ?, ?, ?> of(Entry.Summary summary) {
-        return opened((Entry.Opened) summary.setting().getFirst()).recalled(summary);
+    static Table<?, ?, ?, ?> of(Games games, Entry.Summary summary) {
+        return opened(games, (Entry.Opened) summary.setting().getFirst()).recalled(summary);
     }
 
     private Table<S, M, E, V> recalled(Entry.Summary summary) {
@@ -65,9 +66,9 @@ record Table<S, M extends Action, E, V>(
         var checkpoint =
                 new Checkpoint(
                         summary.base(), started.players(), summary.moves(), summary.spent());
-        S state = parlour.resume(summary.base(), started.players().size());
+        S state = game.resume(summary.base(), started.players().size());
         return new Table<>(
-                parlour,
+                game,
                 setting.started(started.match()),
                 Optional.of(Running.resumed(started.match(), checkpoint, state)));
     }
@@ -102,7 +103,7 @@ record Table<S, M extends Action, E, V>(
     }
 
     private Set<Player> awaited(S state) {
-        return parlour.game().awaiting(state) instanceof Awaiting.Decision(var by) ? by : Set.of();
+        return game.rules().awaiting(state) instanceof Awaiting.Decision(var by) ? by : Set.of();
     }
 
     /// Moves are kept only after the rules have accepted them.
@@ -113,7 +114,8 @@ record Table<S, M extends Action, E, V>(
             case Entry.Seated seated -> seated(seated, dated);
             case Entry.HandedOver _, Entry.Muted _, Entry.Barred _ ->
                     new Step<>(dated, with(setting.after(dated.entry()).orElseThrow()), List.of());
-            case Entry.Started started -> new Step<>(dated, started(started), List.of());
+            case Entry.Started started ->
+                    new Step<>(dated, started(started, dated.at()), List.of());
             case Entry.Did did -> did(did, dated);
             case Entry.Committed _,
                     Entry.Pledged _,
@@ -147,23 +149,26 @@ record Table<S, M extends Action, E, V>(
                                     case Entry.Occupant.Person person -> it.renamed(person);
                                     default -> it;
                                 });
-        return new Step<>(dated, new Table<>(parlour, next, match), List.of());
+        return new Step<>(dated, new Table<>(game, next, match), List.of());
     }
 
     private Table<S, M, E, V> with(Setting next) {
-        return new Table<>(parlour, next, running);
+        return new Table<>(game, next, running);
     }
 
     private Table<S, M, E, V> with(Running<S> next) {
-        return new Table<>(parlour, setting, Optional.of(next));
+        return new Table<>(game, setting, Optional.of(next));
     }
 
-    private Table<S, M, E, V> started(Entry.Started entry) {
-        S state = parlour.resume(new Entry.Base.Start(), entry.players().size());
-        return new Table<>(
-                parlour,
-                setting.started(entry.match()),
-                Optional.of(Running.started(entry, state)));
+    private Table<S, M, E, V> started(Entry.Started entry, long at) {
+        S state = game.resume(new Entry.Base.Start(), entry.players().size());
+        Running<S> match = Running.started(entry, state);
+        Running<S> asked =
+                match.with(
+                        it ->
+                                it.questions =
+                                        it.questions.after(House.HOUSE, awaited(state), 0, at));
+        return new Table<>(game, setting.started(entry.match()), Optional.of(asked));
     }
 
     private Running<S> noted(Running<S> match, Entry.Dated dated) {
@@ -201,16 +206,16 @@ record Table<S, M extends Action, E, V>(
                 it -> {
                     it.questions = it.questions.resumed(at);
                     it.deal = it.deal.map(deal -> deal.resumed(at));
-                    it.pausedAt = parlour.isBetweenRounds(it.state) ? at : it.pausedAt;
+                    it.pausedAt = game.isBetweenRounds(it.state) ? at : it.pausedAt;
                 });
     }
 
     private Step<S, M, E, V> did(Entry.Did did, Entry.Dated dated) {
         Running<S> match = running.orElseThrow();
-        M move = parlour.moves().cast(did.move());
-        return switch (parlour.game().apply(match.state(), did.by(), move)) {
+        M move = game.moves().cast(did.move());
+        return switch (game.rules().apply(match.state(), did.by(), move)) {
             case Verdict.Accepted<S, E>(var next, var events) -> {
-                Running<S> moved = scored(Moved.by(this, match, dated, move, next), events);
+                Running<S> moved = scored(AfterMove.by(this, match, dated, move, next), events);
                 yield new Step<>(dated, with(moved), events);
             }
             case Verdict.Refused<S, E>(var why) -> throw new IllegalStateException("Kept against the rules: " + why);
@@ -218,6 +223,6 @@ record Table<S, M extends Action, E, V>(
     }
 
     private Running<S> scored(Running<S> match, List<E> events) {
-        return parlour.scored(match.state(), events).map(match::scored).orElse(match);
+        return game.scored(match.state(), events).map(match::scored).orElse(match);
     }
 }

@@ -44,7 +44,7 @@ final class TableParts<S, M extends Action, E, V> {
         Optional<Running<S>> running = table.running();
         Cast playing = Cast.of(table);
         List<Player> sitting =
-                running.map(it -> table.parlour().order(it.state())).orElse(List.of());
+                running.map(it -> table.game().order(it.state())).orElse(List.of());
         Set<Player> away = running.map(it -> attendance.standIns(it, now)).orElse(Set.of());
         if (changed || !playing.isSame(cast) || !sitting.equals(order) || !away.equals(standIns)) {
             people =
@@ -72,8 +72,8 @@ final class TableParts<S, M extends Action, E, V> {
     private static <S> Parts.Secrets secrets(
             Table<S, ?, ?, ?> table, Running<S> match, Deal deal, long now) {
         boolean reveals =
-                table.parlour().isBeforeDeal(match.state())
-                        && deal.round() == table.parlour().round(match.state())
+                table.game().isBeforeDeal(match.state())
+                        && deal.round() == table.game().round(match.state())
                         && now >= deal.pledgesClose(match.people());
         return new Parts.Secrets(
                 deal.round(),
@@ -85,11 +85,11 @@ final class TableParts<S, M extends Action, E, V> {
 
     private Optional<Parts.Clock> clock(Table<S, M, E, V> table, Running<S> match) {
         var customs = table.setting().plan().customs();
-        Parlour<S, M, E, V> parlour = table.parlour();
+        GameAtTable<S, M, E, V> game = table.game();
         S state = match.state();
-        if (parlour.isBetweenRounds(state)) {
+        if (game.isBetweenRounds(state)) {
             boolean waits = !match.people().isEmpty() && customs.pause() > 0;
-            return waits && !attendance.isHurried(match.number(), parlour.round(state))
+            return waits && !attendance.isHurried(match.number(), game.round(state))
                     ? Optional.of(
                             only(
                                     Optional.empty(),
@@ -97,8 +97,8 @@ final class TableParts<S, M extends Action, E, V> {
                     : Optional.empty();
         }
         Set<Player> awaited =
-                parlour.game().awaiting(state) instanceof Awaiting.Decision(var by) ? by : Set.of();
-        if (parlour.isSealed(state)) { // REV-6: the same for everybody
+                game.rules().awaiting(state) instanceof Awaiting.Decision(var by) ? by : Set.of();
+        if (game.isSealed(state)) { // REV-6: the same for everybody
             return awaited.stream()
                     .findFirst()
                     .flatMap(match.questions()::of)
@@ -164,7 +164,7 @@ final class TableParts<S, M extends Action, E, V> {
     private Set<Parts.Mark> marks(
             Table<S, M, E, V> table, int seat, String guest, Optional<Player> player, long now) {
         var marks = EnumSet.noneOf(Parts.Mark.class);
-        Optional<Door> door = table.running().map(Running::door);
+        Optional<BetweenRounds> door = table.running().map(Running::door);
         add(marks, Parts.Mark.HOST, table.setting().host().equals(guest));
         add(marks, Parts.Mark.HERE, attendance.isHere(guest));
         add(
@@ -214,7 +214,7 @@ final class TableParts<S, M extends Action, E, V> {
                         .flatMap(
                                 match ->
                                         player.map(
-                                                it -> table.parlour().phrases(match.state(), it)))
+                                                it -> table.game().phrases(match.state(), it)))
                         .orElse(List.of());
         return new Parts.You(
                 guest.id(),

@@ -50,20 +50,20 @@ final class Thoughts<S, M extends Action, E, V> {
                     && of(player, question).isEmpty()) {
                 long due = now + delay(pace, match.occupant(player));
                 thoughts.put(player, new Thought<>(question, due, Optional.empty()));
-                think(table.parlour(), match, player, question);
+                think(table.game(), match, player, question);
             }
         }
     }
 
     private void think(
-            Parlour<S, M, E, V> parlour, Running<S> match, Player player, int question) {
-        Bot<V, M> standIn = parlour.standIn();
+            GameAtTable<S, M, E, V> game, Running<S> match, Player player, int question) {
+        Bot<V, M> standIn = game.standIn();
         Bot<V, M> bot =
                 match.occupant(player) instanceof Entry.Occupant.Bot(var level, _)
-                        ? parlour.bot(level).orElse(standIn)
+                        ? game.bot(level).orElse(standIn)
                         : standIn;
-        V view = parlour.game().view(match.state(), player);
-        List<M> legal = parlour.game().legal(match.state(), player);
+        V view = game.rules().view(match.state(), player);
+        List<M> legal = game.rules().legal(match.state(), player);
         long seed = dice.nextLong();
         errands.think(
                 () -> choose(bot, standIn, view, legal, seed),

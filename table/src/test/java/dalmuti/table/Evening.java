@@ -30,7 +30,8 @@ final class Evening implements Errands {
     private final List<LobbyCard> cards = new ArrayList<>();
     private final List<String> reports = new ArrayList<>();
     private final long seed;
-    private StoredTable stored = new StoredTable();
+    private final Games games;
+    private StoredTable stored;
     private Room<?, ?, ?, ?> room;
     private long now = BEGINNING;
     private int guests;
@@ -41,16 +42,24 @@ final class Evening implements Errands {
     private record Thought(long at, Runnable arrives) {}
 
     Evening(Plan plan, long seed) {
+        this(Games.ALL, plan, seed);
+    }
+
+    Evening(Games games, Plan plan, long seed) {
+        this.games = games;
         this.seed = seed;
-        Opening.entries(plan, new Guest("g0", "Ana")).forEach(it -> keep(new Kept.Stored(new Entry.Dated(now, it))));
+        stored = new StoredTable(games);
+        Opening.entries(games, plan, new Guest("g0", "Ana")).forEach(it -> keep(new Kept.Stored(new Entry.Dated(now, it))));
         room = stored.enter("CODE", this, new SplittableRandom(seed), now);
         room.opened(now);
     }
 
     /// An evening that was interrupted, and goes on from what was kept of it.
     Evening(List<Entry.Dated> kept, long seed, long now) {
+        this.games = Games.ALL;
         this.seed = seed;
         this.now = now;
+        stored = new StoredTable(games);
         kept.forEach(it -> keep(new Kept.Stored(it)));
         room = stored.enter("CODE", this, new SplittableRandom(seed), now);
     }
@@ -188,7 +197,9 @@ final class Evening implements Errands {
     /// The server is killed, and started again from what was kept: all at once, or a summary and
     /// the rest.
     void dies(Optional<Entry.Summary> summary, int kept) {
-        stored = summary.map(StoredTable::of).orElseGet(StoredTable::new);
+        stored = 
+                summary.map(it -> StoredTable.of(games, it))
+                        .orElseGet(() -> new StoredTable(games));
         journal.subList(summary.isPresent() ? kept : 0, journal.size())
                 .forEach(it -> stored.add(new Kept.Stored(it)));
         thoughts.clear();

@@ -121,7 +121,7 @@ class HiddenCardsTests {
         evening.until(() -> shuffle(evening, round(seed)) > 0);
         long thought =
                 Level.named(bots).filter(Level::isQuick).isPresent() ? GLANCE_MS : THOUGHT_MS;
-        compare(evening, evening.table().parlour(), people, thought, seed);
+        compare(evening, evening.table().game(), people, thought, seed);
     }
 
     private static int round(long seed) {
@@ -146,7 +146,7 @@ class HiddenCardsTests {
     }
 
     private <S, M extends Action, E, V> void compare(
-            Evening evening, Parlour<S, M, E, V> parlour, int people, long thought, long seed) {
+            Evening evening, GameAtTable<S, M, E, V> game, int people, long thought, long seed) {
         int shuffle = shuffle(evening, round(seed));
         List<Entry.Dated> journal = evening.journal().subList(0, shuffle + 1);
         var did = (Entry.Did) journal.getLast().entry();
@@ -154,7 +154,7 @@ class HiddenCardsTests {
         @SuppressWarnings("unchecked") // as it was
         M otherwise = (M) otherwise(did.move(), dice);
         var players = IntStream.range(0, people).mapToObj(Player::new).toList();
-        var twins = new Twins<>(parlour, journal, otherwise, players, seed);
+        var twins = new Twins<>(game, journal, otherwise, players, seed);
         twins.think(thought);
         if (people > 2 && seed % 3 == 0) {
             twins.goes(players.getLast());

@@ -40,7 +40,7 @@ class TableTests {
     @SuppressWarnings("unchecked") // the table is one of The Great Dalmuti
     private static View truth(Evening evening, Viewer viewer) {
         var table = (Table<dalmuti.Match, Move, dalmuti.Event, View>) evening.table();
-        return table.parlour().game().view(table.running().orElseThrow().state(), viewer);
+        return table.game().rules().view(table.running().orElseThrow().state(), viewer);
     }
 
     @ParameterizedTest

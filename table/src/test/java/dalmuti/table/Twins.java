@@ -33,7 +33,7 @@ final class Twins<S, M extends Action, E, V> {
     private static final long STEP_MS = 137;
     private static final int PAIRS = 40;
 
-    private final Parlour<S, M, E, V> parlour;
+    private final GameAtTable<S, M, E, V> game;
     private final RandomGenerator dice;
     private final Side one;
     private final Side other;
@@ -62,7 +62,7 @@ final class Twins<S, M extends Action, E, V> {
         }
 
         V view(Viewer viewer) {
-            return parlour.game().view(state(), viewer);
+            return game.rules().view(state(), viewer);
         }
 
         boolean isAsked(Player player) {
@@ -76,11 +76,11 @@ final class Twins<S, M extends Action, E, V> {
         }
 
         List<M> legal(Player player) {
-            return parlour.game().legal(state(), player);
+            return game.rules().legal(state(), player);
         }
 
         S after(Player player, M move) {
-            return switch (parlour.game().apply(state(), player, move)) {
+            return switch (game.rules().apply(state(), player, move)) {
                 case Verdict.Accepted<S, E>(var next, _) -> next;
                 case Verdict.Refused<S, E>(var why) -> throw new AssertionError(why);
             };
@@ -89,7 +89,7 @@ final class Twins<S, M extends Action, E, V> {
         void answer(Player player, M move) {
             Companion companion = companion(player);
             int question = companion.question().orElseThrow();
-            String text = parlour.tongue().move(move);
+            String text = game.tongue().move(move);
             companion.says(ack -> new Request.Answer(ack, question, text));
         }
     }
@@ -104,12 +104,12 @@ final class Twins<S, M extends Action, E, V> {
     /// @param journal up to a shuffle
     /// @param otherwise what nature may have done instead of it
     Twins(
-            Parlour<S, M, E, V> parlour,
+            GameAtTable<S, M, E, V> game,
             List<Entry.Dated> journal,
             M otherwise,
             List<Player> people,
             long seed) {
-        this.parlour = parlour;
+        this.game = game;
         this.dice = new SplittableRandom(seed);
         one = new Side(journal, seed);
         other = new Side(changed(journal, otherwise), seed);
@@ -117,7 +117,7 @@ final class Twins<S, M extends Action, E, V> {
             come(player, new Guest("g" + player.index(), "P" + player.index()));
         }
         come(Onlooker.ONLOOKER, new Guest("", ""));
-        round = parlour.round(one.state());
+        round = game.round(one.state());
         check();
     }
 
@@ -176,7 +176,7 @@ final class Twins<S, M extends Action, E, V> {
     /// After the round hidden cards may be shown to everybody.
     private boolean goesOn() {
         return one.evening.table().isPlaying()
-                && parlour.round(one.state()) == round
+                && game.round(one.state()) == round
                 && compared.containsKey(Onlooker.ONLOOKER);
     }
 
@@ -232,7 +232,7 @@ final class Twins<S, M extends Action, E, V> {
     }
 
     private boolean isSame(S here, S there, Viewer viewer) {
-        return parlour.game().view(here, viewer).equals(parlour.game().view(there, viewer));
+        return game.rules().view(here, viewer).equals(game.rules().view(there, viewer));
     }
 
     private void check() {

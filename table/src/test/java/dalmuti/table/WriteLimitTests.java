@@ -225,7 +225,7 @@ class WriteLimitTests {
         Entry.Summary now = evening.table().summary();
         var grown =
                 new Entry.Summary(
-                        now.setting(), now.base(), Steward.MOST_MOVES, now.spent(), now.since());
+                        now.setting(), now.base(), DueMoves.MOST_MOVES, now.spent(), now.since());
         evening.dies(Optional.of(grown), evening.journal().size());
         party.people().replaceAll(it -> evening.comes(it.guest()));
         party.playUntil(party::isOver);

@@ -1,5 +1,6 @@
 package dalmuti.server.hosting;
 
+import dalmuti.table.Games;
 import dalmuti.table.Guest;
 import dalmuti.table.Outlet;
 import dalmuti.table.Visitor;
@@ -35,7 +36,7 @@ final class PekkoTableHost implements TableHost {
 
     @Override
     public CompletionStage<String> open(Plan plan, Guest host) {
-        Opening.entries(plan, host);
+        Opening.entries(Games.ALL, plan, host);
         return open(plan, host, ATTEMPTS);
     }
 

@@ -1,5 +1,6 @@
 package dalmuti.server.hosting;
 
+import dalmuti.table.Games;
 import dalmuti.table.StoredTable;
 import dalmuti.wire.journal.Entry;
 
@@ -15,6 +16,6 @@ final class SummaryAdapter implements SnapshotAdapter<StoredTable> {
 
     @Override
     public StoredTable fromJournal(Object from) {
-        return StoredTable.of((Entry.Summary) from);
+        return StoredTable.of(Games.ALL, (Entry.Summary) from);
     }
 }

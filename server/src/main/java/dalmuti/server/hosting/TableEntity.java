@@ -1,5 +1,6 @@
 package dalmuti.server.hosting;
 
+import dalmuti.table.Games;
 import dalmuti.table.Complaint;
 import dalmuti.table.LobbyCard;
 import dalmuti.contract.Refusal;
@@ -98,7 +99,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
 
     @Override
     public StoredTable emptyState() {
-        return new StoredTable();
+        return new StoredTable(Games.ALL);
     }
 
     @Override
@@ -227,7 +228,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
         }
         long now = now();
         List<Kept> entries =
-                Opening.entries(open.plan(), open.host()).stream()
+                Opening.entries(Games.ALL, open.plan(), open.host()).stream()
                         .<Kept>map(entry -> new Kept.Stored(new Entry.Dated(now, entry)))
                         .toList();
         return Effect()

@@ -14,19 +14,19 @@ import java.util.TreeSet;
 /// @param queue who waits to join, in the order in which they asked
 /// @param leaving who leaves for good
 /// @param ends whether the match ends
-record Door(List<Entry.Queued> queue, Set<Player> leaving, boolean ends) {
+record BetweenRounds(List<Entry.Queued> queue, Set<Player> leaving, boolean ends) {
 
-    static final Door SHUT = new Door(List.of(), Set.of(), false);
+    static final BetweenRounds SHUT = new BetweenRounds(List.of(), Set.of(), false);
 
-    Door {
+    BetweenRounds {
         queue = List.copyOf(queue);
         leaving = Set.copyOf(leaving);
     }
 
-    Door with(Entry.Queued newcomer) {
+    BetweenRounds with(Entry.Queued newcomer) {
         var more = new ArrayList<>(queue);
         more.add(newcomer);
-        return new Door(more, leaving, ends);
+        return new BetweenRounds(more, leaving, ends);
     }
 
     boolean awaits(int seat) {
@@ -41,8 +41,8 @@ record Door(List<Entry.Queued> queue, Set<Player> leaving, boolean ends) {
                                         && id.equals(guest));
     }
 
-    Door renamed(Entry.Occupant.Person person) {
-        return new Door(
+    BetweenRounds renamed(Entry.Occupant.Person person) {
+        return new BetweenRounds(
                 queue.stream()
                         .map(it -> new Entry.Queued(it.seat(), renamed(it.newcomer(), person)))
                         .toList(),
@@ -57,29 +57,29 @@ record Door(List<Entry.Queued> queue, Set<Player> leaving, boolean ends) {
     }
 
     /// Somebody who waited does so no more.
-    Door without(int seat) {
-        return new Door(
+    BetweenRounds without(int seat) {
+        return new BetweenRounds(
                 queue.stream().filter(waiting -> waiting.seat() != seat).toList(), leaving, ends);
     }
 
-    Door with(Player leaver) {
+    BetweenRounds with(Player leaver) {
         var more = new HashSet<>(leaving);
         more.add(leaver);
-        return new Door(queue, more, ends);
+        return new BetweenRounds(queue, more, ends);
     }
 
-    Door ending() {
-        return new Door(queue, leaving, true);
+    BetweenRounds ending() {
+        return new BetweenRounds(queue, leaving, true);
     }
 
-    Door entered() {
-        return new Door(queue.subList(1, queue.size()), leaving, ends);
+    BetweenRounds entered() {
+        return new BetweenRounds(queue.subList(1, queue.size()), leaving, ends);
     }
 
-    Door left(Player leaver) {
+    BetweenRounds left(Player leaver) {
         var rest = new HashSet<>(leaving);
         rest.remove(leaver);
-        return new Door(queue, rest, ends);
+        return new BetweenRounds(queue, rest, ends);
     }
 
     /// The entries it came from.

@@ -4,6 +4,7 @@ import dalmuti.contract.Action;
 import dalmuti.bots.Bot;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.contract.Game;
+import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.journal.Entry;
@@ -14,71 +15,99 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// All that differs between the games when one of them is played at a table of the server.
+/// All that differs between the games when one of them is played at a table. What most games do without has a default.
 ///
 /// @param <S> the whole truth about a match
 /// @param <M> a move
 /// @param <E> something that happened
 /// @param <V> what one viewer may know
-public interface Parlour<S, M extends Action, E, V> {
+public interface GameAtTable<S, M extends Action, E, V> {
 
-    Game<S, M, E, V> game();
+    Game<S, M, E, V> rules();
 
     Tongue<M, E, V> tongue();
 
     Class<M> moves();
 
     /// Refuses a number of people that can't play by these rules.
-    void check(int players);
+    default void check(int players) {
+        rules().start(players);
+    }
 
     /// The most people who can play.
     int most();
 
     /// What everybody sees of a match now.
-    Picture shared(S state);
+    default Picture shared(S state) {
+        return tongue().shared(rules().view(state, Onlooker.ONLOOKER));
+    }
 
     /// What a viewer sees of one match after another that others don't.
-    Function<S, Picture> eyes(Viewer viewer);
+    default Function<S, Picture> eyes(Viewer viewer) {
+        return state -> tongue().own(rules().view(state, viewer));
+    }
 
     /// What a viewer was told since the last shuffle.
     List<E> told(S state, Viewer viewer);
 
     /// Whether a match can be taken up later from where it stands before this move.
-    boolean begins(S state, M move);
+    default boolean begins(S state, M move) {
+        return false;
+    }
 
-    Entry.Base keep(S state);
+    default Entry.Base keep(S state) {
+        throw new IllegalStateException("A match is taken up from its beginning");
+    }
 
-    S resume(Entry.Base base, int players);
+    default S resume(Entry.Base base, int players) {
+        return rules().start(players);
+    }
 
     /// The number of the round or game.
     int round(S state);
 
     /// Everybody's points, if this has ended a round.
-    Optional<Entry.Scored> scored(S state, List<E> events);
+    default Optional<Entry.Scored> scored(S state, List<E> events) {
+        return Optional.empty();
+    }
 
     /// Whether answers wait for a fixed instant, so that nobody learns who had a choice.
-    boolean isSealed(S state); // REV-6
+    default boolean isSealed(S state) { // REV-6
+        return false;
+    }
 
     /// What is answered for whoever says nothing in a sealed window.
-    M silence();
+    default M silence() {
+        throw new IllegalStateException("Nothing is sealed");
+    }
 
     /// Whether the next thing to happen is a deal that is made checkable.
-    boolean isBeforeDeal(S state); // REC-8
+    default boolean isBeforeDeal(S state) { // REC-8
+        return false;
+    }
 
     /// The deal that follows from the secrets of all.
-    M deal(S state, Deal deal);
+    default M deal(S state, Deal deal) {
+        throw new IllegalStateException("Deals have no proof");
+    }
 
     /// Whether people can look at the last round's result before the next begins.
-    boolean isBetweenRounds(S state);
+    default boolean isBetweenRounds(S state) {
+        return false;
+    }
 
     /// Everybody who plays, in the order in which they sit now.
     List<Player> order(S state);
 
     /// Who may end the pause between two rounds.
-    Player first(S state);
+    default Player first(S state) {
+        return order(state).getFirst();
+    }
 
     /// What people have to do with the house; empty for a game that nobody joins or leaves.
-    Optional<Doors<S, M>> doors();
+    default Optional<Doors<S, M>> doors() {
+        return Optional.empty();
+    }
 
     Optional<Bot<V, M>> bot(String level);
 
@@ -88,7 +117,9 @@ public interface Parlour<S, M extends Action, E, V> {
     Adviser<V, M> adviser();
 
     /// The keys of the phrases fit for somebody now.
-    List<String> phrases(S state, Player speaker); // COURT-5
+    default List<String> phrases(S state, Player speaker) { // COURT-5
+        return List.of();
+    }
 
     /// How people come to a running match, leave it and end it.
     interface Doors<S, M extends Action> {

@@ -32,13 +32,13 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /// The Great Dalmuti at a table of the server.
-record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View> {
+record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, Event, View> {
 
     private static final Roster<View, Move> ROSTER = Roster.dalmuti();
     private static final DalmutiTongue TONGUE = new DalmutiTongue();
 
-    static DalmutiParlour of(String rules) {
-        return new DalmutiParlour(new Dalmuti(Rules.of(rules)));
+    static DalmutiAtTable of(String rules) {
+        return new DalmutiAtTable(new Dalmuti(Rules.of(rules)));
     }
 
     @Override
@@ -53,7 +53,7 @@ record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View>
 
     @Override
     public void check(int players) {
-        game.rules().check(players);
+        rules.rules().check(players);
     }
 
     @Override
@@ -63,7 +63,7 @@ record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View>
 
     @Override
     public List<Event> told(Match match, Viewer viewer) {
-        return game.view(match, viewer).told();
+        return rules.view(match, viewer).told();
     }
 
     @Override
@@ -91,7 +91,7 @@ record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View>
 
     /// What was told before is left out, which makes it cheap.
     private View now(Match match, Viewer viewer) {
-        return game.view(
+        return rules.view(
                 new Match(
                         match.rules(),
                         match.round(),
@@ -119,8 +119,8 @@ record DalmutiParlour(Dalmuti game) implements Parlour<Match, Move, Event, View>
     public Match resume(Entry.Base base, int players) {
         return switch (base) {
             case Entry.Base.BeforeRound(int round, var order, var scores) ->
-                    game.resume(round, order, scores);
-            case Entry.Base.Start _ -> game.start(players);
+                    rules.resume(round, order, scores);
+            case Entry.Base.Start _ -> rules.start(players);
             case Entry.Base.BeforeGame _ -> throw new IllegalArgumentException("Another game");
         };
     }

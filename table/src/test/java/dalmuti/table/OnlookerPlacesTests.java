@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Who may look on at a table when many want to.
-final class PlacesTests {
+final class OnlookerPlacesTests {
 
     private static final String LONG = "official ending=ROUNDS(9)";
     private static final int MOST = 250;

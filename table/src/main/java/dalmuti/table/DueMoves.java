@@ -19,7 +19,7 @@ import java.util.random.RandomGenerator;
 
 /// Whoever sees to it that a table goes on: nature's moves, bots, deadlines, coming and going.
 /// There is nothing that a table waits for without end.
-final class Steward<S, M extends Action, E, V> {
+final class DueMoves<S, M extends Action, E, V> {
 
     private static final int SEED_BYTES = 32;
     private static final int MS = 1000;
@@ -31,7 +31,7 @@ final class Steward<S, M extends Action, E, V> {
     static final int MOST_MOVES = 300_000;
 
     private final Running<S> match;
-    private final Parlour<S, M, E, V> parlour;
+    private final GameAtTable<S, M, E, V> game;
     private final Plan.Customs customs;
     private final Attendance attendance;
     private final Thoughts<S, M, E, V> thoughts;
@@ -39,14 +39,14 @@ final class Steward<S, M extends Action, E, V> {
     private final long now;
 
     /// @param dice that nobody can foresee
-    Steward(
+    DueMoves(
             Table<S, M, E, V> table,
             Attendance attendance,
             Thoughts<S, M, E, V> thoughts,
             RandomGenerator dice,
             long now) {
         this.match = table.running().orElseThrow();
-        this.parlour = table.parlour();
+        this.game = table.game();
         this.customs = table.setting().plan().customs();
         this.attendance = attendance;
         this.thoughts = thoughts;
@@ -59,10 +59,10 @@ final class Steward<S, M extends Action, E, V> {
             return Due.never();
         }
         S state = match.state();
-        return switch (parlour.game().awaiting(state)) {
+        return switch (game.rules().awaiting(state)) {
             case Awaiting.Nothing() -> finished();
             case Awaiting.Chance() -> chance(state);
-            case Awaiting.Decision(var by) -> parlour.isSealed(state) ? sealed(by) : decision(by);
+            case Awaiting.Decision(var by) -> game.isSealed(state) ? sealed(by) : decision(by);
         };
     }
 
@@ -83,12 +83,12 @@ final class Steward<S, M extends Action, E, V> {
         if (house instanceof Due.Now) {
             return house;
         }
-        if (parlour.isBeforeDeal(state)) {
+        if (game.isBeforeDeal(state)) {
             return deal(state).or(house);
         }
-        long from = parlour.isBetweenRounds(state) ? pauseEnds() : now;
+        long from = game.isBetweenRounds(state) ? pauseEnds() : now;
         return from <= now
-                ? Due.now(natures(parlour.game().chance(state, dice)))
+                ? Due.now(natures(game.rules().chance(state, dice)))
                 : new Due.Later(from);
     }
 
@@ -97,13 +97,13 @@ final class Steward<S, M extends Action, E, V> {
     }
 
     private Due house(S state) { // JOIN-1
-        return parlour.doors()
+        return game.doors()
                 .filter(doors -> doors.areOpen(state))
                 .map(doors -> house(state, doors))
                 .orElseGet(Due::never);
     }
 
-    private Due house(S state, Parlour.Doors<S, M> doors) {
+    private Due house(S state, GameAtTable.Doors<S, M> doors) {
         if (match.door().ends()) { // SCORE-4
             return houses(doors.end());
         }
@@ -126,11 +126,11 @@ final class Steward<S, M extends Action, E, V> {
     }
 
     private boolean isAllowed(S state, M move) {
-        return parlour.game().apply(state, House.HOUSE, move) instanceof Verdict.Accepted<S, E>;
+        return game.rules().apply(state, House.HOUSE, move) instanceof Verdict.Accepted<S, E>;
     }
 
     private Due deal(S state) { // REC-8
-        int round = parlour.round(state);
+        int round = game.round(state);
         if (match.deal().filter(deal -> deal.round() == round).isEmpty()) {
             var seed = new byte[SEED_BYTES];
             dice.nextBytes(seed);
@@ -144,13 +144,13 @@ final class Steward<S, M extends Action, E, V> {
         long from =
                 Math.max(
                         deal.ready(match.people()),
-                        parlour.isBetweenRounds(state) ? pauseEnds() : 0);
-        return from <= now ? Due.now(natures(parlour.deal(state, deal))) : new Due.Later(from);
+                        game.isBetweenRounds(state) ? pauseEnds() : 0);
+        return from <= now ? Due.now(natures(game.deal(state, deal))) : new Due.Later(from);
     }
 
     private long pauseEnds() {
         return match.people().isEmpty()
-                        || attendance.isHurried(match.number(), parlour.round(match.state()))
+                        || attendance.isHurried(match.number(), game.round(match.state()))
                 ? match.pausedAt()
                 : match.pausedAt() + (long) customs.pause() * MS;
     }
@@ -185,7 +185,7 @@ final class Steward<S, M extends Action, E, V> {
         long gaveUp = thought.due() + THINKING_MS;
         return gaveUp > now
                 ? new Due.Later(gaveUp)
-                : Due.now(bots(player, parlour.game().legal(match.state(), player).getFirst()));
+                : Due.now(bots(player, game.rules().legal(match.state(), player).getFirst()));
     }
 
     /// When a bot takes over from somebody who is there but does not decide.
@@ -207,7 +207,7 @@ final class Steward<S, M extends Action, E, V> {
     /// A match that nobody comes back to ends with its round, however many it was to have; and so
     /// does one without end, for all of it is kept until it is over.
     private Due endless() {
-        if (match.door().ends() || parlour.doors().isEmpty()) {
+        if (match.door().ends() || game.doors().isEmpty()) {
             return Due.never();
         }
         if (match.moves() >= MOST_MOVES) {
@@ -262,8 +262,8 @@ final class Steward<S, M extends Action, E, V> {
         if (answered != null) {
             return new Entry.Did(player, answered.move(), Entry.ByHand.PLAYER, answered.ack());
         }
-        List<M> legal = parlour.game().legal(match.state(), player);
-        M silent = legal.contains(parlour.silence()) ? parlour.silence() : legal.getFirst();
+        List<M> legal = game.rules().legal(match.state(), player);
+        M silent = legal.contains(game.silence()) ? game.silence() : legal.getFirst();
         return bots(
                 player,
                 attendance.standsIn(match, player, now)

@@ -8,7 +8,7 @@ import java.util.Deque;
 import java.util.List;
 
 /// What was said at a table, as far as it is remembered. It is never written down.
-final class Conversation {
+final class Chat {
 
     private static final int REMEMBERED = 30;
     private static final int MOST_BYTES = 1500;

@@ -6,26 +6,26 @@ import dalmuti.contract.Player;
 
 import org.junit.jupiter.api.Test;
 
-final class HeardTests {
+final class RecentAnswersTests {
 
     private static final Player A = new Player(0);
     private static final Player C = new Player(2);
 
     @Test
     void anAnswerIsKnownAgainByItsPlayerItsNameAndItsQuestion() {
-        Heard heard = Heard.NOTHING.and(A, 1, 17).and(C, 1, 18);
+        RecentAnswers heard = RecentAnswers.NOTHING.and(A, 1, 17).and(C, 1, 18);
         assertThat(heard.knows(A, 1, 17)).isTrue();
         assertThat(heard.knows(C, 1, 18)).isTrue();
         assertThat(heard.knows(A, 1, 18)).isFalse();
         assertThat(heard.knows(A, 2, 17)).isFalse();
         assertThat(heard.knows(new Player(1), 1, 17)).isFalse();
         assertThat(heard.knows(new Player(9), 1, 17)).isFalse();
-        assertThat(Heard.NOTHING.knows(A, 1, 17)).isFalse();
+        assertThat(RecentAnswers.NOTHING.knows(A, 1, 17)).isFalse();
     }
 
     @Test
     void onlyTheLastFewOfEachPlayerAreKept() {
-        Heard heard = Heard.NOTHING.and(C, 1, 1);
+        RecentAnswers heard = RecentAnswers.NOTHING.and(C, 1, 1);
         for (int ack = 1; ack <= 5; ack++) {
             heard = heard.and(A, ack, 10 + ack);
         }

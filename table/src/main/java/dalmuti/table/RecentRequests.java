@@ -10,7 +10,7 @@ import java.util.SequencedMap;
 /// Requests that were carried out lately, so that whoever got no answer can say them again, over
 /// another socket too. It takes the whole request to know one again: a program that was started
 /// anew counts from 1.
-final class Repeats {
+final class RecentRequests {
 
     private static final int KEPT = 8;
     private static final int MOST_GUESTS = 500;

@@ -29,13 +29,13 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /// Grapples at a table of the server.
-record GrapplesParlour(Grapples game) implements Parlour<Match, Choice, Event, View> {
+record GrapplesAtTable(Grapples rules) implements GameAtTable<Match, Choice, Event, View> {
 
     private static final Roster<View, Choice> ROSTER = Roster.grapples();
     private static final GrapplesTongue TONGUE = new GrapplesTongue();
 
-    static GrapplesParlour of(String rules) {
-        return new GrapplesParlour(new Grapples(Options.of(rules)));
+    static GrapplesAtTable of(String rules) {
+        return new GrapplesAtTable(new Grapples(Options.of(rules)));
     }
 
     @Override
@@ -49,18 +49,13 @@ record GrapplesParlour(Grapples game) implements Parlour<Match, Choice, Event, V
     }
 
     @Override
-    public void check(int players) {
-        game.start(players);
-    }
-
-    @Override
     public int most() {
         return Grapples.MOST;
     }
 
     @Override
     public List<Event> told(Match match, Viewer viewer) {
-        return game.view(match, viewer).told();
+        return rules.view(match, viewer).told();
     }
 
     @Override
@@ -76,7 +71,7 @@ record GrapplesParlour(Grapples game) implements Parlour<Match, Choice, Event, V
     }
 
     private View now(Match match, Viewer viewer) {
-        return game.view(
+        return rules.view(
                 new Match(
                         match.options(),
                         match.game(),
@@ -104,8 +99,8 @@ record GrapplesParlour(Grapples game) implements Parlour<Match, Choice, Event, V
     public Match resume(Entry.Base base, int players) {
         return switch (base) {
             case Entry.Base.BeforeGame(int number, var won, var grapples) ->
-                    game.resume(number, new Standing(won, grapples));
-            case Entry.Base.Start _ -> game.start(players);
+                    rules.resume(number, new Standing(won, grapples));
+            case Entry.Base.Start _ -> rules.start(players);
             case Entry.Base.BeforeRound _ -> throw new IllegalArgumentException("Another game");
         };
     }
@@ -113,32 +108,6 @@ record GrapplesParlour(Grapples game) implements Parlour<Match, Choice, Event, V
     @Override
     public int round(Match match) {
         return match.game();
-    }
-
-    /// Its standing says all of it.
-    @Override
-    public Optional<Entry.Scored> scored(Match match, List<Event> events) {
-        return Optional.empty();
-    }
-
-    @Override
-    public boolean isSealed(Match match) {
-        return false;
-    }
-
-    @Override
-    public Choice silence() {
-        throw new IllegalStateException("Nothing is sealed in Grapples");
-    }
-
-    @Override
-    public boolean isBeforeDeal(Match match) {
-        return false;
-    }
-
-    @Override
-    public Choice deal(Match match, Deal deal) {
-        throw new IllegalStateException("The deals of Grapples have no proof");
     }
 
     @Override
@@ -154,16 +123,6 @@ record GrapplesParlour(Grapples game) implements Parlour<Match, Choice, Event, V
     }
 
     @Override
-    public Player first(Match match) {
-        return match.players().getFirst();
-    }
-
-    @Override
-    public Optional<Doors<Match, Choice>> doors() {
-        return Optional.empty();
-    }
-
-    @Override
     public Optional<Bot<View, Choice>> bot(String level) {
         return Level.named(level).flatMap(it -> ROSTER.named(it.spelling()));
     }
@@ -176,10 +135,5 @@ record GrapplesParlour(Grapples game) implements Parlour<Match, Choice, Event, V
     @Override
     public Adviser<View, Choice> adviser() {
         return Advisers.grapples();
-    }
-
-    @Override
-    public List<String> phrases(Match match, Player speaker) {
-        return List.of();
     }
 }

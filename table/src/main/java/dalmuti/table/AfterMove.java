@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.Set;
 
 /// What a move changes beside the cards.
-final class Moved {
+final class AfterMove {
 
-    private Moved() {}
+    private AfterMove() {}
 
     static <S, M extends Action> Running<S> by(
             Table<S, M, ?, ?> table, Running<S> before, Entry.Dated dated, M move, S next) {
-        Parlour<S, M, ?, ?> parlour = table.parlour();
-        Running<S> match = parlour.begins(before.state(), move) ? based(parlour, before) : before;
+        GameAtTable<S, M, ?, ?> game = table.game();
+        Running<S> match = game.begins(before.state(), move) ? based(game, before) : before;
         Running<S> moved =
                 match.with(
                         it -> {
@@ -24,15 +24,15 @@ final class Moved {
                             it.state = next;
                             it.moves++;
                             it.questions = questions(table, before, it, dated, next);
-                            if (!parlour.isSealed(next)) {
+                            if (!game.isSealed(next)) {
                                 it.questions = it.questions.withoutAnswers();
                             }
-                            if (parlour.isBetweenRounds(next)
-                                    && !parlour.isBetweenRounds(before.state())) {
+                            if (game.isBetweenRounds(next)
+                                    && !game.isBetweenRounds(before.state())) {
                                 it.pausedAt = dated.at();
                             }
                         });
-        return parlour.doors().map(doors -> changed(moved, doors.change(move))).orElse(moved);
+        return game.doors().map(doors -> changed(moved, doors.change(move))).orElse(moved);
     }
 
     /// A sealed window costs nobody's time: otherwise it would show who had answered (REV-6).
@@ -43,21 +43,21 @@ final class Moved {
             Entry.Dated dated,
             S next) {
         var did = (Entry.Did) dated.entry();
-        long until = table.parlour().isSealed(before.state()) ? 0 : dated.at();
+        long until = table.game().isSealed(before.state()) ? 0 : dated.at();
         Questions charged =
                 did.by() instanceof Player player && did.hand() == Entry.ByHand.PLAYER
                         ? it.questions.answered(
                                 player, did.ack(), until, table.setting().plan().customs())
                         : it.questions;
-        return charged.after(did.by(), awaited(table.parlour(), next), it.moves, dated.at());
+        return charged.after(did.by(), awaited(table.game(), next), it.moves, dated.at());
     }
 
-    private static <S> Set<Player> awaited(Parlour<S, ?, ?, ?> parlour, S state) {
-        return parlour.game().awaiting(state) instanceof Awaiting.Decision(var by) ? by : Set.of();
+    private static <S> Set<Player> awaited(GameAtTable<S, ?, ?, ?> game, S state) {
+        return game.rules().awaiting(state) instanceof Awaiting.Decision(var by) ? by : Set.of();
     }
 
     /// From here on a match can be taken up again without what came before.
-    private static <S> Running<S> based(Parlour<S, ?, ?, ?> parlour, Running<S> match) {
+    private static <S> Running<S> based(GameAtTable<S, ?, ?, ?> game, Running<S> match) {
         return match.with(
                 it -> {
                     var kept = new ArrayList<Entry.Dated>();
@@ -67,18 +67,18 @@ final class Moved {
                     it.since = Trail.of(kept);
                     it.checkpoint =
                             new Checkpoint(
-                                    parlour.keep(it.state),
+                                    game.keep(it.state),
                                     match.players(),
                                     it.moves,
                                     it.questions.spent());
                 });
     }
 
-    private static <S> Running<S> changed(Running<S> match, Parlour.Change change) {
+    private static <S> Running<S> changed(Running<S> match, GameAtTable.Change change) {
         return switch (change) {
-            case Parlour.Change.None() -> match;
-            case Parlour.Change.Joined() -> match.with(it -> it.company = match.company().joined());
-            case Parlour.Change.Left(var player) ->
+            case GameAtTable.Change.None() -> match;
+            case GameAtTable.Change.Joined() -> match.with(it -> it.company = match.company().joined());
+            case GameAtTable.Change.Left(var player) ->
                     match.with(it -> it.company = match.company().left(player));
         };
     }

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /// with the most onlookers.
 ///
 /// @param onlookers in the order in which they came
-record Places(List<Viewing> onlookers) {
+record OnlookerPlaces(List<Viewing> onlookers) {
 
     private static final int MOST = 250;
     private static final int MOST_OF_ADDRESS = 100;

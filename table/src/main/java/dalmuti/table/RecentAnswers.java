@@ -7,25 +7,25 @@ import java.util.Arrays;
 /// The last answers of each player's program. There is one for every move of every match, so they
 /// are kept in the least room there is. A program that was started anew counts its requests from 1
 /// again, so it takes the question too to know one again.
-final class Heard {
+final class RecentAnswers {
 
-    static final Heard NOTHING = new Heard(new long[0]);
+    static final RecentAnswers NOTHING = new RecentAnswers(new long[0]);
 
     private static final int KEPT = 4;
 
     private final long[] answers;
 
-    private Heard(long[] answers) {
+    private RecentAnswers(long[] answers) {
         this.answers = answers;
     }
 
     /// @param ack what the program calls its answer
-    Heard and(Player player, int ack, int question) {
+    RecentAnswers and(Player player, int ack, int question) {
         int from = player.index() * KEPT;
         long[] next = Arrays.copyOf(answers, Math.max(answers.length, from + KEPT));
         System.arraycopy(next, from, next, from + 1, KEPT - 1);
         next[from] = packed(ack, question);
-        return new Heard(next);
+        return new RecentAnswers(next);
     }
 
     boolean knows(Player player, int ack, int question) {
@@ -42,7 +42,7 @@ final class Heard {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Heard heard && Arrays.equals(answers, heard.answers);
+        return other instanceof RecentAnswers heard && Arrays.equals(answers, heard.answers);
     }
 
     @Override
