@@ -1,6 +1,7 @@
 package dalmuti.server;
 
 import dalmuti.table.Guest;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

@@ -77,7 +77,8 @@ final class AfterMove {
     private static <S> Running<S> changed(Running<S> match, GameAtTable.Change change) {
         return switch (change) {
             case GameAtTable.Change.None() -> match;
-            case GameAtTable.Change.Joined() -> match.with(it -> it.company = match.company().joined());
+            case GameAtTable.Change.Joined() ->
+                    match.with(it -> it.company = match.company().joined());
             case GameAtTable.Change.Left(var player) ->
                     match.with(it -> it.company = match.company().left(player));
         };

@@ -1,7 +1,6 @@
 package dalmuti.table;
 
 import dalmuti.contract.Action;
-import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.Viewer;
@@ -68,7 +67,9 @@ final class Audience<S, M extends Action, E, V> {
     /// Somebody's oldest viewing goes when they have too many.
     void add(Viewing viewing, int most) {
         List<Viewing> own =
-                viewings.keySet().stream().filter(it -> it.guest().equals(viewing.guest())).toList();
+                viewings.keySet().stream()
+                        .filter(it -> it.guest().equals(viewing.guest()))
+                        .toList();
         if (own.size() >= most && !viewing.guest().isNobody()) {
             own.getFirst().dismiss(Notice.Why.ELSEWHERE);
         }
@@ -96,9 +97,7 @@ final class Audience<S, M extends Action, E, V> {
 
     /// Since when people remember what they were told.
     private static String since(Table<?, ?, ?, ?> table) {
-        return table.running()
-                .map(it -> it.number() + ":" + it.checkpoint().moves())
-                .orElse("");
+        return table.running().map(it -> it.number() + ":" + it.checkpoint().moves()).orElse("");
     }
 
     /// Everybody becomes who they are now.
@@ -119,11 +118,7 @@ final class Audience<S, M extends Action, E, V> {
         tell(table, chat, Optional.empty(), now);
     }
 
-    void tell(
-            Table<S, M, E, V> table,
-            Chat chat,
-            Optional<Room.Asker> asker,
-            long now) {
+    void tell(Table<S, M, E, V> table, Chat chat, Optional<Room.Asker> asker, long now) {
         Picture people = parts.people(table, onlookers(table), now);
         Picture next = common(table, people, now).sharing(common);
         var news = new News<E>(next.since(common));
@@ -168,8 +163,7 @@ final class Audience<S, M extends Action, E, V> {
             viewing.done(ack);
         } else if (changed.isEmpty()) {
             viewing.show(
-                    news.bodies()
-                            .computeIfAbsent(told, it -> Notices.Body.of(it, news.changed())),
+                    news.bodies().computeIfAbsent(told, it -> Notices.Body.of(it, news.changed())),
                     ack);
         } else {
             changed.putAll(news.changed());
@@ -205,8 +199,7 @@ final class Audience<S, M extends Action, E, V> {
         for (E event : happened) {
             game.rules()
                     .tell(event, viewing.viewer())
-                    .ifPresent(
-                            it -> told.add(texts.computeIfAbsent(it, game.tongue()::event)));
+                    .ifPresent(it -> told.add(texts.computeIfAbsent(it, game.tongue()::event)));
         }
         return told;
     }
@@ -306,7 +299,8 @@ final class Audience<S, M extends Action, E, V> {
 
     /// Sends somebody away; others are not told what they said any more.
     void dismiss(String guest) {
-        List<Viewing> own = viewings.keySet().stream().filter(it -> it.guest().id().equals(guest)).toList();
+        List<Viewing> own =
+                viewings.keySet().stream().filter(it -> it.guest().id().equals(guest)).toList();
         own.forEach(it -> it.dismiss(Notice.Why.NOT_WELCOME));
         viewings.keySet().stream().filter(it -> !own.contains(it)).forEach(Viewing::forget);
     }

@@ -63,7 +63,10 @@ record Company(List<Entry.Seated> players, BetweenRounds door, Set<Player> peopl
 
     static List<Entry.Seated> renamed(List<Entry.Seated> seated, Entry.Occupant.Person person) {
         return seated.stream()
-                .map(it -> new Entry.Seated(it.seat(), BetweenRounds.renamed(it.occupant(), person)))
+                .map(
+                        it ->
+                                new Entry.Seated(
+                                        it.seat(), BetweenRounds.renamed(it.occupant(), person)))
                 .toList();
     }
 }

@@ -80,8 +80,8 @@ record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, Event, 
                         : TONGUE.own(now(match, viewer));
     }
 
-    /// Whoever waits while tricks are played sees their own cards, and nothing to decide: that needs
-    /// no view.
+    /// Whoever waits while tricks are played sees their own cards, and nothing to decide: that
+    /// needs no view.
     private Picture inTricks(Match match, Board board, Player player) {
         int seat = match.order().indexOf(player);
         return seat < 0 || seat == board.turn()

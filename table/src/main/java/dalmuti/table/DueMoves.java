@@ -142,9 +142,7 @@ final class DueMoves<S, M extends Action, E, V> {
             return new Due.Later(pledged); // then people are told to open their numbers
         }
         long from =
-                Math.max(
-                        deal.ready(match.people()),
-                        game.isBetweenRounds(state) ? pauseEnds() : 0);
+                Math.max(deal.ready(match.people()), game.isBetweenRounds(state) ? pauseEnds() : 0);
         return from <= now ? Due.now(natures(game.deal(state, deal))) : new Due.Later(from);
     }
 

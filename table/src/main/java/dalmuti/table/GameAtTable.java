@@ -1,8 +1,8 @@
 package dalmuti.table;
 
-import dalmuti.contract.Action;
 import dalmuti.bots.Bot;
 import dalmuti.bots.hints.Adviser;
+import dalmuti.contract.Action;
 import dalmuti.contract.Game;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
@@ -15,7 +15,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// All that differs between the games when one of them is played at a table. What most games do without has a default.
+/// All that differs between the games when one of them is played at a table. What most games do
+/// without has a default.
 ///
 /// @param <S> the whole truth about a match
 /// @param <M> a move

@@ -1,6 +1,5 @@
 package dalmuti.table;
 
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;

@@ -32,8 +32,7 @@ record PlayerRequests<S, M extends Action, E, V>(
             case Verdict.Accepted<S, E> _ when game.isSealed(match.state()) ->
                     Outcome.keep(new Entry.Answered(player, move, request.ack())); // REV-6
             case Verdict.Accepted<S, E> _ ->
-                    Outcome.keep(
-                            new Entry.Did(player, move, Entry.ByHand.PLAYER, request.ack()));
+                    Outcome.keep(new Entry.Did(player, move, Entry.ByHand.PLAYER, request.ack()));
         };
     }
 
@@ -48,8 +47,7 @@ record PlayerRequests<S, M extends Action, E, V>(
                         return Outcome.refused("REC-8", "table.pledge-late");
                     }
                     return request.hash().matches("([0-9a-f]{64})?")
-                            ? Outcome.keep(
-                                    new Entry.Pledged(deal.round(), player, request.hash()))
+                            ? Outcome.keep(new Entry.Pledged(deal.round(), player, request.hash()))
                             : Outcome.refused("hash", "table.pledge-form");
                 });
     }

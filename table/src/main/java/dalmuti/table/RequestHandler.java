@@ -30,7 +30,8 @@ record RequestHandler<S, M extends Action, E, V>(
         var seats = new SeatRequests<>(table, viewing.guest(), attendance, now);
         return switch (request) {
             case Request.Hello _ -> Outcome.refused("type", "table.hello-again");
-            case Request.Answer answer -> asPlayer((match, player) -> answer(answer, match, player));
+            case Request.Answer answer ->
+                    asPlayer((match, player) -> answer(answer, match, player));
             case Request.Sit(_, int seat) -> change(seats.sit(seat));
             case Request.Leave _ -> seats.leave();
             case Request.Rest(_, boolean away) -> asPlayer((_, _) -> rest(away));

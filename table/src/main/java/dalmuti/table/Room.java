@@ -221,7 +221,10 @@ public final class Room<S, M extends Action, E, V> {
         List<Entry> entries =
                 table.setting()
                         .chairOf(guest)
-                        .map(seat -> new SeatRequests<>(table, nameless, attendance, now).vanish(seat))
+                        .map(
+                                seat ->
+                                        new SeatRequests<>(table, nameless, attendance, now)
+                                                .vanish(seat))
                         .orElse(List.of());
         if (entries.isEmpty()) {
             audience.show(table, chat, now);

@@ -43,9 +43,7 @@ record SeatRequests<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendan
     /// Who sits there already may have another name by now.
     private Outcome seatedAgain(int seat) {
         boolean changed = !occupant(seat).equals(person(guest)) && !table.isPlaying();
-        return changed
-                ? Outcome.keep(new Entry.Seated(seat, person(guest)))
-                : Outcome.keep();
+        return changed ? Outcome.keep(new Entry.Seated(seat, person(guest))) : Outcome.keep();
     }
 
     private Outcome settle(int seat) {
@@ -139,9 +137,7 @@ record SeatRequests<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendan
             return hostsOnly();
         }
         Optional<Guest> whom =
-                attendance
-                        .guest(onlooker)
-                        .filter(it -> table.setting().chairOf(it.id()).isEmpty());
+                attendance.guest(onlooker).filter(it -> table.setting().chairOf(it.id()).isEmpty());
         if (whom.isEmpty()) {
             return Outcome.refused("guest", "table.not-watching");
         }

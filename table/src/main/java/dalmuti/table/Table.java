@@ -64,8 +64,7 @@ record Table<S, M extends Action, E, V>(
 
     private Table<S, M, E, V> resumed(Entry.Started started, Entry.Summary summary) {
         var checkpoint =
-                new Checkpoint(
-                        summary.base(), started.players(), summary.moves(), summary.spent());
+                new Checkpoint(summary.base(), started.players(), summary.moves(), summary.spent());
         S state = game.resume(summary.base(), started.players().size());
         return new Table<>(
                 game,
@@ -144,8 +143,7 @@ record Table<S, M extends Action, E, V>(
                                 switch (seated.occupant()) {
                                     case Entry.Occupant.Nobody _
                                             when it.door().awaits(seated.seat()) ->
-                                            it.with(it.door().without(seated.seat()))
-                                                    .logged(dated);
+                                            it.with(it.door().without(seated.seat())).logged(dated);
                                     case Entry.Occupant.Person person -> it.renamed(person);
                                     default -> it;
                                 });
@@ -218,7 +216,8 @@ record Table<S, M extends Action, E, V>(
                 Running<S> moved = scored(AfterMove.by(this, match, dated, move, next), events);
                 yield new Step<>(dated, with(moved), events);
             }
-            case Verdict.Refused<S, E>(var why) -> throw new IllegalStateException("Kept against the rules: " + why);
+            case Verdict.Refused<S, E>(var why) ->
+                    throw new IllegalStateException("Kept against the rules: " + why);
         };
     }
 

@@ -43,8 +43,7 @@ final class TableParts<S, M extends Action, E, V> {
     Picture people(Table<S, M, E, V> table, int onlookers, long now) {
         Optional<Running<S>> running = table.running();
         Cast playing = Cast.of(table);
-        List<Player> sitting =
-                running.map(it -> table.game().order(it.state())).orElse(List.of());
+        List<Player> sitting = running.map(it -> table.game().order(it.state())).orElse(List.of());
         Set<Player> away = running.map(it -> attendance.standIns(it, now)).orElse(Set.of());
         if (changed || !playing.isSame(cast) || !sitting.equals(order) || !away.equals(standIns)) {
             people =
@@ -167,10 +166,7 @@ final class TableParts<S, M extends Action, E, V> {
         Optional<BetweenRounds> door = table.running().map(Running::door);
         add(marks, Parts.Mark.HOST, table.setting().host().equals(guest));
         add(marks, Parts.Mark.HERE, attendance.isHere(guest));
-        add(
-                marks,
-                Parts.Mark.STOOD_IN_FOR,
-                table.isPlaying() && isStoodInFor(table, player, now));
+        add(marks, Parts.Mark.STOOD_IN_FOR, table.isPlaying() && isStoodInFor(table, player, now));
         add(marks, Parts.Mark.WAITING, door.filter(it -> it.awaits(seat)).isPresent());
         add(
                 marks,
@@ -211,10 +207,7 @@ final class TableParts<S, M extends Action, E, V> {
         Optional<Player> player = table.running().flatMap(it -> it.playerOf(guest.id()));
         List<String> phrases =
                 table.running()
-                        .flatMap(
-                                match ->
-                                        player.map(
-                                                it -> table.game().phrases(match.state(), it)))
+                        .flatMap(match -> player.map(it -> table.game().phrases(match.state(), it)))
                         .orElse(List.of());
         return new Parts.You(
                 guest.id(),

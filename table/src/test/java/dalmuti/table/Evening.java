@@ -49,7 +49,8 @@ final class Evening implements Errands {
         this.games = games;
         this.seed = seed;
         stored = new StoredTable(games);
-        Opening.entries(games, plan, new Guest("g0", "Ana")).forEach(it -> keep(new Kept.Stored(new Entry.Dated(now, it))));
+        Opening.entries(games, plan, new Guest("g0", "Ana"))
+                .forEach(it -> keep(new Kept.Stored(new Entry.Dated(now, it))));
         room = stored.enter("CODE", this, new SplittableRandom(seed), now);
         room.opened(now);
     }
@@ -197,7 +198,7 @@ final class Evening implements Errands {
     /// The server is killed, and started again from what was kept: all at once, or a summary and
     /// the rest.
     void dies(Optional<Entry.Summary> summary, int kept) {
-        stored = 
+        stored =
                 summary.map(it -> StoredTable.of(games, it))
                         .orElseGet(() -> new StoredTable(games));
         journal.subList(summary.isPresent() ? kept : 0, journal.size())

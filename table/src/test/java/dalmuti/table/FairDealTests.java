@@ -54,8 +54,7 @@ class FairDealTests {
             if (dated.entry() instanceof Entry.Committed(_, var secret)) {
                 seed = secret;
             }
-            if (dated.entry() instanceof Entry.Did did
-                    && did.move() instanceof Move.Shuffle it) {
+            if (dated.entry() instanceof Entry.Did did && did.move() instanceof Move.Shuffle it) {
                 shuffle = it;
             }
         }

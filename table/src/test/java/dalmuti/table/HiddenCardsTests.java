@@ -2,9 +2,9 @@ package dalmuti.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.contract.Action;
 import dalmuti.Move;
 import dalmuti.bots.roster.Level;
+import dalmuti.contract.Action;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;

@@ -114,10 +114,7 @@ class SecrecyTests {
                 change.accept(cards);
                 Entry other =
                         new Entry.Did(
-                                did.by(),
-                                new Move.Shuffle(cards, from),
-                                did.hand(),
-                                did.ack());
+                                did.by(), new Move.Shuffle(cards, from), did.hand(), did.ack());
                 journal.set(i, new Entry.Dated(journal.get(i).at(), other));
                 return journal;
             }

@@ -15,8 +15,7 @@ final class ThirdGameTests {
 
     private static final Games GAMES = new Games(List.of(new Nim(0)));
 
-    private final Evening evening =
-            new Evening(GAMES, Evening.plan("nim", "20", 3, "knight"), 1);
+    private final Evening evening = new Evening(GAMES, Evening.plan("nim", "20", 3, "knight"), 1);
     private final Companion ana = evening.comes("Ana");
 
     private Notice takes(int stones) {

@@ -26,7 +26,6 @@ import java.util.stream.Collectors;
 /// A match of The Great Dalmuti, told from its entries.
 final class DalmutiAccount {
 
-
     private final Cast cast;
     private final Match start;
     private final List<Deed> deeds = new ArrayList<>();

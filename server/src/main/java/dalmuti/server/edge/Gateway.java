@@ -1,11 +1,11 @@
 package dalmuti.server.edge;
 
-import dalmuti.table.Guest;
-import dalmuti.table.Outlet;
-import dalmuti.table.Visitor;
 import dalmuti.server.People;
 import dalmuti.server.Settings.Limits;
 import dalmuti.server.TableHost;
+import dalmuti.table.Guest;
+import dalmuti.table.Outlet;
+import dalmuti.table.Visitor;
 import dalmuti.wire.table.Notice;
 
 import org.eclipse.jetty.http.HttpHeader;

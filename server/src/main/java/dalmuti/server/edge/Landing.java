@@ -1,7 +1,7 @@
 package dalmuti.server.edge;
 
-import dalmuti.table.LobbyCard;
 import dalmuti.server.Lobby;
+import dalmuti.table.LobbyCard;
 import dalmuti.words.Language;
 import dalmuti.words.Words;
 

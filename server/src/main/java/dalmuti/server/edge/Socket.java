@@ -1,13 +1,13 @@
 package dalmuti.server.edge;
 
-import dalmuti.table.Guest;
-import dalmuti.table.Outlet;
-import dalmuti.table.Visitor;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Device;
 import dalmuti.server.Settings.Limits;
 import dalmuti.server.TableHost;
+import dalmuti.table.Guest;
+import dalmuti.table.Outlet;
+import dalmuti.table.Visitor;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notice.Why;
 import dalmuti.wire.table.Notices;

@@ -1,10 +1,10 @@
 package dalmuti.server.edge;
 
-import dalmuti.table.LobbyCard;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Parts;
 import dalmuti.server.Settings.Limits;
 import dalmuti.table.Guest;
+import dalmuti.table.LobbyCard;
 import dalmuti.wire.rest.Opened;
 import dalmuti.wire.rest.TableCard;
 import dalmuti.wire.rest.Tables;

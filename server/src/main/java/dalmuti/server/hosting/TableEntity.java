@@ -1,18 +1,18 @@
 package dalmuti.server.hosting;
 
-import dalmuti.table.Games;
-import dalmuti.table.Complaint;
-import dalmuti.table.LobbyCard;
 import dalmuti.contract.Refusal;
 import dalmuti.server.SteadyClock;
-import dalmuti.table.Outlet;
 import dalmuti.server.store.SetAside;
+import dalmuti.table.Complaint;
 import dalmuti.table.Errands;
+import dalmuti.table.Games;
 import dalmuti.table.Kept;
-import dalmuti.table.StoredTable;
+import dalmuti.table.LobbyCard;
 import dalmuti.table.Opening;
+import dalmuti.table.Outlet;
 import dalmuti.table.Pending;
 import dalmuti.table.Room;
+import dalmuti.table.StoredTable;
 import dalmuti.table.Viewing;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
@@ -35,7 +35,6 @@ import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.RetentionCriteria;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
-
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -376,8 +375,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
     }
 
     @Override
-    public void report(
-            Complaint complaint, String from, Consumer<Optional<Refusal>> answer) {
+    public void report(Complaint complaint, String from, Consumer<Optional<Refusal>> answer) {
         ActorRef<Post> self = context.getSelf();
         surroundings
                 .aside()

@@ -1,11 +1,11 @@
 package dalmuti.server.store;
 
-import dalmuti.table.LobbyCard;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Device;
 import dalmuti.server.People;
 import dalmuti.table.Guest;
+import dalmuti.table.LobbyCard;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

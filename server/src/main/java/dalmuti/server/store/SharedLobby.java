@@ -91,7 +91,8 @@ public final class SharedLobby implements Lobby, AutoCloseable {
         database.within(connection -> put(connection, code, card));
     }
 
-    private int put(Connection connection, String code, Optional<LobbyCard> shown) throws SQLException {
+    private int put(Connection connection, String code, Optional<LobbyCard> shown)
+            throws SQLException {
         if (shown.isEmpty()) {
             return Sql.change(connection, "delete from lobby_card where code = ?", code);
         }

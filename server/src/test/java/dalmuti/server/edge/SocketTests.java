@@ -1,11 +1,11 @@
 package dalmuti.server.edge;
 
-import dalmuti.table.Guest;
-import dalmuti.table.Visitor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dalmuti.server.Settings.Front;
+import dalmuti.table.Guest;
+import dalmuti.table.Visitor;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notice.Why;
 import dalmuti.wire.table.Notices;
@@ -69,8 +69,7 @@ class SocketTests {
         Caller caller = server.call("T1").say(new Request.Hello(ana.token(), "es"));
         var visit = visit();
         assertThat(visit.code()).isEqualTo("T1");
-        assertThat(visit.visitor())
-                .isEqualTo(new Visitor(ana.guest(), "es", "127.0.0.1"));
+        assertThat(visit.visitor()).isEqualTo(new Visitor(ana.guest(), "es", "127.0.0.1"));
         caller.say(new Request.Start(3));
         assertThat(visit.said().poll(2, TimeUnit.SECONDS)).isEqualTo(new Request.Start(3));
         visit.outlet().tell("{\"type\":\"done\",\"ack\":3}");

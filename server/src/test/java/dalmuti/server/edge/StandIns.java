@@ -1,9 +1,5 @@
 package dalmuti.server.edge;
 
-import dalmuti.table.Guest;
-import dalmuti.table.LobbyCard;
-import dalmuti.table.Outlet;
-import dalmuti.table.Visitor;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Archive;
@@ -14,6 +10,10 @@ import dalmuti.server.Moderation;
 import dalmuti.server.Parts;
 import dalmuti.server.People;
 import dalmuti.server.TableHost;
+import dalmuti.table.Guest;
+import dalmuti.table.LobbyCard;
+import dalmuti.table.Outlet;
+import dalmuti.table.Visitor;
 import dalmuti.wire.rest.Leaderboard;
 import dalmuti.wire.rest.MatchCard;
 import dalmuti.wire.rest.Statistics;

@@ -3,14 +3,14 @@ package dalmuti.server.hosting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Meters;
-import dalmuti.table.Guest;
-import dalmuti.table.Outlet;
-import dalmuti.table.Visitor;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;
 import dalmuti.server.store.SetAside;
 import dalmuti.server.store.SharedLobby;
+import dalmuti.table.Guest;
+import dalmuti.table.Outlet;
+import dalmuti.table.Visitor;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Plan;

@@ -2,15 +2,15 @@ package dalmuti.server.hosting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.table.Guest;
-import dalmuti.table.Outlet;
-import dalmuti.table.Visitor;
 import dalmuti.server.edge.Registry;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;
 import dalmuti.server.store.SetAside;
 import dalmuti.server.store.SharedLobby;
+import dalmuti.table.Guest;
+import dalmuti.table.Outlet;
+import dalmuti.table.Visitor;
 import dalmuti.wire.table.Notice.Why;
 
 import org.junit.jupiter.api.Test;

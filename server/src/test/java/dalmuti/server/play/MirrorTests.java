@@ -3,12 +3,12 @@ package dalmuti.server.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.parallel.ExecutionMode.CONCURRENT;
 
-import dalmuti.contract.Action;
 import dalmuti.Dalmuti;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.cards.Rank;
+import dalmuti.contract.Action;
 import dalmuti.contract.Player;
 import dalmuti.options.Rules;
 import dalmuti.server.People;
@@ -75,9 +75,7 @@ class MirrorTests {
     /// @param high which the second has in one of the two matches, and the first in the other
     private void compareDalmuti(List<Integer> positions, Rank high, Rank low) throws IOException {
         List<People.Admitted> people = Mirrored.admit(folder, PEOPLE);
-        var sitting =
-                new Sitting<>(
-                        dalmuti, plan("dalmuti", "official"), people, "cook");
+        var sitting = new Sitting<>(dalmuti, plan("dalmuti", "official"), people, "cook");
         Sitting.Dealt<Match, Move> dealt =
                 dealt(sitting, Move.Shuffle.class::isInstance, it -> sits(it.state(), positions));
         var shuffle = (Move.Shuffle) dealt.deal();
@@ -120,9 +118,7 @@ class MirrorTests {
     @Execution(CONCURRENT)
     void G_SEE_2_whatACardCanDoIsNotSeenThroughASocket() throws IOException {
         List<People.Admitted> people = Mirrored.admit(folder, PEOPLE);
-        var sitting =
-                new Sitting<>(
-                        cards, plan("grapples", "standard"), people, "cook");
+        var sitting = new Sitting<>(cards, plan("grapples", "standard"), people, "cook");
         Sitting.Dealt<grapples.Match, Choice> dealt =
                 dealt(
                         sitting,

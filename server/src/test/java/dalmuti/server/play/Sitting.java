@@ -18,10 +18,7 @@ import java.util.random.RandomGenerator;
 ///
 /// @param people the first to sit; bots have the other chairs
 record Sitting<S, M extends Action, E>(
-        Game<S, M, E, ?> game,
-        Plan plan,
-        List<People.Admitted> people,
-        String bots) {
+        Game<S, M, E, ?> game, Plan plan, List<People.Admitted> people, String bots) {
 
     /// Before nature's move of that kind.
     Dealt<S, M> dealt(Predicate<M> deals, RandomGenerator dice) {

@@ -1,11 +1,11 @@
 package dalmuti.server.store;
 
-import dalmuti.table.LobbyCard;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Present;
+import dalmuti.table.LobbyCard;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -72,7 +72,8 @@ final class GoldenBackupTests {
                     .hasSize(1)
                     .allMatch(it -> it.newest().reason().equals("rude"));
             try (var lobby = new SharedLobby(database, clock)) {
-                assertThat(lobby.find("BBBB").orElseThrow().state()).isEqualTo(LobbyCard.State.OVER);
+                assertThat(lobby.find("BBBB").orElseThrow().state())
+                        .isEqualTo(LobbyCard.State.OVER);
             }
             try (var journal = new Journal(database);
                     var archivist = new Archivist(database, journal)) {

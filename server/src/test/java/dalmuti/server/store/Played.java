@@ -1,11 +1,11 @@
 package dalmuti.server.store;
 
-import dalmuti.contract.Action;
 import dalmuti.Dalmuti;
 import dalmuti.Dealing;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.Phase;
+import dalmuti.contract.Action;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Game;
@@ -137,19 +137,16 @@ final class Played {
 
     private <S, M extends Action, E, V> S step(Game<S, M, E, V> game, S state) {
         return switch (game.awaiting(state)) {
-            case Awaiting.Chance _ ->
-                    did(game, state, Nature.NATURE, game.chance(state, dice));
+            case Awaiting.Chance _ -> did(game, state, Nature.NATURE, game.chance(state, dice));
             case Awaiting.Decision(var by) -> {
                 List<M> legal = game.legal(state, by.getFirst());
-                yield did(
-                        game, state, by.getFirst(), legal.get(dice.nextInt(legal.size())));
+                yield did(game, state, by.getFirst(), legal.get(dice.nextInt(legal.size())));
             }
             case Awaiting.Nothing _ -> throw new IllegalStateException("Nothing happens any more");
         };
     }
 
-    private <S, M extends Action, E, V> S did(
-            Game<S, M, E, V> game, S state, Actor by, M move) {
+    private <S, M extends Action, E, V> S did(Game<S, M, E, V> game, S state, Actor by, M move) {
         var hand =
                 by instanceof Player player
                         ? away.contains(player) ? ByHand.STAND_IN : ByHand.PLAYER

@@ -108,8 +108,7 @@ final class GrapplesPlayback {
                             match.phase(),
                             told,
                             List.of());
-            return TONGUE.picture(view)
-                    .and(grapples(view.knowledge(), match.players().size()));
+            return TONGUE.picture(view).and(grapples(view.knowledge(), match.players().size()));
         }
     }
 }

@@ -40,7 +40,8 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
     private static final Part<Viewer> VIEWER = new Part<>("viewer", VOCABULARY.form(Viewer.class));
     private static final Part<Rules> RULES = new Part<>("rules", VOCABULARY.form(Rules.class));
     private static final Part<Integer> ROUND = new Part<>("round", VOCABULARY.form(int.class));
-    private static final Part<List<Player>> ORDER = new Part<>("order", VOCABULARY.list(Player.class));
+    private static final Part<List<Player>> ORDER =
+            new Part<>("order", VOCABULARY.list(Player.class));
     private static final Part<Map<Player, Integer>> SCORES =
             new Part<>("scores", VOCABULARY.map(Player.class, Integer.class));
     private static final Part<Map<Player, Integer>> CARDS =

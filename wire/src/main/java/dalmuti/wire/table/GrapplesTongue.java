@@ -44,11 +44,13 @@ public final class GrapplesTongue implements Tongue<Choice, Event, View> {
     private static final Part<Standing> STANDING =
             new Part<>("standing", VOCABULARY.form(Standing.class));
     private static final Part<Integer> DECK = new Part<>("deck", VOCABULARY.form(int.class));
-    private static final Part<List<Cards>> HANDS = new Part<>("hands", VOCABULARY.list(Cards.class));
+    private static final Part<List<Cards>> HANDS =
+            new Part<>("hands", VOCABULARY.list(Cards.class));
     private static final Part<Integer> WORTH = new Part<>("worth", VOCABULARY.form(int.class));
     private static final Part<List<Card>> DISCARDED =
             new Part<>("discarded", VOCABULARY.list(Card.class));
-    private static final Part<Outlook> OUTLOOK = new Part<>("outlook", VOCABULARY.form(Outlook.class));
+    private static final Part<Outlook> OUTLOOK =
+            new Part<>("outlook", VOCABULARY.form(Outlook.class));
     private static final Part<Phase> SCENE = new Part<>("scene", VOCABULARY.form(Phase.class));
     private static final Part<List<Choice>> LEGAL = new Part<>("legal", OFFERED);
 

@@ -61,8 +61,7 @@ final class Journals {
                         new Entry.Did(BO, new Move.Pass(), ByHand.BOT, 0),
                         new Entry.Queued(3, PERSON),
                         new Entry.Leaving(BO),
-                        new Entry.Did(
-                                House.HOUSE, new Move.Leave(BO), ByHand.HOUSE, 0),
+                        new Entry.Did(House.HOUSE, new Move.Leave(BO), ByHand.HOUSE, 0),
                         new Entry.Ending(),
                         new Entry.Finished(1),
                         new Entry.Resumed());

@@ -79,8 +79,7 @@ final class Samples {
                                 new Parts.You("g", Optional.of(1), Optional.of(ana), true, WORDS)),
                         Parts.SECRETS.of(secrets),
                         Parts.CLOCK.of(clock),
-                        Parts.TALK.of(
-                                List.of(new Parts.Talk(1, 2, "Bo", Parts.Manner.TEXT, "hi"))),
+                        Parts.TALK.of(List.of(new Parts.Talk(1, 2, "Bo", Parts.Manner.TEXT, "hi"))),
                         Parts.SINCE.of("1:17"),
                         Parts.QUESTION.of(17),
                         Parts.COURSE.of(List.of(new Parts.Tally(1, Map.of(ana, 3)))))
