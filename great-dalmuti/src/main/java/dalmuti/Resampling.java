@@ -118,8 +118,7 @@ record Resampling(View view, Knowledge knowledge, RandomGenerator dice) {
             }
         }
         Deal before = new Deal(hands, deal.aside());
-        Board board =
-                Board.of(before.inOrder(view.order()), TrickPlay.reentry(view.rules().passing()));
+        Board board = Board.of(before.inOrder(view.order()), view.rules().passing());
         for (Event event : view.told()) {
             if (event instanceof Event.Laid(_, var play)) {
                 board.play(play.number());

@@ -6,7 +6,6 @@ import dalmuti.contract.Refusal;
 import dalmuti.engine.Actions;
 import dalmuti.engine.Board;
 import dalmuti.engine.Ruling;
-import dalmuti.options.Passing;
 
 import java.util.Arrays;
 import java.util.List;
@@ -29,17 +28,8 @@ record TrickPlay(Match match, Phase.Tricks phase) implements Stage.OfOne {
     }
 
     static void open(Course course, Deal deal) {
-        course.enter(
-                new Phase.Tricks(
-                        Board.of(deal.inOrder(course.order()), reentry(course.rules().passing())),
-                        deal.aside()));
-    }
-
-    static Board.Reentry reentry(Passing passing) { // PLAY-3
-        return switch (passing) {
-            case REENTER -> Board.Reentry.ALLOWED;
-            case OUT_OF_TRICK -> Board.Reentry.FORBIDDEN;
-        };
+        Board board = Board.of(deal.inOrder(course.order()), course.rules().passing());
+        course.enter(new Phase.Tricks(board, deal.aside()));
     }
 
     @Override
