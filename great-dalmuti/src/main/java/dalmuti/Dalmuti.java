@@ -97,7 +97,7 @@ public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
 
     @Override
     public Verdict<Match, Event> apply(Match match, Actor actor, Move move) {
-        Stage stage = actor == House.HOUSE ? new Doorkeeping(match) : stage(match);
+        Stage stage = actor == House.HOUSE ? new BetweenRounds(match) : stage(match);
         Optional<Refusal> objection =
                 actor == House.HOUSE || stage.awaits(actor)
                         ? stage.objection(actor, move)

@@ -11,7 +11,7 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /// What the house may do, and only between two rounds: let people in and out, end the match.
-record Doorkeeping(Match match) implements Stage {
+record BetweenRounds(Match match) implements Stage {
 
     @Override
     public String rule() {
