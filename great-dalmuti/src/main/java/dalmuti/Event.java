@@ -39,13 +39,13 @@ public sealed interface Event {
     record Replaced(Player peon, Player meantFor, Cards card) implements Event {}
 
     /// Somebody has answered in the revolution window; only they will know.
-    record Answered(Player by, Call call) implements Event {}
+    record Answered(Player by, Move.Call call) implements Event {}
 
     /// The revolution window is closed and nobody has declared.
     record NoRevolution() implements Event {}
 
     /// The revolution window is closed, and somebody has declared.
-    record RevolutionDeclared(Player by, Call call) implements Event {}
+    record RevolutionDeclared(Player by, Move.Call call) implements Event {}
 
     record HandsSwapped(Player one, Cards given, Player other, Cards received) implements Event {}
 
@@ -98,6 +98,22 @@ public sealed interface Event {
     record Left(Player leaver) implements Event {}
 
     record MatchEnded() implements Event {}
+
+    /// What a round has brought somebody.
+    ///
+    /// @param points one for everybody who went out later
+    /// @param bonus what a Dalmuti earned by the rise of the own peon
+    record Score(Player player, int points, int bonus) { // SCORE-1, SCORE-2
+
+        /// What a place brings, from 1, without any bonus.
+        public static int points(int place, int players) {
+            return players - place;
+        }
+
+        public int total() {
+            return points + bonus;
+        }
+    }
 
     /// Who may see what. Without a default: a new kind of event does not compile until somebody
     /// says here who is told of it.

@@ -1,5 +1,6 @@
 package dalmuti;
 
+import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.options.Rules;
 
@@ -35,6 +36,11 @@ public record Match(
 
     public Player greaterPeon() {
         return order.getLast();
+    }
+
+    /// All cards of a round with so many players.
+    public Hand deck() {
+        return rules.deck().cards(players());
     }
 
     public boolean over() {

@@ -1,5 +1,6 @@
 package dalmuti;
 
+import dalmuti.Event.Score;
 import dalmuti.contract.Player;
 import dalmuti.engine.Board;
 import dalmuti.options.Ending;

@@ -37,7 +37,7 @@ public sealed interface Scene {
     /// The same for everybody at every moment of it.
     record Window() implements Scene {} // REV-6
 
-    record Taxing(List<Levy> levies) implements Scene {
+    record Taxing(List<Phase.Levy> levies) implements Scene {
         public Taxing {
             levies = List.copyOf(levies);
         }
@@ -49,9 +49,9 @@ public sealed interface Scene {
 
     record DrawingLots(Player first, Player partner) implements Scene {}
 
-    record Offering(Market market) implements Scene {}
+    record Offering(Phase.Market market) implements Scene {}
 
-    record Answering(Market market, Player to) implements Scene {}
+    record Answering(Phase.Market market, Player to) implements Scene {}
 
     /// @param top the play to beat; empty while the trick waits for its lead
     /// @param by who laid it, or who leads

@@ -2,7 +2,7 @@ package dalmuti.notation;
 
 import dalmuti.Event;
 import dalmuti.Match;
-import dalmuti.Score;
+import dalmuti.Event.Score;
 import dalmuti.cards.Cards;
 import dalmuti.contract.Player;
 

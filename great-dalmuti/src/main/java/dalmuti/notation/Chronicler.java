@@ -1,8 +1,8 @@
 package dalmuti.notation;
 
-import dalmuti.Call;
+import dalmuti.Move.Call;
 import dalmuti.Event;
-import dalmuti.Score;
+import dalmuti.Event.Score;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.contract.Player;

@@ -1,6 +1,6 @@
 package dalmuti.notation;
 
-import dalmuti.Score;
+import dalmuti.Event.Score;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;

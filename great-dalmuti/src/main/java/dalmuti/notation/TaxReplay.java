@@ -1,12 +1,12 @@
 package dalmuti.notation;
 
-import dalmuti.Call;
+import dalmuti.Move.Call;
 import dalmuti.Event;
-import dalmuti.Levy;
+import dalmuti.Phase.Levy;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.Phase;
-import dalmuti.Tax;
+
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.options.TaxOrder;
@@ -49,7 +49,7 @@ final class TaxReplay { // TAX-1
         Hand due =
                 match.rules().taxOrder() == TaxOrder.PEON_FIRST
                         ? collected(match, levy)
-                        : Tax.of(match.rules(), taxing.deal().hand(levy.peon()), levy.count());
+                        : Levy.due(match.rules(), taxing.deal().hand(levy.peon()), levy.count());
         if (!paid.cards().equals(new Cards.Open(due))) {
             boolean jester = paid.cards() instanceof Cards.Open(var cards) && cards.jesters() > 0;
             throw Tokens.flaw(line, jester ? "TAX-2" : "TAX-1", "record.tax-due", levy.peon(), due);

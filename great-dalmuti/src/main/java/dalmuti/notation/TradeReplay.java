@@ -104,12 +104,7 @@ final class TradeReplay { // TRADE-1
     }
 
     private String rule(int line) {
-        return switch (match(line).rules().trade()) {
-            case NONE -> "TRADE-1";
-            case FIRST_MERCHANT_CHOOSES -> "TRADE-2";
-            case MERCHANTS_OFFER -> "TRADE-3";
-            case FIRST_MERCHANT_RANDOM -> "TRADE-4";
-        };
+        return match(line).rules().trade().rule();
     }
 
     private Match match(int line) {
