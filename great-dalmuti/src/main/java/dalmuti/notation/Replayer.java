@@ -147,7 +147,7 @@ final class Replayer {
         orderRule = rankRule(head.rules());
         countUp(line);
         if (head.seenBy().isPresent()) {
-            new KeptReplay(this, line, round).replay(head, head.seenBy().get(), lines);
+            new ViewerReplay(this, line, round).replay(head, head.seenBy().get(), lines);
         } else {
             new RoundReplay(this, line, round).replay(lines);
         }

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 
 /// The lines of one round while it is written. They are put in order at the end, for the first of
 /// them says what is known only after the draw or the deal.
-final class RoundLines {
+final class RoundWriter {
 
     private final List<String> draw = new ArrayList<>();
     private final List<String> head = new ArrayList<>();
@@ -120,7 +120,7 @@ final class RoundLines {
     }
 
     void scored(List<Score> scores, Map<Player, Integer> totals) {
-        lines.add("= score " + scores.stream().map(RoundLines::score).collect(apart()));
+        lines.add("= score " + scores.stream().map(RoundWriter::score).collect(apart()));
         total =
                 "= total "
                         + totals.entrySet().stream()

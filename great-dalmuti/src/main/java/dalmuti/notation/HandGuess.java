@@ -15,15 +15,15 @@ import java.util.random.RandomGenerator;
 /// Puts the cards that nobody has seen into the hands that have room, so that every tax may have
 /// been due as it was paid: what a tax needs to the Dalmutis, the worst to the peons, jesters
 /// rather not to the Greater Peon.
-final class Placing {
+final class HandGuess {
 
-    private final Kept kept;
+    private final ViewerRound kept;
     private final Map<Player, Hand> hands;
     private final Map<Player, Integer> free;
     private final List<Rank> cards;
     private final List<Rank> jesters = new ArrayList<>();
 
-    Placing(Kept kept, Map<Player, Hand> hands, Map<Player, Integer> free, Hand unseen) {
+    HandGuess(ViewerRound kept, Map<Player, Hand> hands, Map<Player, Integer> free, Hand unseen) {
         this.kept = kept;
         this.hands = hands;
         this.free = free;

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /// Plays a round as one viewer kept it: looks for cards that make its lines legal.
-final class KeptReplay { // REC-6
+final class ViewerReplay { // REC-6
 
     private static final int ATTEMPTS = 400;
 
@@ -23,7 +23,7 @@ final class KeptReplay { // REC-6
     private final int roundLine;
     private final Line.Round round;
 
-    KeptReplay(Replayer replayer, int roundLine, Line.Round round) {
+    ViewerReplay(Replayer replayer, int roundLine, Line.Round round) {
         this.replayer = replayer;
         this.roundLine = roundLine;
         this.round = round;
@@ -71,9 +71,9 @@ final class KeptReplay { // REC-6
 
     /// Plays the lines, or says what stopped the attempt that got furthest.
     private Optional<FlawedRecordException> flaw(Head head, Viewer viewer, List<Numbered> lines) {
-        Kept kept;
+        ViewerRound kept;
         try {
-            kept = Kept.of(head.rules(), round, viewer, lines);
+            kept = ViewerRound.of(head.rules(), round, viewer, lines);
         } catch (FlawedRecordException flaw) {
             return Optional.of(flaw);
         }
@@ -81,7 +81,7 @@ final class KeptReplay { // REC-6
         FlawedRecordException furthest = Tokens.flaw(roundLine, "REC-6", "record.no-filling");
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             replayer.spend(STEPS_PER_LINE * lines.size());
-            var filling = new Filling(kept, new SplittableRandom(attempt));
+            var filling = new HiddenCards(kept, new SplittableRandom(attempt));
             try {
                 new RoundReplay(replayer, roundLine, round).replay(filling.lines());
                 if (filling.isConsistent()) {
@@ -99,7 +99,7 @@ final class KeptReplay { // REC-6
         return Optional.of(furthest);
     }
 
-    private static boolean isForAnyCards(FlawedRecordException flaw, Kept kept) {
+    private static boolean isForAnyCards(FlawedRecordException flaw, ViewerRound kept) {
         String rule = flaw.refusal().rule();
         return rule.startsWith("REC-") || (kept.isOpen(flaw.line()) && !rule.equals("CARD-1"));
     }

@@ -18,9 +18,9 @@ import java.util.random.RandomGenerator;
 
 /// One way in which the cards that a viewer did not see may have lain. It is found backwards: from
 /// the cards that people were seen to play over the trade and the tax to the deal.
-final class Filling { // REC-6
+final class HiddenCards { // REC-6
 
-    private final Kept kept;
+    private final ViewerRound kept;
     private final RandomGenerator dice;
     private final List<Player> order;
     private final Map<Player, Hand> hands = new HashMap<>();
@@ -30,7 +30,7 @@ final class Filling { // REC-6
     private Hand aside = Hand.EMPTY;
     private boolean consistent = true;
 
-    Filling(Kept kept, RandomGenerator dice) {
+    HiddenCards(ViewerRound kept, RandomGenerator dice) {
         this.kept = kept;
         this.dice = dice;
         order = kept.order();
@@ -40,7 +40,7 @@ final class Filling { // REC-6
     /// The lines of the round with a card for every `?`.
     List<Numbered> lines() {
         place();
-        new Placing(kept, hands, free, unseen).fill(dice);
+        new HandGuess(kept, hands, free, unseen).fill(dice);
         aside = restOf(hands.values());
         for (Numbered numbered : kept.lines().reversed()) {
             backwards.add(new Numbered(numbered.number(), undo(numbered)));
@@ -275,7 +275,7 @@ final class Filling { // REC-6
         Hand cards = Hand.EMPTY;
         for (Line.Misdeal misdeal : kept.changes().misdeals()) {
             cards = cards.plus(misdeal.card(), 1);
-            cards = cards.plus(misdeal.back().map(Filling::open).orElse(Hand.EMPTY));
+            cards = cards.plus(misdeal.back().map(HiddenCards::open).orElse(Hand.EMPTY));
         }
         return cards;
     }

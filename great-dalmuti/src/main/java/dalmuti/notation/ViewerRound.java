@@ -20,7 +20,7 @@ import java.util.Map;
 /// @param sizes how many cards everybody was dealt
 /// @param played what everybody is seen to have held in the tricks
 /// @param own what the viewer was dealt; empty for an onlooker
-record Kept(
+record ViewerRound(
         Rules rules,
         List<Player> order,
         boolean dealtByHolder,
@@ -63,7 +63,7 @@ record Kept(
         }
     }
 
-    static Kept of(Rules rules, Line.Round round, Viewer viewer, List<Numbered> lines) {
+    static ViewerRound of(Rules rules, Line.Round round, Viewer viewer, List<Numbered> lines) {
         List<Player> order = round.order();
         boolean byHolder = round.number() == 1 && rules.firstOrder() == FirstOrder.DALMUTI_HOLDER;
         var sizes = new HashMap<Player, Integer>();
@@ -89,10 +89,10 @@ record Kept(
                         checkAside(numbered.number(), cards.size(), rules, order, sizes);
                 default -> {}
             }
-            new Kept(rules, order, byHolder, viewer, lines, changes, sizes, played, own)
+            new ViewerRound(rules, order, byHolder, viewer, lines, changes, sizes, played, own)
                     .checkCount(numbered.number());
         }
-        return new Kept(rules, order, byHolder, viewer, lines, changes, sizes, played, own);
+        return new ViewerRound(rules, order, byHolder, viewer, lines, changes, sizes, played, own);
     }
 
     private static void see(Map<Player, Hand> played, Player player, Hand cards) {
@@ -253,11 +253,11 @@ record Kept(
     }
 
     private static Hand moved(Hand hand, Player player, Line.Transfer transfer) {
-        Hand cards = Filling.open(transfer.cards());
+        Hand cards = HiddenCards.open(transfer.cards());
         if (player.equals(transfer.to())) {
             return hand.plus(cards);
         }
-        return player.equals(transfer.from()) ? hand.minus(Filling.cap(cards, hand)) : hand;
+        return player.equals(transfer.from()) ? hand.minus(HiddenCards.cap(cards, hand)) : hand;
     }
 
     /// Who plays the hand that somebody had before the revolution: after a swap, the one opposite.

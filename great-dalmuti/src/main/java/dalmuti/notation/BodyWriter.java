@@ -13,15 +13,15 @@ import java.util.TreeMap;
 
 /// Writes what happens, event by event, as the body of a record. Events that a viewer was told give
 /// that viewer's record, for a card without an identity is written `?`.
-final class Chronicler {
+final class BodyWriter {
 
     private final Map<Player, String> names;
     private final Map<Player, Integer> totals;
     private final Map<Integer, Proof> proofs;
     private final StringBuilder text = new StringBuilder();
-    private RoundLines round = new RoundLines();
+    private RoundWriter round = new RoundWriter();
 
-    Chronicler(Map<Player, String> names, Map<Player, Integer> scores, Map<Integer, Proof> proofs) {
+    BodyWriter(Map<Player, String> names, Map<Player, Integer> scores, Map<Integer, Proof> proofs) {
         this.names = names;
         this.totals = new TreeMap<>(scores);
         this.proofs = proofs;
@@ -105,7 +105,7 @@ final class Chronicler {
 
     private void flush() {
         text.append(round.text());
-        round = new RoundLines();
+        round = new RoundWriter();
     }
 
     static String transfer(Player from, Player to, Cards cards) {
