@@ -173,11 +173,7 @@ public record Knowledge(
         }
 
         private void lose(Player player, Hand cards) {
-            Hand known = held.getOrDefault(player, Hand.EMPTY);
-            for (Rank rank : cards.ranks()) {
-                known = known.minus(rank, Math.min(known.count(rank), cards.count(rank)));
-            }
-            held.put(player, known);
+            held.put(player, held.getOrDefault(player, Hand.EMPTY).without(cards));
         }
     }
 }

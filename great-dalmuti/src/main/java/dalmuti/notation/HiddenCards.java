@@ -4,45 +4,56 @@ import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
+import dalmuti.notation.Line.Numbered;
+import dalmuti.notation.Line.Transfer;
 import dalmuti.options.GreaterRevolutionCall;
 import dalmuti.options.JestersInTax;
 import dalmuti.options.TaxOrder;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /// One way in which the cards that a viewer did not see may have lain. It is found backwards: from
 /// the cards that people were seen to play over the trade and the tax to the deal.
 final class HiddenCards { // REC-6
 
-    private final ViewerRound kept;
+    private final ViewerRound seen;
     private final RandomGenerator dice;
-    private final List<Player> order;
-    private final Map<Player, Hand> hands = new HashMap<>();
-    private final Map<Player, Integer> free = new HashMap<>();
-    private final List<Numbered> backwards = new ArrayList<>();
-    private Hand unseen;
-    private Hand aside = Hand.EMPTY;
+    private final Map<Player, Hand> hands;
+    private final Hand misdealt;
+    private final Hand aside;
     private boolean consistent = true;
 
-    HiddenCards(ViewerRound kept, RandomGenerator dice) {
-        this.kept = kept;
+    HiddenCards(ViewerRound seen, RandomGenerator dice) {
+        this.seen = seen;
         this.dice = dice;
-        order = kept.order();
-        unseen = kept.rules().deck().cards(order.size());
+        hands = new HandGuess(seen, dice).hands();
+        Hand rest = seen.deck;
+        for (Hand hand : hands.values()) {
+            rest = rest.minus(hand);
+        }
+        aside = rest;
+        misdealt = misdealt(seen.all(Line.Misdeal.class));
+    }
+
+    /// The cards that fell open, and those given for them if the viewer saw them.
+    private static Hand misdealt(List<Line.Misdeal> misdeals) {
+        Hand cards = Hand.EMPTY;
+        for (Line.Misdeal misdeal : misdeals) {
+            cards = cards.plus(misdeal.card(), 1).plus(open(misdeal.back()));
+        }
+        return cards;
     }
 
     /// The lines of the round with a card for every `?`.
     List<Numbered> lines() {
-        place();
-        new HandGuess(kept, hands, free, unseen).fill(dice);
-        aside = restOf(hands.values());
-        for (Numbered numbered : kept.lines().reversed()) {
+        var backwards = new ArrayList<Numbered>();
+        for (Numbered numbered : seen.lines.reversed()) {
             backwards.add(new Numbered(numbered.number(), undo(numbered)));
         }
         return backwards.reversed();
@@ -53,132 +64,13 @@ final class HiddenCards { // REC-6
         return consistent;
     }
 
-    /// Everybody's hand before the tricks, as far as it is known, and the room that is left in it.
-    private void place() {
-        for (Player player : order) {
-            Hand known = cap(kept.played().getOrDefault(player, Hand.EMPTY), unseen);
-            hands.put(player, known);
-            unseen = unseen.minus(known);
-            int size = kept.sizeInTricks(player) + inTransit(player);
-            free.put(player, Math.max(0, size - known.size()));
-        }
-        if (kept.viewer() instanceof Player viewer) {
-            require(kept.plays(viewer), kept.ownInTricks());
-        }
-        for (Line.Tax tax : kept.changes().taxes()) {
-            Hand back = tax.returned().map(returned -> open(returned.cards())).orElse(Hand.EMPTY);
-            Hand paid = open(tax.paid().cards());
-            require(tax.paid().to(), mayReturnTheTax() ? paid.minus(cap(back, paid)) : paid);
-            require(tax.paid().from(), back);
-        }
-        for (Line.Trade trade : kept.changes().trades()) {
-            require(trade.there().to(), open(trade.there().cards()));
-            require(trade.back().to(), open(trade.back().cards()));
-        }
-        for (Line.Misdeal misdeal : kept.changes().misdeals()) {
-            placeMisdealt(misdeal);
-        }
-        kept.changes().revolutions().forEach(this::placeJesters);
-        if (kept.dealtByHolder()) { // DRAW-4
-            require(kept.plays(order.getFirst()), Hand.of(Rank.DALMUTI));
-        }
-    }
-
-    /// What a tax that is paid and not yet returned makes of somebody's hand.
-    private int inTransit(Player player) {
-        int cards = 0;
-        for (Line.Tax tax : kept.changes().taxes()) {
-            if (tax.returned().isEmpty()) {
-                cards += tax.paid().to().equals(player) ? tax.paid().cards().size() : 0;
-                cards -= tax.paid().from().equals(player) ? tax.paid().cards().size() : 0;
-            }
-        }
-        return cards;
-    }
-
-    private void placeJesters(Line.Revolution revolution) { // REV-1
-        if (order.contains(revolution.by())) {
-            require(
-                    kept.plays(revolution.by()),
-                    Hand.EMPTY.plus(Rank.JESTER, Rank.JESTER.copies()));
-        }
-    }
-
-    private void placeMisdealt(Line.Misdeal misdeal) { // DEAL-3
-        Hand card = Hand.of(misdeal.card());
-        if (misdeal.back().isEmpty()) {
-            placeSomewhere(misdeal.meantFor(), card);
-        } else {
-            placeSomewhere(order.getLast(), card);
-            placeSomewhere(misdeal.meantFor(), open(misdeal.back().get()));
-        }
-    }
-
-    /// A card that somebody once had is with them, or with somebody they gave it to since.
-    private void placeSomewhere(Player keeper, Hand card) {
-        var holders = new ArrayList<>(List.of(kept.plays(keeper)));
-        for (Line.Tax tax : kept.changes().taxes()) {
-            if (tax.paid().from().equals(keeper)) {
-                holders.add(tax.paid().to());
-            } else if (tax.paid().to().equals(keeper)) {
-                holders.add(tax.paid().from());
-            }
-        }
-        for (Line.Trade trade : kept.changes().trades()) {
-            if (trade.there().from().equals(keeper) || trade.back().from().equals(keeper)) {
-                holders.add(trade.there().to());
-                holders.add(trade.back().to());
-            }
-        }
-        Player holder = holders.get(dice.nextInt(holders.size()));
-        boolean another = dice.nextBoolean(); // beside those of the same rank that came later
-        require(holder, another ? card.plus(cap(allOf(card), held(holder))) : card);
-    }
-
-    /// Every card of the ranks of these.
-    private static Hand allOf(Hand cards) {
-        Hand all = Hand.EMPTY;
-        for (Rank rank : cards.ranks()) {
-            all = all.plus(rank, rank.copies());
-        }
-        return all;
-    }
-
-    /// Gives somebody unseen cards so that they hold at least these.
-    private void require(Player player, Hand cards) {
-        Hand missing = cards.minus(cap(cards, held(player)));
-        Hand given = cap(missing, unseen);
-        int room = free.getOrDefault(player, 0);
-        if (order.contains(player) && given.size() <= room) {
-            hands.merge(player, given, Hand::plus);
-            free.put(player, room - given.size());
-            unseen = unseen.minus(given);
-        }
-    }
-
-    private Hand held(Player player) {
-        return hands.getOrDefault(player, Hand.EMPTY);
-    }
-
-    private Hand restOf(Iterable<Hand> some) {
-        Hand rest = kept.rules().deck().cards(order.size());
-        for (Hand hand : some) {
-            rest = rest.minus(hand);
-        }
-        return rest;
-    }
-
-    /// As much of one bag as is in the other.
-    static Hand cap(Hand cards, Hand within) {
-        Hand both = Hand.EMPTY;
-        for (Rank rank : cards.ranks()) {
-            both = both.plus(rank, Math.min(cards.count(rank), within.count(rank)));
-        }
-        return both;
-    }
-
-    static Hand open(Cards cards) {
+    /// The cards that can be seen, if there are any.
+    static Hand open(@Nullable Cards cards) {
         return cards instanceof Cards.Open(var hand) ? hand : Hand.EMPTY;
+    }
+
+    static Hand openIn(@Nullable Transfer transfer) {
+        return transfer == null ? Hand.EMPTY : open(transfer.cards());
     }
 
     /// Takes back what a line did to the hands, and says which cards it must have been about.
@@ -189,60 +81,59 @@ final class HiddenCards { // REC-6
             case Line.Trade(var there, var back) -> {
                 Hand given = any(there.to(), there.cards());
                 Hand received = any(back.to(), back.cards());
-                give(there.to(), there.from(), given);
-                give(back.to(), back.from(), received);
+                giveBack(there, given);
+                giveBack(back, received);
                 yield new Line.Trade(shown(there, given), shown(back, received));
             }
-            case Line.Tax tax -> untax(tax);
+            case Line.Tax(var paid, var returned) -> untax(paid, returned);
             case Line.Revolution revolution -> {
-                if (kept.swapsHands()) {
+                if (seen.swapsHands) {
                     swapBack();
                 }
                 yield revolution;
             }
-            case Line.Misdeal misdeal -> undeal(misdeal);
+            case Line.Misdeal(var meantFor, var card, var back) when back != null -> {
+                Player peon = seen.order.getLast();
+                Hand given = any(meantFor, back);
+                give(meantFor, peon, given);
+                give(peon, meantFor, Hand.of(card));
+                yield new Line.Misdeal(meantFor, card, new Cards.Open(given));
+            }
             case Line.Aside _ -> new Line.Aside(new Cards.Open(aside));
-            case Line.Deal(var to, Cards.FaceDown(int size)) -> dealt(numbered.number(), to, size);
+            case Line.Deal(var to, Cards.FaceDown(int size)) -> {
+                if (held(to).size() != size) {
+                    throw Tokens.flaw(numbered.number(), "DEAL-1", "record.hand-size", to, size);
+                }
+                yield new Line.Deal(to, new Cards.Open(held(to)));
+            }
             default -> numbered.line();
         };
     }
 
-    private Line dealt(int line, Player to, int size) { // DEAL-1
-        if (held(to).size() != size) {
-            throw Tokens.flaw(line, "DEAL-1", "record.hand-size", to, size);
+    private Line untax(Transfer paid, @Nullable Transfer returned) {
+        Player lord = paid.to();
+        Hand back = Hand.EMPTY;
+        if (returned != null) {
+            back = bestReturn(paid.from(), returned.cards());
         }
-        return new Line.Deal(to, new Cards.Open(held(to)));
-    }
-
-    private Line untax(Line.Tax tax) {
-        Player peon = tax.paid().from();
-        Player lord = tax.paid().to();
-        Hand back =
-                tax.returned()
-                        .map(returned -> bestReturn(peon, returned.cards()))
-                        .orElse(Hand.EMPTY);
-        give(peon, lord, back);
-        Hand paid = best(lord, tax.paid().cards(), mayReturnTheTax() ? Hand.EMPTY : back);
-        give(lord, peon, paid);
+        give(paid.from(), lord, back);
+        boolean mayReturnIt = seen.rules.taxOrder() == TaxOrder.PEON_FIRST;
+        Hand tax = best(lord, paid.cards(), mayReturnIt ? Hand.EMPTY : back);
+        giveBack(paid, tax);
         return new Line.Tax(
-                shown(tax.paid(), paid), tax.returned().map(returned -> shown(returned, back)));
-    }
-
-    private boolean mayReturnTheTax() { // TAX-3
-        return kept.rules().taxOrder() == TaxOrder.PEON_FIRST;
+                shown(paid, tax), returned == null ? null : shown(returned, back));
     }
 
     /// What a peon got back: one of two jesters where both would have made a revolution, or else
     /// the best cards, for the peon can't have kept them.
     private Hand bestReturn(Player peon, Cards cards) {
-        boolean both = held(peon).jesters() == Rank.JESTER.copies();
+        int jesters = held(peon).jesters();
         boolean mustDeclare =
-                kept.rules().greaterRevolutionCall() == GreaterRevolutionCall.MANDATORY
-                        && peon.equals(order.getLast()); // REV-5
-        boolean fellOpen =
-                misdealt().jesters() > 0 && held(peon).jesters() > 0 && dice.nextBoolean();
-        boolean jester = fellOpen || (both && mustDeclare);
-        boolean mayCome = kept.rules().jestersInTax() != JestersInTax.NOT_EXCHANGED; // TAX-2
+                seen.rules.greaterRevolutionCall() == GreaterRevolutionCall.MANDATORY
+                        && peon.equals(seen.order.getLast());
+        boolean fellOpen = misdealt.jesters() > 0 && jesters > 0 && dice.nextBoolean();
+        boolean jester = fellOpen || (jesters == Rank.JESTER.copies() && mustDeclare);
+        boolean mayCome = seen.rules.jestersInTax() != JestersInTax.NOT_EXCHANGED;
         if (!jester || !mayCome || cards instanceof Cards.Open) {
             return best(peon, cards, Hand.EMPTY);
         }
@@ -256,10 +147,9 @@ final class HiddenCards { // REC-6
         if (cards instanceof Cards.Open(var known)) {
             return known;
         }
-        Hand own = held(player).minus(cap(without, held(player)));
-        var candidates = new ArrayList<>(own.cards());
+        List<Rank> candidates = held(player).without(without).cards();
         candidates.removeIf(card -> card == Rank.JESTER);
-        for (Rank card : misdealt().ranks()) {
+        for (Rank card : misdealt.ranks()) {
             boolean special = dice.nextBoolean() && candidates.remove(card);
             if (special && dice.nextBoolean()) {
                 candidates.addFirst(card);
@@ -270,34 +160,11 @@ final class HiddenCards { // REC-6
         return Hand.of(candidates.subList(0, Math.min(cards.size(), candidates.size())));
     }
 
-    /// The card that fell open, and the one given for it if the viewer saw it.
-    private Hand misdealt() {
-        Hand cards = Hand.EMPTY;
-        for (Line.Misdeal misdeal : kept.changes().misdeals()) {
-            cards = cards.plus(misdeal.card(), 1);
-            cards = cards.plus(misdeal.back().map(HiddenCards::open).orElse(Hand.EMPTY));
-        }
-        return cards;
-    }
-
-    private Line undeal(Line.Misdeal misdeal) {
-        if (misdeal.back().isEmpty()) {
-            return misdeal;
-        }
-        Player peon = order.getLast();
-        Hand back = any(misdeal.meantFor(), misdeal.back().get());
-        give(misdeal.meantFor(), peon, back);
-        give(peon, misdeal.meantFor(), Hand.of(misdeal.card()));
-        return new Line.Misdeal(
-                misdeal.meantFor(), misdeal.card(), Optional.of(new Cards.Open(back)));
-    }
-
     private void swapBack() {
-        for (int i = 0; i < order.size() / 2; i++) {
-            Player one = order.get(i);
+        for (Player one : seen.order.subList(0, seen.order.size() / 2)) {
             Hand hand = held(one);
-            hands.put(one, held(kept.opposite(one)));
-            hands.put(kept.opposite(one), hand);
+            hands.put(one, held(seen.opposite(one)));
+            hands.put(seen.opposite(one), hand);
         }
     }
 
@@ -305,11 +172,13 @@ final class HiddenCards { // REC-6
         if (cards instanceof Cards.Open(var known)) {
             return known;
         }
-        List<Rank> own = new ArrayList<>(held(player).cards());
-        for (int i = own.size() - 1; i > 0; i--) {
-            Collections.swap(own, i, dice.nextInt(i + 1));
-        }
+        List<Rank> own = held(player).cards();
+        Collections.shuffle(own, dice);
         return Hand.of(own.subList(0, Math.min(cards.size(), own.size())));
+    }
+
+    private void giveBack(Transfer transfer, Hand cards) {
+        give(transfer.to(), transfer.from(), cards);
     }
 
     private void give(Player from, Player to, Hand cards) {
@@ -321,7 +190,11 @@ final class HiddenCards { // REC-6
         }
     }
 
-    private static Line.Transfer shown(Line.Transfer transfer, Hand cards) {
-        return new Line.Transfer(transfer.from(), transfer.to(), new Cards.Open(cards));
+    private Hand held(Player player) {
+        return hands.getOrDefault(player, Hand.EMPTY);
+    }
+
+    private static Transfer shown(Transfer transfer, Hand cards) {
+        return new Transfer(transfer.from(), transfer.to(), new Cards.Open(cards));
     }
 }

@@ -8,7 +8,6 @@ import dalmuti.contract.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,7 +29,7 @@ public final class RecordWriter {
         var kept =
                 new MatchRecord(
                         record.names(),
-                        Optional.of(viewer),
+                        viewer,
                         record.tags(),
                         record.start(),
                         record.deeds(),

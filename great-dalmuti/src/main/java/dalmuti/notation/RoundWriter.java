@@ -52,7 +52,7 @@ final class RoundWriter {
     /// Before the revolution these are the positions of this round, at its end those of the next.
     void positions(List<Player> positions) {
         if (over) {
-            lines.add("= order " + spaced(positions));
+            lines.add("= order " + Names.letters(positions));
             lines.add(total);
         } else if (lines.stream().noneMatch(line -> line.startsWith("revolution"))) {
             order = positions;
@@ -116,7 +116,7 @@ final class RoundWriter {
         over = true;
         out.add(player);
         lines.add("= left  " + player + " " + cards);
-        lines.add("= out   " + spaced(out));
+        lines.add("= out   " + Names.letters(out));
     }
 
     void scored(List<Score> scores, Map<Player, Integer> totals) {
@@ -137,16 +137,12 @@ final class RoundWriter {
         return Collectors.joining("  ");
     }
 
-    private static String spaced(List<Player> players) {
-        return players.stream().map(Player::toString).collect(Collectors.joining(" "));
-    }
-
     String text() {
         if (order.isEmpty() || (draw.isEmpty() && deals.isEmpty())) {
             return "";
         }
         var all = new ArrayList<String>();
-        all.add("\nround " + number + "    order " + spaced(order));
+        all.add("\nround " + number + "    order " + Names.letters(order));
         if (!draw.isEmpty()) {
             all.add("draw  " + String.join("  ", draw));
         }

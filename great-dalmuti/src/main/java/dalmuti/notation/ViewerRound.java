@@ -1,150 +1,136 @@
 package dalmuti.notation;
 
+import dalmuti.Dealing;
+import dalmuti.Match;
+import dalmuti.Move;
+import dalmuti.Phase.Levy;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
-import dalmuti.options.FirstOrder;
+import dalmuti.notation.Line.Numbered;
+import dalmuti.notation.Line.Transfer;
 import dalmuti.options.GreaterRevolution;
 import dalmuti.options.Rules;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
-/// What one viewer's lines of a round say for certain.
-///
-/// @param dealtByHolder whether the deal itself gave everybody their first position
-/// @param changes the lines by which cards or positions changed hands
-/// @param sizes how many cards everybody was dealt
-/// @param played what everybody is seen to have held in the tricks
-/// @param own what the viewer was dealt; empty for an onlooker
-record ViewerRound(
-        Rules rules,
-        List<Player> order,
-        boolean dealtByHolder,
-        Viewer viewer,
-        List<Numbered> lines,
-        Changes changes,
-        Map<Player, Integer> sizes,
-        Map<Player, Hand> played,
-        Hand own) {
+/// What one viewer's lines of a round say for certain. Lines that can't be true whatever the hidden
+/// cards are don't make one.
+final class ViewerRound { // REC-6
 
-    /// What a round has few lines of, found once.
-    ///
-    /// @param ofCards misdeals, taxes and trades in the order of the lines
-    record Changes(
-            List<Line> ofCards,
-            List<Line.Misdeal> misdeals,
-            List<Line.Tax> taxes,
-            List<Line.Trade> trades,
-            List<Line.Revolution> revolutions) {
+    final Rules rules;
+    final Hand deck;
+    final List<Player> order;
+    final Viewer viewer;
+    final List<Numbered> lines;
 
-        static Changes in(List<Numbered> numbered) {
-            List<Line> lines = numbered.stream().map(Numbered::line).toList();
-            return new Changes(
-                    lines.stream().filter(Changes::isOfCards).toList(),
-                    all(Line.Misdeal.class, lines),
-                    all(Line.Tax.class, lines),
-                    all(Line.Trade.class, lines),
-                    all(Line.Revolution.class, lines));
-        }
+    /// Whether the deal itself gave everybody their first position.
+    final boolean dealtByHolder;
 
-        private static boolean isOfCards(Line line) {
-            return switch (line) {
-                case Line.Misdeal _, Line.Tax _, Line.Trade _ -> true;
-                default -> false;
-            };
-        }
+    final boolean swapsHands;
 
-        private static <L extends Line> List<L> all(Class<L> kind, List<Line> lines) {
-            return lines.stream().filter(kind::isInstance).map(kind::cast).toList();
+    private final List<Transfer> transfers;
+    private final Map<Player, Integer> dealt = new HashMap<>();
+    private final Map<Player, Hand> played = new HashMap<>();
+    private Hand own = Hand.EMPTY;
+
+    ViewerRound(Match start, List<Player> order, Viewer viewer, List<Numbered> lines) {
+        this.order = order;
+        this.viewer = viewer;
+        this.lines = lines;
+        rules = start.rules();
+        deck = rules.deck().cards(order.size());
+        dealtByHolder = Dealing.isByHolder(start);
+        swapsHands =
+                rules.greaterRevolution() == GreaterRevolution.SWAP_SEATS_AND_HANDS
+                        && all(Line.Revolution.class).stream().anyMatch(Line.Revolution::great);
+        transfers = lines.stream().flatMap(numbered -> transfers(numbered.line())).toList();
+        for (Numbered numbered : lines) {
+            checkShown(numbered.number(), numbered.line());
+            checkSizes(numbered.number(), numbered.line());
+            see(numbered.number(), numbered.line());
+            checkCount(numbered.number());
         }
     }
 
-    static ViewerRound of(Rules rules, Line.Round round, Viewer viewer, List<Numbered> lines) {
-        List<Player> order = round.order();
-        boolean byHolder = round.number() == 1 && rules.firstOrder() == FirstOrder.DALMUTI_HOLDER;
-        var sizes = new HashMap<Player, Integer>();
-        var played = new HashMap<Player, Hand>();
-        var changes = Changes.in(lines);
-        Hand own = Hand.EMPTY;
-        for (Numbered numbered : lines) {
-            checkShown(numbered, order, viewer);
-            checkSizes(numbered, order);
-            switch (numbered.line()) {
-                case Line.Deal(var to, var cards) -> {
-                    sizes.put(to, cards.size());
-                    checkDealt(numbered.number(), rules, order, sizes);
-                    own = cards instanceof Cards.Open(var hand) ? hand : own;
+    <L extends Line> List<L> all(Class<L> kind) {
+        return lines.stream()
+                .map(Numbered::line)
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .toList();
+    }
+
+    /// What goes from hand to hand with a line.
+    private Stream<Transfer> transfers(Line line) {
+        return switch (line) {
+            case Line.Misdeal(var meantFor, var card, var back) when back != null -> {
+                var there = new Cards.Open(Hand.of(card));
+                yield Stream.of(
+                        new Transfer(meantFor, order.getLast(), there),
+                        new Transfer(order.getLast(), meantFor, back));
+            }
+            case Line.Tax(var paid, var returned) ->
+                    returned == null ? Stream.of(paid) : Stream.of(paid, returned);
+            case Line.Trade(var there, var back) -> Stream.of(there, back);
+            default -> Stream.of();
+        };
+    }
+
+    private void see(int line, Line content) {
+        switch (content) {
+            case Line.Deal(var to, var cards) -> {
+                dealt.put(to, cards.size());
+                if (allDealt() > deck.size()) {
+                    throw Tokens.flaw(line, "DEAL-1", "record.not-all-dealt", allDealt());
                 }
-                case Line.Trick(_, var turns, _) -> {
-                    for (Line.Turn turn : turns) {
-                        turn.play().ifPresent(play -> see(played, turn.by(), play.cards()));
+                own = cards instanceof Cards.Open(var hand) ? hand : own;
+            }
+            case Line.Aside(var cards) -> {
+                int all = allDealt() + cards.size();
+                if (all != deck.size()) {
+                    throw Tokens.flaw(line, "DEAL-1", "record.not-all-dealt", all);
+                }
+            }
+            case Line.Trick(_, var turns, _) -> {
+                for (Line.Turn turn : turns) {
+                    if (turn.move() instanceof Move.Lay(var play)) {
+                        played.merge(turn.by(), play.cards(), Hand::plus);
                     }
                 }
-                case Line.Left(var player, Cards.Open(var cards)) -> see(played, player, cards);
-                case Line.Aside(var cards) ->
-                        checkAside(numbered.number(), cards.size(), rules, order, sizes);
-                default -> {}
             }
-            new ViewerRound(rules, order, byHolder, viewer, lines, changes, sizes, played, own)
-                    .checkCount(numbered.number());
-        }
-        return new ViewerRound(rules, order, byHolder, viewer, lines, changes, sizes, played, own);
-    }
-
-    private static void see(Map<Player, Hand> played, Player player, Hand cards) {
-        played.merge(player, cards, Hand::plus);
-    }
-
-    private static void checkDealt(
-            int line, Rules rules, List<Player> order, Map<Player, Integer> sizes) { // DEAL-1
-        if (dealt(sizes) > rules.deck().cards(order.size()).size()) {
-            throw Tokens.flaw(line, "DEAL-1", "record.not-all-dealt", dealt(sizes));
-        }
-    }
-
-    private static void checkAside(
-            int line, int aside, Rules rules, List<Player> order, Map<Player, Integer> sizes) {
-        if (dealt(sizes) + aside != rules.deck().cards(order.size()).size()) { // DEAL-1
-            throw Tokens.flaw(line, "DEAL-1", "record.not-all-dealt", dealt(sizes) + aside);
-        }
-    }
-
-    private static int dealt(Map<Player, Integer> sizes) {
-        return sizes.values().stream().mapToInt(Integer::intValue).sum();
-    }
-
-    /// Whatever the viewer was shown is written open, and nothing else.
-    private static void checkShown(Numbered numbered, List<Player> order, Viewer viewer) { // REC-6
-        int line = numbered.number();
-        switch (numbered.line()) {
-            case Line.Deal(var to, var cards) -> checkShown(line, cards, viewer.equals(to));
-            case Line.Aside(var cards) -> checkShown(line, cards, false);
-            case Line.Seed _ -> throw Tokens.flaw(line, "REC-8", "record.proof-kept");
-            case Line.Misdeal(var meantFor, _, var back) -> {
-                boolean sees = viewer.equals(meantFor) || viewer.equals(order.getLast());
-                back.ifPresent(cards -> checkShown(line, cards, sees));
-            }
-            case Line.Tax(var paid, var returned) -> {
-                checkShown(line, paid, viewer);
-                returned.ifPresent(back -> checkShown(line, back, viewer));
-            }
-            case Line.Trade(var there, var back) -> {
-                checkShown(line, there, viewer);
-                checkShown(line, back, viewer);
-            }
-            case Line.Refused(var offer) ->
-                    checkShown(line, offer.cards(), viewer.equals(offer.from()));
+            case Line.Left(var player, Cards.Open(var cards)) ->
+                    played.merge(player, cards, Hand::plus);
             default -> {}
         }
     }
 
-    private static void checkShown(int line, Line.Transfer transfer, Viewer viewer) {
-        boolean sees = viewer.equals(transfer.from()) || viewer.equals(transfer.to());
-        checkShown(line, transfer.cards(), sees);
+    private int allDealt() {
+        return dealt.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /// Whatever the viewer was shown is written open, and nothing else.
+    private void checkShown(int line, Line content) {
+        switch (content) {
+            case Line.Deal(var to, var cards) -> checkShown(line, cards, viewer.equals(to));
+            case Line.Aside(var cards) -> checkShown(line, cards, false);
+            case Line.Seed _ -> throw Tokens.flaw(line, "REC-8", "record.proof-kept");
+            case Line.Refused(var offer) ->
+                    checkShown(line, offer.cards(), viewer.equals(offer.from()));
+            default ->
+                    transfers(content)
+                            .skip(content instanceof Line.Misdeal ? 1 : 0) // which all have seen
+                            .forEach(transfer -> checkShown(line, transfer.cards(), sees(transfer)));
+        }
+    }
+
+    private boolean sees(Transfer transfer) {
+        return viewer.equals(transfer.from()) || viewer.equals(transfer.to());
     }
 
     private static void checkShown(int line, Cards cards, boolean sees) {
@@ -154,25 +140,20 @@ record ViewerRound(
     }
 
     /// As many cards change hands unseen as the rules say.
-    private static void checkSizes(Numbered numbered, List<Player> order) {
-        int line = numbered.number();
-        switch (numbered.line()) {
-            case Line.Tax(var paid, var returned) -> {
-                int due = paid.from().equals(order.getLast()) ? 2 : 1;
-                checkSize(line, paid, due, "TAX-1");
-                returned.ifPresent(back -> checkSize(line, back, due, "TAX-1"));
-            }
-            case Line.Trade(var there, var back) -> {
-                checkSize(line, there, 1, "TRADE-1");
-                checkSize(line, back, 1, "TRADE-1");
-            }
-            case Line.Refused(var offer) -> checkSize(line, offer, 1, "TRADE-3");
+    private void checkSizes(int line, Line content) {
+        switch (content) {
+            case Line.Tax(var paid, _) ->
+                    checkSizes(line, transfers(content), Levy.full(paid.from(), order), "TAX-1");
+            case Line.Trade _ -> checkSizes(line, transfers(content), 1, "TRADE-1");
+            case Line.Refused(var offer) -> checkSizes(line, Stream.of(offer), 1, "TRADE-3");
             default -> {}
         }
     }
 
-    private static void checkSize(int line, Line.Transfer transfer, int due, String rule) {
-        if (transfer.cards() instanceof Cards.FaceDown(int size) && size != due) {
+    private static void checkSizes(int line, Stream<Transfer> transfers, int due, String rule) {
+        boolean wrong =
+                transfers.anyMatch(it -> it.cards() instanceof Cards.FaceDown(int n) && n != due);
+        if (wrong) {
             throw Tokens.flaw(line, rule, "record.hidden-count", due);
         }
     }
@@ -187,13 +168,11 @@ record ViewerRound(
             seen.put(plays(player), ownInTricks());
         }
         for (Map.Entry<Player, Hand> entry : seen.entrySet()) {
-            Player player = entry.getKey();
-            if (played.getOrDefault(player, Hand.EMPTY).size() > sizeInTricks(player)) {
-                throw Tokens.flaw(line, "CARD-1", "record.plays-too-many", player);
+            if (played(entry.getKey()).size() > sizeInTricks(entry.getKey())) {
+                throw Tokens.flaw(line, "CARD-1", "record.plays-too-many", entry.getKey());
             }
             all = all.plus(entry.getValue());
         }
-        Hand deck = rules.deck().cards(order.size());
         for (Rank rank : all.ranks()) {
             if (all.count(rank) > deck.count(rank)) {
                 throw Tokens.flaw(line, "CARD-1", "record.more-than-deck", rank, deck.count(rank));
@@ -202,72 +181,47 @@ record ViewerRound(
     }
 
     private void checkOwn(int line, Player keeper) {
-        Hand laid = played.getOrDefault(keeper, Hand.EMPTY);
+        Hand laid = played(keeper);
+        Hand hand = ownInTricks();
         for (Rank rank : laid.ranks()) {
-            if (laid.count(rank) > ownInTricks().count(rank)) {
+            if (laid.count(rank) > hand.count(rank)) {
                 Hand cards = Hand.EMPTY.plus(rank, laid.count(rank));
                 throw Tokens.flaw(line, "CARD-1", "dalmuti.not-held", keeper, cards);
             }
         }
     }
 
-    boolean swapsHands() { // REV-4
-        return rules.greaterRevolution() == GreaterRevolution.SWAP_SEATS_AND_HANDS
-                && changes.revolutions().stream().anyMatch(Line.Revolution::great);
+    /// What somebody is seen to have held in the tricks.
+    Hand played(Player player) {
+        return played.getOrDefault(player, Hand.EMPTY);
+    }
+
+    /// What the viewer's hand was when the tricks began, whoever then played it.
+    Hand ownInTricks() {
+        Hand hand = own;
+        for (Transfer transfer : transfers) {
+            Hand cards = HiddenCards.open(transfer.cards());
+            if (viewer.equals(transfer.to())) {
+                hand = hand.plus(cards);
+            } else if (viewer.equals(transfer.from())) {
+                hand = hand.without(cards);
+            }
+        }
+        return hand;
+    }
+
+    /// Who plays the hand that somebody had before the revolution: after a swap, the one opposite.
+    Player plays(Player player) {
+        return swapsHands && order.contains(player) ? opposite(player) : player;
     }
 
     Player opposite(Player player) {
         return order.reversed().get(order.indexOf(player));
     }
 
-    /// What the viewer's hand was when the tricks began, whoever then played it.
-    Hand ownInTricks() {
-        if (!(viewer instanceof Player player)) {
-            return Hand.EMPTY;
-        }
-        Hand hand = own;
-        for (Line line : changes.ofCards()) {
-            hand =
-                    switch (line) {
-                        case Line.Misdeal misdeal -> afterMisdeal(hand, player, misdeal);
-                        case Line.Tax(var paid, var returned) -> {
-                            Hand taxed = moved(hand, player, paid);
-                            yield returned.map(back -> moved(taxed, player, back)).orElse(taxed);
-                        }
-                        case Line.Trade(var there, var back) ->
-                                moved(moved(hand, player, there), player, back);
-                        default -> hand;
-                    };
-        }
-        return hand;
-    }
-
-    private Hand afterMisdeal(Hand hand, Player player, Line.Misdeal misdeal) {
-        if (misdeal.back().isEmpty()) {
-            return hand;
-        }
-        var card = new Cards.Open(Hand.of(misdeal.card()));
-        var there = new Line.Transfer(misdeal.meantFor(), order.getLast(), card);
-        var back = new Line.Transfer(order.getLast(), misdeal.meantFor(), misdeal.back().get());
-        return moved(moved(hand, player, there), player, back);
-    }
-
-    private static Hand moved(Hand hand, Player player, Line.Transfer transfer) {
-        Hand cards = HiddenCards.open(transfer.cards());
-        if (player.equals(transfer.to())) {
-            return hand.plus(cards);
-        }
-        return player.equals(transfer.from()) ? hand.minus(HiddenCards.cap(cards, hand)) : hand;
-    }
-
-    /// Who plays the hand that somebody had before the revolution: after a swap, the one opposite.
-    Player plays(Player player) { // REV-4
-        return swapsHands() && order.contains(player) ? opposite(player) : player;
-    }
-
     /// How many cards somebody had when the tricks began.
     int sizeInTricks(Player player) {
-        return sizes.getOrDefault(plays(player), 0);
+        return dealt.getOrDefault(plays(player), 0);
     }
 
     /// Whether a line stands before the deal or in the tricks: what is wrong there is wrong for any
