@@ -67,18 +67,13 @@ public enum Preset {
         return all().stream()
                 .filter(preset -> preset.spelling.equals(spelling))
                 .findFirst()
-                .orElseThrow(
-                        () ->
-                                new RefusedException(
-                                        Refusal.of(
-                                                "REC-1",
-                                                "dalmuti.unknown-preset",
-                                                spelling,
-                                                spellings())));
+                .orElseThrow(() -> unknown(spelling));
     }
 
-    private static String spellings() {
-        return String.join(", ", all().stream().map(Preset::toString).toList());
+    private static RefusedException unknown(String spelling) {
+        String known = String.join(", ", all().stream().map(Preset::toString).toList());
+        return new RefusedException(
+                Refusal.of("REC-1", "dalmuti.unknown-preset", spelling, known));
     }
 
     public Rules rules() {

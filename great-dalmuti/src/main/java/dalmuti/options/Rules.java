@@ -53,9 +53,7 @@ public record Rules(
     }
 
     private static RefusedException outside(Option option, Object value, String bounds) {
-        return new RefusedException(
-                Refusal.of(
-                        option.rule(), "dalmuti.option-bounds", option.spelling(), value, bounds));
+        return new RefusedException(option.outside(value, bounds));
     }
 
     /// Rules as people write them in a line.
