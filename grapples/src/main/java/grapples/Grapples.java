@@ -25,7 +25,7 @@ public record Grapples(Options options) implements Game<Match, Choice, Event, Vi
 
     @Override
     public Match start(int players) {
-        if (players < FEWEST || players > MOST) { // G-WHO-1
+        if (players < FEWEST || players > MOST) {
             throw new RefusedException(
                     Refusal.of("G-WHO-1", "grapples.players", players, FEWEST, MOST));
         }
@@ -113,7 +113,6 @@ public record Grapples(Options options) implements Game<Match, Choice, Event, Vi
                 viewer instanceof Player player ? legal(match, player) : List.of());
     }
 
-    /// G-SEE-1
     private static Cards hand(Match match, Player player, Viewer viewer) {
         var hand = match.table().hand(player);
         boolean open = viewer.equals(player) || match.phase() instanceof Phase.Over;

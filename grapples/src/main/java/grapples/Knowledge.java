@@ -89,7 +89,7 @@ public final class Knowledge {
     }
 
     /// How many of a player's unseen cards can't be a 2 or a joker: they were kept where doubling
-    /// was forced (G-DOUBLE-1).
+    /// was forced.
     public int plain(Player holder) {
         return plain[holder.index()];
     }

@@ -18,7 +18,7 @@ public record Options(
         boolean queenConsent,
         int dealerLimit) {
 
-    /// The name of the one preset (G-WHO-1).
+    /// The name of the one preset.
     public static final String PRESET = "standard";
 
     static final int TWO_ROTATIONS = 0;
@@ -26,7 +26,7 @@ public record Options(
     public static final Options STANDARD =
             new Options(1, DoubleDown.OPTIONAL, false, false, false, TWO_ROTATIONS);
 
-    /// Whether a 2 or a joker allows a second card or brings it (G-DOUBLE-1).
+    /// Whether a 2 or a joker allows a second card or brings it.
     public enum DoubleDown {
         OPTIONAL,
         FORCED

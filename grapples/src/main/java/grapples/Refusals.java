@@ -16,7 +16,7 @@ final class Refusals {
         return Refusal.of("G-TURN-1", "grapples.notNatures");
     }
 
-    /// G-WHO-1: the house lets nobody in or out of a running game.
+    /// The house lets nobody in or out of a running game.
     static Refusal notTheHouses() {
         return Refusal.of("G-WHO-1", "grapples.notTheHouses");
     }

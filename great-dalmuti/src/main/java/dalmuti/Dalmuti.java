@@ -25,7 +25,7 @@ public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
 
     @Override
     public Match start(int players) {
-        rules.check(players); // WHO-1
+        rules.check(players);
         List<Player> sitting = IntStream.range(0, players).mapToObj(Player::of).toList();
         Map<Player, Integer> nothing =
                 sitting.stream().collect(Collectors.toMap(Function.identity(), _ -> 0));
@@ -42,7 +42,7 @@ public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
         if (order.size() < Rules.FEWEST_PLAYERS || order.size() > Rules.MOST_PLAYERS) {
             rules.check(order.size());
         }
-        if (Reckoning.ends(rules, round - 1, scores.values())) { // SCORE-3
+        if (Reckoning.ends(rules, round - 1, scores.values())) {
             throw new RefusedException(Refusal.of("SCORE-3", "dalmuti.over-before", round));
         }
         return new Match(

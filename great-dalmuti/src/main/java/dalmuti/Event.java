@@ -103,7 +103,7 @@ public sealed interface Event {
     ///
     /// @param points one for everybody who went out later
     /// @param bonus what a Dalmuti earned by the rise of the own peon
-    record Score(Player player, int points, int bonus) { // SCORE-1, SCORE-2
+    record Score(Player player, int points, int bonus) { // SCORE-1
 
         /// What a place brings, from 1, without any bonus.
         public static int points(int place, int players) {
@@ -136,9 +136,9 @@ public sealed interface Event {
             case TaxReturned(var lord, var peon, var cards) -> // TAX-5
                     Optional.of(
                             new TaxReturned(lord, peon, shown(cards, isOneOf(viewer, lord, peon))));
-            case Offered(var by, var to, var card) -> // TRADE-3
+            case Offered(var by, var to, var card) ->
                     Optional.of(new Offered(by, to, shown(card, viewer.equals(by))));
-            case OfferRefused(var by, var to, var card) -> // TRADE-3
+            case OfferRefused(var by, var to, var card) ->
                     Optional.of(new OfferRefused(by, to, shown(card, viewer.equals(by))));
             case Traded(var one, var given, var other, var received) -> {
                 boolean seen = isOneOf(viewer, one, other);
@@ -146,7 +146,7 @@ public sealed interface Event {
                         new Traded(one, shown(given, seen), other, shown(received, seen)));
             }
             case Answered(var by, _) -> Optional.of(this).filter(_ -> viewer.equals(by)); // REV-6
-            case Chose(var by, _) -> Optional.of(this).filter(_ -> viewer.equals(by)); // TAX-3
+            case Chose(var by, _) -> Optional.of(this).filter(_ -> viewer.equals(by));
             case Drew _,
                     RoundBegan _,
                     DeckCut _,

@@ -48,7 +48,7 @@ public record Match(
     }
 
     /// The Merchants, the First Merchant first.
-    public List<Player> merchants() { // WHO-2
+    public List<Player> merchants() {
         return order.subList(Math.min(2, players()), Math.max(2, players() - 2));
     }
 

@@ -159,7 +159,7 @@ public sealed interface Phase {
     }
 
     /// Whether people may come and go before the next deal.
-    enum Doors { // JOIN-1
+    enum Doors {
         SHUT,
         OPEN,
         ENTERING

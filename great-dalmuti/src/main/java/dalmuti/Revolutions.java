@@ -26,7 +26,7 @@ record Revolutions(Match match, Phase.Window phase) implements Stage {
 
     private static final List<Call> CALLS = List.of(Call.values());
 
-    static void open(Course course, Deal deal) { // REV-1
+    static void open(Course course, Deal deal) {
         course.enter(new Phase.Window(deal, Map.of()));
     }
 
@@ -36,7 +36,7 @@ record Revolutions(Match match, Phase.Window phase) implements Stage {
     }
 
     @Override
-    public Awaiting awaiting() { // REV-6
+    public Awaiting awaiting() {
         var silentSoFar = new LinkedHashSet<>(match.order());
         silentSoFar.removeAll(phase.answers().keySet());
         return new Awaiting.Decision(silentSoFar);

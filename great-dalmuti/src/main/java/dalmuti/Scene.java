@@ -35,7 +35,7 @@ public sealed interface Scene {
     record Replacing(Player meantFor, Rank card) implements Scene {}
 
     /// The same for everybody at every moment of it.
-    record Window() implements Scene {} // REV-6
+    record Window() implements Scene {}
 
     record Taxing(List<Phase.Levy> levies) implements Scene {
         public Taxing {
@@ -69,7 +69,7 @@ public sealed interface Scene {
 
     /// What a match looks like from outside. Without a default, so that a new phase does not
     /// compile until somebody says what may be seen of it.
-    static Scene of(Match match) { // SEE-1
+    static Scene of(Match match) {
         return switch (match.phase()) {
             case Phase.Drawing drawing ->
                     new Drawing(drawing.drawn(), new Draws(match, drawing).next().orElseThrow());

@@ -102,18 +102,18 @@ record TrickPlay(Match match, Phase.Tricks phase) implements Stage.OfOne {
             board.play(play.number());
             course.happened(new Event.Laid(player, play));
             int out = board.outCount();
-            if (out > phase.board().outCount()) { // PLAY-5
+            if (out > phase.board().outCount()) {
                 course.happened(new Event.WentOut(player, out));
             }
         } else {
             board.play(Actions.PASS);
             course.happened(new Event.Passed(player));
         }
-        if (board.over()) { // PLAY-6
+        if (board.over()) {
             Reckoning.close(course, board);
             return;
         }
-        if (board.leads()) { // PLAY-4
+        if (board.leads()) {
             course.happened(new Event.TrickTaken(player(board.by()), player(board.turn())));
         }
         course.enter(new Phase.Tricks(board, phase.aside()));

@@ -20,7 +20,7 @@ import java.util.random.RandomGenerator;
 
 /// One way in which the cards that a viewer did not see may have lain. It is found backwards: from
 /// the cards that people were seen to play over the trade and the tax to the deal.
-final class HiddenCards { // REC-6
+final class HiddenCards {
 
     private final ViewerRound seen;
     private final RandomGenerator dice;

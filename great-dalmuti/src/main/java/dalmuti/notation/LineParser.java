@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Reads the lines of a record's body, one at a time.
-final class LineParser { // REC-3
+final class LineParser {
 
     private static final Pattern TRICK = Pattern.compile("[1-9][0-9]{0,4}");
     private static final Pattern HEX = Pattern.compile("(?:[0-9a-f]{2}){16,64}");
@@ -74,7 +74,7 @@ final class LineParser { // REC-3
         return new Line.Draw(List.copyOf(drawn));
     }
 
-    private static String hex(Tokens tokens) { // REC-8
+    private static String hex(Tokens tokens) {
         String word = tokens.next();
         if (!HEX.matcher(word).matches()) {
             throw tokens.flaw("REC-8", "record.no-hex", word);
@@ -82,7 +82,7 @@ final class LineParser { // REC-3
         return word;
     }
 
-    private static Line entropy(Tokens tokens) { // REC-8
+    private static Line entropy(Tokens tokens) {
         var numbers = new HashMap<Player, String>();
         while (tokens.hasNext()) {
             Player player = tokens.player();
@@ -142,7 +142,7 @@ final class LineParser { // REC-3
         return Integer.parseInt(word.substring(1));
     }
 
-    private static Line check(Tokens tokens) { // REC-4
+    private static Line check(Tokens tokens) {
         String word = tokens.next();
         return switch (word) {
             case "left" -> new Line.Left(tokens.player(), tokens.cards());

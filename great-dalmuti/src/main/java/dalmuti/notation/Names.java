@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// People as they stand in a record: a letter, and in some places a name.
-final class Names { // REC-1
+final class Names {
 
     /// Letters of any script and digits need no quotes.
     private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{M}\\p{Nd}]+");

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Collects the lines that prove a deal, and holds the deal against them.
-final class ProofReplay { // REC-8
+final class ProofReplay {
 
     private static final String RULE = "REC-8";
 

@@ -25,7 +25,7 @@ public final class RecordWriter {
     }
 
     /// The record as one viewer may keep it.
-    public static String write(MatchRecord record, Viewer viewer) { // REC-6
+    public static String write(MatchRecord record, Viewer viewer) {
         var kept =
                 new MatchRecord(
                         record.names(),
@@ -55,7 +55,7 @@ public final class RecordWriter {
         return events;
     }
 
-    private static String head(MatchRecord record) { // REC-1
+    private static String head(MatchRecord record) {
         var tags = new ArrayList<String>();
         tags.add("game dalmuti");
         tags.add("notation 1");

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 
 /// What one viewer's lines of a round say for certain. Lines that can't be true whatever the hidden
 /// cards are don't make one.
-final class ViewerRound { // REC-6
+final class ViewerRound {
 
     final Rules rules;
     final Hand deck;

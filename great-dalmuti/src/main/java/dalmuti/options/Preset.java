@@ -80,12 +80,12 @@ public enum Preset {
         return rules;
     }
 
-    /// Fewest people for whom the text recommends itself. WHO-1: a hint, never a bound.
+    /// Fewest people for whom the text recommends itself. It is a hint, never a bound.
     public int fewest() {
         return fewest;
     }
 
-    /// Most people for whom the text recommends itself. WHO-1: a hint, never a bound.
+    /// Most people for whom the text recommends itself. It is a hint, never a bound.
     public int most() {
         return most;
     }
