@@ -43,15 +43,13 @@ final class Proceedings {
 
     /// The match goes on in that phase.
     Verdict<Match, Event> goOn(Phase phase) {
-        return new Verdict.Accepted<>(
-                new Match(
-                        before.options(),
-                        before.game(),
-                        before.standing(),
-                        table,
-                        phase,
-                        before.past().and(events)),
-                events);
+        return goOn(before.standing(), phase);
+    }
+
+    private Verdict<Match, Event> goOn(Standing standing, Phase phase) {
+        Past past = before.past().and(events);
+        var next = new Match(options(), before.game(), standing, table, phase, past);
+        return new Verdict.Accepted<>(next, events);
     }
 
     Office deal(Office office, Player to, Way way) {
@@ -76,7 +74,7 @@ final class Proceedings {
         tell(new Event.TurnBegan(office.dealer(), player));
         return player.equals(office.dealer())
                 ? goOn(new Phase.OwnTurn(office))
-                : dealTo(office, player, Way.ON);
+                : dealTo(office, player, Way.ON); // G-TURN-2
     }
 
     Verdict<Match, Event> dealTo(Office office, Player player, Way way) {
@@ -113,14 +111,6 @@ final class Proceedings {
         }
         var winners = standing.best();
         tell(new Event.MatchEnded(winners));
-        return new Verdict.Accepted<>(
-                new Match(
-                        options(),
-                        before.game(),
-                        standing,
-                        table,
-                        new Phase.Over(winners),
-                        before.past().and(events)),
-                events);
+        return goOn(standing, new Phase.Over(winners));
     }
 }

@@ -115,7 +115,7 @@ final class LineParser {
                 : new Line.Revolution(tokens.player(), tokens.skip("great"));
     }
 
-    private static Line join(Tokens tokens) {
+    private static Line join(Tokens tokens) { // REC-5
         Player newcomer = Names.player(tokens);
         return new Line.Join(newcomer, Names.read(tokens, newcomer), tokens.number());
     }
