@@ -154,18 +154,16 @@ public record Knowledge(
         }
 
         private void swap(Player one, Cards given, Player other, Cards received) {
-            Hand ones = held.getOrDefault(one, Hand.EMPTY);
-            Hand others = held.getOrDefault(other, Hand.EMPTY);
+            Hand ones = hand(one);
+            held.put(one, received instanceof Cards.Open(var open) ? open : hand(other));
             held.put(other, given instanceof Cards.Open(var open) ? open : ones);
-            held.put(one, received instanceof Cards.Open(var open) ? open : others);
             Rank onesFloor = floor.getOrDefault(one, Rank.DALMUTI);
             floor.put(one, floor.getOrDefault(other, Rank.DALMUTI));
             floor.put(other, onesFloor);
         }
 
         private void atLeast(Player player, Rank rank, int count) {
-            Hand known = held.getOrDefault(player, Hand.EMPTY);
-            held.put(player, known.plus(rank, Math.max(0, count - known.count(rank))));
+            add(player, Hand.EMPTY.plus(rank, Math.max(0, count - hand(player).count(rank))));
         }
 
         private void add(Player player, Hand cards) {
@@ -173,7 +171,11 @@ public record Knowledge(
         }
 
         private void lose(Player player, Hand cards) {
-            held.put(player, held.getOrDefault(player, Hand.EMPTY).without(cards));
+            held.put(player, hand(player).without(cards));
+        }
+
+        private Hand hand(Player player) {
+            return held.getOrDefault(player, Hand.EMPTY);
         }
     }
 }

@@ -114,12 +114,10 @@ record Revolutions(Match match, Phase.Window phase) implements Stage {
         for (int i = 0; i < match.players(); i++) {
             Player player = match.order().get(i);
             Move move = moves.get(i);
-            objection(player, move)
-                    .ifPresent(
-                            refusal -> {
-                                throw new IllegalArgumentException(refusal.toString());
-                            });
-            Call call = Call.of(move).orElseThrow();
+            Call call =
+                    Call.of(move)
+                            .filter(it -> objection(player, it).isEmpty())
+                            .orElseThrow(() -> new IllegalArgumentException("Not legal: " + move));
             course.happened(new Event.Answered(player, call));
             answers.put(player, call);
         }
@@ -131,11 +129,9 @@ record Revolutions(Match match, Phase.Window phase) implements Stage {
             Call call = answers.getOrDefault(player, Call.SILENCE);
             if (call != Call.SILENCE) {
                 course.happened(new Event.RevolutionDeclared(player, call));
-                TrickPlay.open(
-                        course,
-                        call == Call.GREATER_REVOLUTION
-                                ? overturn(course, phase.deal())
-                                : phase.deal()); // REV-2
+                boolean great = call == Call.GREATER_REVOLUTION;
+                Deal deal = great ? overturn(course, phase.deal()) : phase.deal();
+                TrickPlay.open(course, deal); // REV-2
                 return;
             }
         }
