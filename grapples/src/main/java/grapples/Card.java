@@ -1,6 +1,6 @@
 package grapples;
 
-/// G-CARD-1. A joker has no suit, so it is not a suited card with the suit left out.
+/// A joker has no suit, so it is not a suited card with the suit left out.
 public sealed interface Card {
 
     /// What a card is worth and can do depends on its name, two cards of spades aside.
@@ -88,7 +88,7 @@ public sealed interface Card {
             return worth;
         }
 
-        /// Whether this is one of the two names of G-DOUBLE-1.
+        /// Whether a card of this name may bring another.
         public boolean doubles() {
             return this == TWO || this == JOKER;
         }

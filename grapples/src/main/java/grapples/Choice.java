@@ -8,7 +8,7 @@ import java.util.List;
 /// Everything that can be decided in a match, by nature or by a player.
 public sealed interface Choice extends Action {
 
-    /// Nature's: one card for everybody, face up, by seat (G-FIRST-1).
+    /// Nature's: one card for everybody, face up, by seat.
     record DrawCards(List<Card> cards) implements Choice {
         public DrawCards {
             cards = List.copyOf(cards);
@@ -22,14 +22,14 @@ public sealed interface Choice extends Action {
         }
     }
 
-    /// Nature's: the hand from which a queen takes (G-QUEEN-3).
+    /// Nature's: the hand from which a queen takes.
     record ShuffleHand(List<Card> order) implements Choice {
         public ShuffleHand {
             order = List.copyOf(order);
         }
     }
 
-    /// The dealer's: leave the office (G-DEAL-1).
+    /// The dealer's: leave the office.
     record TapOut() implements Choice {}
 
     /// The dealer's: look at the top card in secret.
@@ -44,22 +44,22 @@ public sealed interface Choice extends Action {
     /// Settle a card by doing nothing with it.
     record Keep() implements Choice {}
 
-    /// Be dealt another card (G-DOUBLE-1).
+    /// Be dealt another card.
     record DoubleDown() implements Choice {}
 
-    /// Ask the dealer to tap out (G-JACK-1).
+    /// Ask the dealer to tap out.
     record AskForOffice() implements Choice {}
 
-    /// Become dealer by the ace of spades, which is discarded then (G-ACE-1).
+    /// Become dealer by the ace of spades, which is discarded then.
     record TakeOffice() implements Choice {}
 
-    /// Discard the ace of spades and nothing else (G-ACE-1).
+    /// Discard the ace of spades and nothing else.
     record DiscardAce() implements Choice {}
 
-    /// Trade the queen (G-QUEEN-1).
+    /// Trade the queen.
     record TradeQueen(Player with) implements Choice {}
 
-    /// Take one card of the other hand by its back (G-QUEEN-3).
+    /// Take one card of the other hand by its back.
     ///
     /// @param back its place among the backs that are left, from 0
     record Point(int back) implements Choice {}

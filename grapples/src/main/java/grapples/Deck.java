@@ -2,12 +2,12 @@ package grapples;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 
 /// The 54 cards of the game (G-CARD-1), in the order in which they come from the printer.
 public final class Deck {
@@ -16,7 +16,8 @@ public final class Deck {
     public static final Card QUEEN_OF_SPADES = new Card.Suited(Card.Name.QUEEN, Card.Suit.SPADES);
     public static final List<Card> CARDS = cards();
 
-    private static final Map<String, Card> BY_SPELLING = bySpelling();
+    private static final Map<String, Card> BY_SPELLING =
+            CARDS.stream().collect(Collectors.toUnmodifiableMap(Card::toString, card -> card));
 
     private Deck() {}
 
@@ -28,9 +29,7 @@ public final class Deck {
     /// The same cards in an order that the dice decide.
     static List<Card> shuffled(List<Card> cards, RandomGenerator dice) {
         var shuffled = new ArrayList<>(cards);
-        for (int i = shuffled.size() - 1; i > 0; i--) {
-            Collections.swap(shuffled, i, dice.nextInt(i + 1));
-        }
+        Collections.shuffle(shuffled, dice);
         return List.copyOf(shuffled);
     }
 
@@ -51,11 +50,5 @@ public final class Deck {
         cards.add(new Card.Joker(1));
         cards.add(new Card.Joker(2));
         return List.copyOf(cards);
-    }
-
-    private static Map<String, Card> bySpelling() {
-        var map = new HashMap<String, Card>();
-        CARDS.forEach(card -> map.put(card.toString(), card));
-        return Map.copyOf(map);
     }
 }

@@ -2,7 +2,7 @@ package grapples;
 
 import dalmuti.contract.Player;
 
-/// Which way cards go round. Left is the next player in the order in which they sat down (G-WHO-1).
+/// Which way cards go round. Left is the next player in the order in which they sat down.
 public enum Direction {
     LEFT(1),
     RIGHT(-1);

@@ -63,7 +63,7 @@ final class Draw {
         var proceedings = new Proceedings(match);
         proceedings.change(match.table().withDeck(deck));
         proceedings.tell(new Event.DeckShuffled(new Cards.Open(deck)));
-        return proceedings.beginTurn(Office.first(firstDealer), firstDealer); // G-TURN-1
+        return proceedings.beginTurn(Office.first(firstDealer), firstDealer);
     }
 
     /// What is left of the deck. A round that it can't fill is dealt from all cards again.

@@ -2,9 +2,10 @@ package grapples;
 
 import dalmuti.contract.Viewer;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Optional;
 
 /// Follows a match with one viewer's eyes. What was learnt once is not learnt again, so that an
 /// outlook after every move costs no more late in a game than early. One thread at a time may ask.
@@ -12,8 +13,8 @@ public final class Follower {
 
     private final Viewer viewer;
     private Past learnt = new Past.Fresh();
-    private Optional<Knowledge> knowledge = Optional.empty();
-    private Optional<Outlook> outlook = Optional.empty();
+    private @Nullable Knowledge knowledge;
+    private @Nullable Outlook outlook;
 
     public Follower(Viewer viewer) {
         this.viewer = viewer;
@@ -22,30 +23,30 @@ public final class Follower {
     /// As [View#outlook] of the viewer's view. The match may be any: one that does not follow from
     /// the last is learnt from its beginning.
     public Outlook outlook(Match match) {
-        learn(match);
-        Outlook now = outlook.orElseGet(knowledge.orElseThrow()::outlook);
-        outlook = Optional.of(now);
-        return now;
+        Knowledge known = learn(match);
+        if (outlook == null) {
+            outlook = known.outlook();
+        }
+        return outlook;
     }
 
     @SuppressWarnings("ReferenceEquality") // a past that was learnt is the beginning of the next
-    private void learn(Match match) {
+    private Knowledge learn(Match match) {
         Deque<Event> news = new ArrayDeque<>();
         Past past = match.past();
         while (past != learnt && past instanceof Past.After(var before, var last)) {
             news.addFirst(last);
             past = before;
         }
-        boolean goesOn = past == learnt && knowledge.isPresent();
-        Knowledge known =
-                goesOn
-                        ? knowledge.orElseThrow()
-                        : Knowledge.none(match.options(), match.players().size());
-        if (!goesOn || !news.isEmpty()) {
-            outlook = Optional.empty();
+        if (past != learnt || knowledge == null) {
+            knowledge = Knowledge.none(match.options(), match.players().size());
+            outlook = null;
         }
-        news.forEach(event -> known.learn(event.toldTo(viewer)));
-        knowledge = Optional.of(known);
+        for (Event event : news) {
+            knowledge.learn(event.toldTo(viewer));
+            outlook = null;
+        }
         learnt = match.past();
+        return knowledge;
     }
 }

@@ -25,7 +25,7 @@ public record Grapples(Options options) implements Game<Match, Choice, Event, Vi
 
     @Override
     public Match start(int players) {
-        if (players < FEWEST || players > MOST) { // G-WHO-1
+        if (players < FEWEST || players > MOST) {
             throw new RefusedException(
                     Refusal.of("G-WHO-1", "grapples.players", players, FEWEST, MOST));
         }
@@ -71,26 +71,22 @@ public record Grapples(Options options) implements Game<Match, Choice, Event, Vi
             case Nature _ -> byNature(match, move);
             case Player player when legal(match, player).contains(move) -> Moves.make(match, move);
             case Player player when legal(match, player).isEmpty() ->
-                    new Verdict.Refused<>(Refusals.notYours(player));
-            case Player _ -> new Verdict.Refused<>(Refusals.of(move));
-            case House _ -> new Verdict.Refused<>(Refusals.notTheHouses());
+                    new Verdict.Refused<>(Legal.notYours(player));
+            case Player _ -> new Verdict.Refused<>(Legal.refusal(move));
+            case House _ -> new Verdict.Refused<>(Legal.notTheHouses());
         };
     }
 
     private static Verdict<Match, Event> byNature(Match match, Choice move) {
-        if (match.phase() instanceof Phase.Drawing drawing
-                && move instanceof Choice.DrawCards(var cards)) {
-            return Draw.drawn(match, drawing, cards);
-        }
-        if (match.phase() instanceof Phase.ShufflingDeck(var dealer)
-                && move instanceof Choice.ShuffleDeck(var deck)) {
-            return Draw.shuffled(match, dealer, deck);
-        }
-        if (match.phase() instanceof Phase.ShufflingHand shuffling
-                && move instanceof Choice.ShuffleHand(var order)) {
-            return Loans.shuffled(match, shuffling, order);
-        }
-        return new Verdict.Refused<>(Refusals.notNatures());
+        return switch (match.phase()) {
+            case Phase.Drawing drawing when move instanceof Choice.DrawCards(var cards) ->
+                    Draw.drawn(match, drawing, cards);
+            case Phase.ShufflingDeck(var dealer) when move instanceof Choice.ShuffleDeck(var deck) ->
+                    Draw.shuffled(match, dealer, deck);
+            case Phase.ShufflingHand hand when move instanceof Choice.ShuffleHand(var order) ->
+                    Loans.shuffled(match, hand, order);
+            default -> new Verdict.Refused<>(Legal.notNatures());
+        };
     }
 
     @Override
@@ -113,7 +109,6 @@ public record Grapples(Options options) implements Game<Match, Choice, Event, Vi
                 viewer instanceof Player player ? legal(match, player) : List.of());
     }
 
-    /// G-SEE-1
     private static Cards hand(Match match, Player player, Viewer viewer) {
         var hand = match.table().hand(player);
         boolean open = viewer.equals(player) || match.phase() instanceof Phase.Over;

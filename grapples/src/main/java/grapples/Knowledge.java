@@ -4,6 +4,8 @@ import dalmuti.contract.Player;
 
 import grapples.Outlook.Chance;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -27,7 +29,7 @@ public final class Knowledge {
     private final int[] plain;
     private final Map<Card, double[]> seen = new LinkedHashMap<>();
     private final List<Card> discarded = new ArrayList<>();
-    private Optional<Card> top = Optional.empty();
+    private @Nullable Card top;
     private boolean unsettled;
     private int received;
     private int deck;
@@ -73,7 +75,7 @@ public final class Knowledge {
 
     /// The top card of the deck, for who has just looked at it.
     public Optional<Card> top() {
-        return top;
+        return Optional.ofNullable(top);
     }
 
     /// Cards that may be in the deck or in any hidden hand.
@@ -84,12 +86,12 @@ public final class Knowledge {
                 unseen.add(card);
             }
         }
-        top.ifPresent(unseen::remove);
+        unseen.remove(top);
         return List.copyOf(unseen);
     }
 
     /// How many of a player's unseen cards can't be a 2 or a joker: they were kept where doubling
-    /// was forced (G-DOUBLE-1).
+    /// was forced.
     public int plain(Player holder) {
         return plain[holder.index()];
     }
@@ -109,7 +111,7 @@ public final class Knowledge {
                 leader = i;
             }
         }
-        List<Card> next = deck == 0 ? List.of() : top.map(List::of).orElse(unseen);
+        List<Card> next = deck == 0 ? List.of() : top == null ? unseen : List.of(top);
         return new Outlook(names(next), mean(next), new Player(leader), grapples[leader]);
     }
 
@@ -151,13 +153,13 @@ public final class Knowledge {
     void learn(Event event) {
         switch (event) {
             case Event.DeckShuffled(var cards) -> deck = cards.count();
-            case Event.Looked(_, Cards.Open(var cards)) -> top = Optional.of(cards.getFirst());
+            case Event.Looked(_, Cards.Open(var cards)) -> top = cards.getFirst();
             case Event.TurnBegan _ -> received = 0;
             case Event.Dealt(_, var to, _, _, var card) -> {
                 deck--;
                 received++;
                 sizes[to.index()]++;
-                top = Optional.empty();
+                top = null;
                 see(card, to);
                 unsettled = card instanceof Cards.FaceDown;
             }

@@ -42,7 +42,7 @@ final class Moves {
 
     private Verdict<Match, Event> ownTurn(Office office, Choice move) {
         if (move instanceof Choice.TapOut) {
-            // G-DEAL-1: the new dealer deals to the old one as to anybody else
+            // the new dealer deals to the old one as to anybody else
             Office next = proceedings.tapOut(office, Why.TAP_OUT);
             return proceedings.dealTo(next, office.dealer(), Way.ON);
         }
@@ -109,7 +109,6 @@ final class Moves {
         };
     }
 
-    /// G-ACE-1
     private Verdict<Match, Event> discardAce(Office office, Turn turn, Optional<Power> declined) {
         proceedings.change(proceedings.table().withDiscarded(Deck.ACE_OF_SPADES, turn.player()));
         proceedings.tell(new Event.AceDiscarded(turn.player()));

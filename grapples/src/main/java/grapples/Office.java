@@ -4,7 +4,7 @@ import dalmuti.contract.Player;
 
 /// The dealer's office.
 ///
-/// @param dealt cards dealt since the dealer took office (G-DEAL-2)
+/// @param dealt cards dealt since the dealer took office
 /// @param direction which way cards go on; nobody asks before the first dealer has set it
 public record Office(Player dealer, int dealt, Direction direction) {
 

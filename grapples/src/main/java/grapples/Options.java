@@ -5,6 +5,7 @@ import dalmuti.contract.RefusedException;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// What a table agreed on before it sat down. Each is described by its [Option].
@@ -18,15 +19,16 @@ public record Options(
         boolean queenConsent,
         int dealerLimit) {
 
-    /// The name of the one preset (G-WHO-1).
+    /// The name of the one preset.
     public static final String PRESET = "standard";
 
     static final int TWO_ROTATIONS = 0;
+    static final String DEFAULT_LIMIT = "default";
 
     public static final Options STANDARD =
             new Options(1, DoubleDown.OPTIONAL, false, false, false, TWO_ROTATIONS);
 
-    /// Whether a 2 or a joker allows a second card or brings it (G-DOUBLE-1).
+    /// Whether a 2 or a joker allows a second card or brings it.
     public enum DoubleDown {
         OPTIONAL,
         FORCED
@@ -59,6 +61,18 @@ public record Options(
         return options;
     }
 
+    /// Options of which every value is given as text, and allowed.
+    static Options read(Function<Option, String> values) {
+        String limit = values.apply(Option.DEALER_LIMIT);
+        return new Options(
+                Integer.parseInt(values.apply(Option.GAMES)),
+                DoubleDown.valueOf(values.apply(Option.DOUBLE_DOWN)),
+                values.apply(Option.DOUBLE_DOWN_CHAIN).equals("on"),
+                values.apply(Option.ACE_ASKS).equals("on"),
+                values.apply(Option.QUEEN_CONSENT).equals("on"),
+                limit.equals(DEFAULT_LIMIT) ? TWO_ROTATIONS : Integer.parseInt(limit));
+    }
+
     /// These options with one of them changed. An unknown name or value is a [RefusedException].
     public Options with(String name, String value) {
         return Option.named(name).orElseThrow(() -> unknown(name)).set(this, value);
@@ -67,30 +81,6 @@ public record Options(
     /// G-DEAL-2: the number of cards after which a dealer must tap out.
     public int limit(int players) {
         return dealerLimit == TWO_ROTATIONS ? 2 * players : dealerLimit;
-    }
-
-    Options withGames(int value) {
-        return new Options(value, doubleDown, doubleDownChain, aceAsks, queenConsent, dealerLimit);
-    }
-
-    Options withDoubleDown(DoubleDown value) {
-        return new Options(games, value, doubleDownChain, aceAsks, queenConsent, dealerLimit);
-    }
-
-    Options withDoubleDownChain(boolean value) {
-        return new Options(games, doubleDown, value, aceAsks, queenConsent, dealerLimit);
-    }
-
-    Options withAceAsks(boolean value) {
-        return new Options(games, doubleDown, doubleDownChain, value, queenConsent, dealerLimit);
-    }
-
-    Options withQueenConsent(boolean value) {
-        return new Options(games, doubleDown, doubleDownChain, aceAsks, value, dealerLimit);
-    }
-
-    Options withDealerLimit(int value) {
-        return new Options(games, doubleDown, doubleDownChain, aceAsks, queenConsent, value);
     }
 
     private static RefusedException unknown(String name) {

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 
-/// What may be expected of the next card, and who leads (G-LOG-2), from somebody's knowledge.
+/// What may be expected of the next card, and who leads, from somebody's knowledge.
 ///
 /// @param names the names of which a card may still be in the deck
 /// @param mean the mean worth of the next card; 0 when there is none

@@ -8,7 +8,7 @@ import java.util.List;
 /// the [Table], and so views carry the phase as it is.
 public sealed interface Phase {
 
-    /// G-FIRST-1: nature deals everybody a card, face up.
+    /// Nature deals everybody a card, face up.
     ///
     /// @param rounds the cards dealt so far, each round by seat
     record Drawing(List<List<Card>> rounds) implements Phase {
@@ -20,31 +20,31 @@ public sealed interface Phase {
     /// Nature shuffles the whole deck.
     record ShufflingDeck(Player firstDealer) implements Phase {}
 
-    /// G-TURN-3: the dealer's own turn has begun.
+    /// The dealer's own turn has begun.
     record OwnTurn(Office office) implements Phase {}
 
     /// The dealer has looked at the top card and has to deal it.
     record LookedAtTop(Office office) implements Phase {}
 
-    /// The player of the turn settles the card that was dealt last. The same for every card
-    /// (G-SEE-2).
+    /// The player of the turn settles the card that was dealt last. The same for every
+    /// card, whatever it can do.
     record Settling(Office office, Turn turn) implements Phase {}
 
-    /// G-JACK-1: the dealer was asked to tap out.
+    /// The dealer was asked to tap out.
     record Asked(Office office, Turn turn, Card with) implements Phase {}
 
-    /// G-QUEEN-3 with `queenConsent`: the other player may refuse.
+    /// With `queenConsent` the other player may refuse.
     record Offered(Office office, Turn turn, Loan loan) implements Phase {}
 
-    /// G-QUEEN-3: nature shuffles the other hand.
+    /// Nature shuffles the other hand.
     record ShufflingHand(Office office, Turn turn, Loan loan) implements Phase {}
 
-    /// G-QUEEN-3: the taker points at one back after another.
+    /// The taker points at one back after another.
     ///
     /// @param left how many are still to be taken
     record Pointing(Office office, Turn turn, Loan loan, int left) implements Phase {}
 
-    /// G-TURN-3: a dealer who was dealt to says how cards go on.
+    /// A dealer who was dealt to says how cards go on.
     record ChoosingDirection(Office office) implements Phase {}
 
     /// The match is over.
@@ -67,9 +67,14 @@ public sealed interface Phase {
 
     /// A queen on its way to another player.
     record Loan(Player with, Card queen) {
-        /// How many cards the queen takes from a hand of this size (G-QUEEN-1, G-QUEEN-2).
+
+        private static final int USUAL = 3;
+
+        /// How many cards the queen takes from a hand of this size.
         public int due(int size) {
-            return Loans.due(queen, size);
+            int usual = Math.min(USUAL, size); // G-QUEEN-1
+            boolean half = queen.equals(Deck.QUEEN_OF_SPADES); // G-QUEEN-2
+            return half ? Math.max(usual, size / 2) : usual;
         }
     }
 }

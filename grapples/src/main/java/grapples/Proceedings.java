@@ -43,15 +43,13 @@ final class Proceedings {
 
     /// The match goes on in that phase.
     Verdict<Match, Event> goOn(Phase phase) {
-        return new Verdict.Accepted<>(
-                new Match(
-                        before.options(),
-                        before.game(),
-                        before.standing(),
-                        table,
-                        phase,
-                        before.past().and(events)),
-                events);
+        return goOn(before.standing(), phase);
+    }
+
+    private Verdict<Match, Event> goOn(Standing standing, Phase phase) {
+        Past past = before.past().and(events);
+        var next = new Match(options(), before.game(), standing, table, phase, past);
+        return new Verdict.Accepted<>(next, events);
     }
 
     Office deal(Office office, Player to, Way way) {
@@ -75,7 +73,7 @@ final class Proceedings {
     Verdict<Match, Event> beginTurn(Office office, Player player) {
         tell(new Event.TurnBegan(office.dealer(), player));
         return player.equals(office.dealer())
-                ? goOn(new Phase.OwnTurn(office)) // G-TURN-3
+                ? goOn(new Phase.OwnTurn(office))
                 : dealTo(office, player, Way.ON); // G-TURN-2
     }
 
@@ -88,17 +86,17 @@ final class Proceedings {
     Verdict<Match, Event> settle(Office office, Turn turn, Optional<Power> declined) {
         tell(new Event.Settled(turn.player(), declined));
         return turn.dealtSelf() && !table.deck().isEmpty()
-                ? goOn(new Phase.ChoosingDirection(office)) // G-TURN-3
+                ? goOn(new Phase.ChoosingDirection(office))
                 : endTurn(office, turn.player());
     }
 
     Verdict<Match, Event> endTurn(Office office, Player player) {
         if (table.deck().isEmpty()) {
-            return endGame(); // G-WIN-1
+            return endGame();
         }
         Office next = office;
         if (office.dealt() >= options().limit(table.hands().size())) {
-            next = tapOut(office, Why.LIMIT); // G-DEAL-2: who has just come in has dealt nothing
+            next = tapOut(office, Why.LIMIT); // who has just come in has dealt nothing
         }
         return beginTurn(next, next.direction().of(player, table.hands().size()));
     }
@@ -111,16 +109,8 @@ final class Proceedings {
             return new Verdict.Accepted<>(
                     Draw.open(options(), before.game() + 1, standing), events);
         }
-        var winners = standing.best(); // G-WHO-1
+        var winners = standing.best();
         tell(new Event.MatchEnded(winners));
-        return new Verdict.Accepted<>(
-                new Match(
-                        options(),
-                        before.game(),
-                        standing,
-                        table,
-                        new Phase.Over(winners),
-                        before.past().and(events)),
-                events);
+        return goOn(standing, new Phase.Over(winners));
     }
 }

@@ -11,7 +11,7 @@ import java.util.random.RandomGenerator;
 
 /// Cards laid out at random so that they look to one viewer as they did. What the viewer knows of
 /// hidden hands is kept, as far as [Knowledge] goes. The ace of spades is never in a hand but as a
-/// card that is not settled yet (G-ACE-1).
+/// card that is not settled yet.
 final class Resampling {
 
     private final View view;

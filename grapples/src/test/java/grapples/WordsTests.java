@@ -34,14 +34,14 @@ final class WordsTests {
                         new Choice.Point(7),
                         new Choice.Agree(),
                         new Choice.Refuse());
-        moves.map(Refusals::of).forEach(WordsTests::assertSaid);
+        moves.map(Legal::refusal).forEach(WordsTests::assertSaid);
     }
 
     @Test
     void G_WHO_1_everyOtherRefusalCanBeSaid() {
-        assertSaid(Refusals.notNatures());
-        assertSaid(Refusals.notTheHouses());
-        assertSaid(Refusals.notYours(new Player(1)));
+        assertSaid(Legal.notNatures());
+        assertSaid(Legal.notTheHouses());
+        assertSaid(Legal.notYours(new Player(1)));
         assertSaid(Refusal.of("G-WHO-1", "grapples.players", 2, 3, 8));
         assertSaid(Refusal.of("G-WHO-1", "grapples.option.preset", "x", "standard"));
         assertSaid(Refusal.of("G-WHO-1", "grapples.option.unknown", "x", "games"));

@@ -25,7 +25,7 @@ public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
 
     @Override
     public Match start(int players) {
-        rules.check(players); // WHO-1
+        rules.check(players);
         List<Player> sitting = IntStream.range(0, players).mapToObj(Player::of).toList();
         Map<Player, Integer> nothing =
                 sitting.stream().collect(Collectors.toMap(Function.identity(), _ -> 0));
@@ -42,7 +42,7 @@ public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
         if (order.size() < Rules.FEWEST_PLAYERS || order.size() > Rules.MOST_PLAYERS) {
             rules.check(order.size());
         }
-        if (Reckoning.ends(rules, round - 1, scores.values())) { // SCORE-3
+        if (Reckoning.ends(rules, round - 1, scores.values())) {
             throw new RefusedException(Refusal.of("SCORE-3", "dalmuti.over-before", round));
         }
         return new Match(
@@ -81,23 +81,23 @@ public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
 
     @Override
     public Awaiting awaiting(Match match) {
-        return stage(match).awaiting();
+        return Stage.of(match).awaiting();
     }
 
     @Override
     public List<Move> legal(Match match, Player player) {
-        Stage stage = stage(match);
+        Stage stage = Stage.of(match);
         return stage.awaits(player) ? stage.legal(player) : List.of();
     }
 
     @Override
     public Move chance(Match match, RandomGenerator dice) {
-        return Chance.move(match, dice);
+        return Stage.of(match).chance(dice);
     }
 
     @Override
     public Verdict<Match, Event> apply(Match match, Actor actor, Move move) {
-        Stage stage = actor == House.HOUSE ? new Doorkeeping(match) : stage(match);
+        Stage stage = actor == House.HOUSE ? new BetweenRounds(match) : Stage.of(match);
         Optional<Refusal> objection =
                 actor == House.HOUSE || stage.awaits(actor)
                         ? stage.objection(actor, move)
@@ -124,26 +124,5 @@ public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
     @Override
     public Match resample(View view, RandomGenerator dice) {
         return new Resampling(view, dice).match();
-    }
-
-    private static Stage stage(Match match) {
-        return switch (match.phase()) {
-            case Phase.Drawing drawing -> new Draws(match, drawing);
-            case Phase.Shuffling _ -> new Shuffles(match);
-            case Phase.Seating seating -> new Seatings(match, seating);
-            case Phase.Cutting cutting -> new Cuts(match, cutting);
-            case Phase.Spilling spilling -> new Misdeals.Spilling(match, spilling);
-            case Phase.Misdealt misdealt -> new Misdeals.Deciding(match, misdealt);
-            case Phase.Replacing replacing -> new Misdeals.Replacing(match, replacing);
-            case Phase.Window window -> new Revolutions(match, window);
-            case Phase.Taxing taxing -> new Taxes(match, taxing);
-            case Phase.Naming naming -> new Trades.Naming(match, naming);
-            case Phase.Exchanging exchanging -> new Trades.Exchanging(match, exchanging);
-            case Phase.DrawingLots lots -> new Trades.DrawingLots(match, lots);
-            case Phase.Offering offering -> new Offers.Offering(match, offering);
-            case Phase.Answering answering -> new Offers.Answering(match, answering);
-            case Phase.Tricks tricks -> new TrickPlay(match, tricks);
-            case Phase.Over() -> new Ended();
-        };
     }
 }

@@ -1,9 +1,13 @@
 package dalmuti;
 
+import static dalmuti.Stage.refuse;
+
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
+import dalmuti.contract.Actor;
 import dalmuti.contract.Player;
+import dalmuti.contract.Refusal;
 import dalmuti.options.FirstOrder;
 import dalmuti.options.Leftovers;
 
@@ -13,9 +17,11 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
-/// The cards go round.
+/// The Greater Peon shuffles, the Greater Dalmuti may cut, and the cards go round.
 public final class Dealing {
 
     private Dealing() {}
@@ -31,15 +37,92 @@ public final class Dealing {
     }
 
     /// How many cards are laid aside in a round.
-    public static int aside(Match match) { // DEAL-1
+    public static int aside(Match match) {
         return match.rules().leftovers() == Leftovers.SET_ASIDE ? extra(match) : 0;
     }
 
     private static int extra(Match match) {
-        return match.rules().deck().cards(match.players()).size() % match.players();
+        return match.deck().size() % match.players();
     }
 
-    static void deal(Course course, List<Rank> deck, int from) { // DEAL-1
+    static Rank any(Hand cards, RandomGenerator dice) {
+        return cards.cards().get(dice.nextInt(cards.size()));
+    }
+
+    /// A round begins with the shuffle.
+    record Shuffling(Match match) implements Stage.OfChance {
+
+        @Override
+        public String rule() {
+            return "DEAL-1";
+        }
+
+        @Override
+        public Move.Shuffle chance(RandomGenerator dice) {
+            List<Rank> deck = match.deck().cards();
+            Collections.shuffle(deck, dice);
+            List<Integer> starts = startsAt(match);
+            return new Move.Shuffle(deck, starts.get(dice.nextInt(starts.size())));
+        }
+
+        @Override
+        public Optional<Refusal> objection(Actor actor, Move move) {
+            if (!(move instanceof Move.Shuffle(var cards, int from))) {
+                return misplaced(actor);
+            }
+            Hand deck = match.deck();
+            if (cards.size() != deck.size() || !Hand.of(cards).equals(deck)) {
+                return refuse(rule(), "dalmuti.not-the-deck", deck.size());
+            }
+            return startsAt(match).contains(from)
+                    ? Optional.empty()
+                    : refuse(rule(), "dalmuti.deal-start", from + 1);
+        }
+
+        @Override
+        public void make(Actor actor, Move move, Course course) {
+            var shuffle = (Move.Shuffle) move;
+            if (course.round() > 1) {
+                course.forget();
+            }
+            course.happened(new Event.RoundBegan(course.round(), course.order()));
+            if (course.rules().cut()) {
+                course.enter(new Phase.Cutting(shuffle.deck(), shuffle.from()));
+            } else {
+                deal(course, shuffle.deck(), shuffle.from());
+            }
+        }
+    }
+
+    /// The Greater Dalmuti says how deep to cut.
+    record Cutting(Match match, Phase.Cutting phase) implements Stage.OfOne {
+
+        @Override
+        public String rule() {
+            return "DEAL-2";
+        }
+
+        @Override
+        public Player decider() {
+            return match.greaterDalmuti();
+        }
+
+        @Override
+        public List<Move> legal(Player player) {
+            return IntStream.range(0, phase.deck().size()).<Move>mapToObj(Move.Cut::new).toList();
+        }
+
+        @Override
+        public void make(Actor actor, Move move, Course course) {
+            int depth = ((Move.Cut) move).depth();
+            course.happened(new Event.DeckCut(match.greaterDalmuti(), depth));
+            var deck = new ArrayList<>(phase.deck());
+            Collections.rotate(deck, -depth);
+            deal(course, deck, phase.from());
+        }
+    }
+
+    private static void deal(Course course, List<Rank> deck, int from) {
         List<Player> order = course.order();
         int players = order.size();
         int dealt = deck.size() - aside(course.match());
@@ -67,11 +150,11 @@ public final class Dealing {
     }
 
     /// Whether it is this deal that gives everybody their first position.
-    static boolean isByHolder(Match match) { // DRAW-4
+    public static boolean isByHolder(Match match) { // DRAW-4
         return match.round() == 1 && match.rules().firstOrder() == FirstOrder.DALMUTI_HOLDER;
     }
 
-    private static void seatFromHolder(Course course, Deal deal) { // DRAW-4
+    private static void seatFromHolder(Course course, Deal deal) {
         List<Player> sitting = course.order();
         Player holder =
                 Collections.min(

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
 /// Everybody draws for the first order of the table.
@@ -30,7 +31,12 @@ record Draws(Match match, Phase.Drawing phase) implements Stage.OfChance {
         }
         return pile().holds(card)
                 ? Optional.empty()
-                : Optional.of(Refusal.of("DRAW-3", "dalmuti.draw-not-in-pile", card));
+                : Stage.refuse("DRAW-3", "dalmuti.draw-not-in-pile", card);
+    }
+
+    @Override
+    public Move chance(RandomGenerator dice) {
+        return new Move.TurnUp(Dealing.any(pile(), dice));
     }
 
     @Override
@@ -149,7 +155,7 @@ record Draws(Match match, Phase.Drawing phase) implements Stage.OfChance {
 
     /// What can still be drawn.
     Hand pile() { // DRAW-3
-        Hand deck = match.rules().deck().cards(match.players());
+        Hand deck = match.deck();
         var last = new HashMap<Player, Rank>();
         Hand pile = deck;
         for (Event.Drew drew : phase.drawn()) {

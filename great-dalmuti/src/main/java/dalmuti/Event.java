@@ -39,13 +39,13 @@ public sealed interface Event {
     record Replaced(Player peon, Player meantFor, Cards card) implements Event {}
 
     /// Somebody has answered in the revolution window; only they will know.
-    record Answered(Player by, Call call) implements Event {}
+    record Answered(Player by, Move.Call call) implements Event {}
 
     /// The revolution window is closed and nobody has declared.
     record NoRevolution() implements Event {}
 
     /// The revolution window is closed, and somebody has declared.
-    record RevolutionDeclared(Player by, Call call) implements Event {}
+    record RevolutionDeclared(Player by, Move.Call call) implements Event {}
 
     record HandsSwapped(Player one, Cards given, Player other, Cards received) implements Event {}
 
@@ -99,70 +99,65 @@ public sealed interface Event {
 
     record MatchEnded() implements Event {}
 
-    /// Who may see what. Without a default: a new kind of event does not compile until somebody
-    /// says here who is told of it.
-    default Optional<Event> toldTo(Viewer viewer) { // SEE-1
+    /// What a round has brought somebody.
+    ///
+    /// @param points one for everybody who went out later
+    /// @param bonus what a Dalmuti earned by the rise of the own peon
+    record Score(Player player, int points, int bonus) { // SCORE-1
+
+        /// What a place brings, from 1, without any bonus.
+        public static int points(int place, int players) {
+            return players - place;
+        }
+
+        public int total() {
+            return points + bonus;
+        }
+    }
+
+    /// The event as a viewer learns of it, if at all.
+    default Optional<Event> toldTo(Viewer viewer) {
         return switch (this) {
-            case Dealt(var to, var cards) ->
-                    Optional.of(new Dealt(to, shown(cards, viewer.equals(to))));
-            case SetAside(var cards) -> Optional.of(new SetAside(cards.hidden()));
-            case Replaced(var peon, var meantFor, var card) ->
-                    Optional.of(
-                            new Replaced(
-                                    peon, meantFor, shown(card, isOneOf(viewer, peon, meantFor))));
-            case HandsSwapped(var one, var given, var other, var received) -> {
-                boolean seen = isOneOf(viewer, one, other);
-                yield Optional.of(
-                        new HandsSwapped(one, shown(given, seen), other, shown(received, seen)));
-            }
-            case TaxPaid(var peon, var lord, var cards) -> // TAX-5
-                    Optional.of(new TaxPaid(peon, lord, shown(cards, isOneOf(viewer, peon, lord))));
-            case TaxReturned(var lord, var peon, var cards) -> // TAX-5
-                    Optional.of(
-                            new TaxReturned(lord, peon, shown(cards, isOneOf(viewer, lord, peon))));
-            case Offered(var by, var to, var card) -> // TRADE-3
-                    Optional.of(new Offered(by, to, shown(card, viewer.equals(by))));
-            case OfferRefused(var by, var to, var card) -> // TRADE-3
-                    Optional.of(new OfferRefused(by, to, shown(card, viewer.equals(by))));
-            case Traded(var one, var given, var other, var received) -> {
-                boolean seen = isOneOf(viewer, one, other);
-                yield Optional.of(
-                        new Traded(one, shown(given, seen), other, shown(received, seen)));
-            }
-            case Answered(var by, _) -> Optional.of(this).filter(_ -> viewer.equals(by)); // REV-6
-            case Chose(var by, _) -> Optional.of(this).filter(_ -> viewer.equals(by)); // TAX-3
-            case Drew _,
-                    RoundBegan _,
-                    DeckCut _,
-                    HolderFound _,
-                    FellOpen _,
-                    Stayed _,
-                    WentToPeon _,
-                    NoRevolution _,
-                    RevolutionDeclared _,
-                    PositionsTaken _,
-                    PartnerNamed _,
-                    TradeDeclined _,
-                    TradeClosed _,
-                    Laid _,
-                    Passed _,
-                    WentOut _,
-                    TrickTaken _,
-                    LeftWith _,
-                    RoundScored _,
-                    Knocked _,
-                    Joined _,
-                    Left _,
-                    MatchEnded _ ->
-                    Optional.of(this);
+            case Answered(var by, _) when !viewer.equals(by) -> Optional.empty(); // REV-6
+            case Chose(var by, _) when !viewer.equals(by) -> Optional.empty();
+            default -> Optional.of(shownTo(viewer));
         };
     }
 
-    private static Cards shown(Cards cards, boolean seen) {
-        return seen ? cards : cards.hidden();
+    /// Who may see which cards. Without a default: a new kind of event does not compile until
+    /// somebody says here what is shown of it.
+    private Event shownTo(Viewer viewer) { // SEE-1
+        return switch (this) {
+            case Dealt(var to, var cards) -> new Dealt(to, shown(cards, viewer, to, to));
+            case SetAside(var cards) -> new SetAside(cards.hidden());
+            case Replaced(var peon, var to, var card) ->
+                    new Replaced(peon, to, shown(card, viewer, peon, to));
+            case HandsSwapped(var one, var given, var other, var received) -> {
+                Cards there = shown(given, viewer, one, other);
+                yield new HandsSwapped(one, there, other, shown(received, viewer, one, other));
+            }
+            case TaxPaid(var peon, var lord, var cards) -> // TAX-5
+                    new TaxPaid(peon, lord, shown(cards, viewer, peon, lord));
+            case TaxReturned(var lord, var peon, var cards) ->
+                    new TaxReturned(lord, peon, shown(cards, viewer, lord, peon));
+            case Offered(var by, var to, var card) ->
+                    new Offered(by, to, shown(card, viewer, by, by));
+            case OfferRefused(var by, var to, var card) ->
+                    new OfferRefused(by, to, shown(card, viewer, by, by));
+            case Traded(var one, var given, var other, var received) -> {
+                Cards there = shown(given, viewer, one, other);
+                yield new Traded(one, there, other, shown(received, viewer, one, other));
+            }
+            case Answered _, Chose _ -> this;
+            case Drew _, RoundBegan _, DeckCut _, HolderFound _, FellOpen _, Stayed _ -> this;
+            case WentToPeon _, NoRevolution _, RevolutionDeclared _, PositionsTaken _ -> this;
+            case PartnerNamed _, TradeDeclined _, TradeClosed _, Laid _, Passed _ -> this;
+            case WentOut _, TrickTaken _, LeftWith _, RoundScored _ -> this;
+            case Knocked _, Joined _, Left _, MatchEnded _ -> this;
+        };
     }
 
-    private static boolean isOneOf(Viewer viewer, Player one, Player other) {
-        return viewer.equals(one) || viewer.equals(other);
+    private static Cards shown(Cards cards, Viewer viewer, Player one, Player other) {
+        return viewer.equals(one) || viewer.equals(other) ? cards : cards.hidden();
     }
 }

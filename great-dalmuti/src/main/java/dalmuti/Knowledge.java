@@ -43,7 +43,7 @@ public record Knowledge(
     }
 
     /// A Greater Peon who has to declare and did not was not dealt both jesters.
-    private static Map<Player, Integer> mostJesters(View view) { // REV-5
+    private static Map<Player, Integer> mostJesters(View view) {
         boolean jestersMayCome =
                 view.rules().jestersInTax() != JestersInTax.NOT_EXCHANGED
                         && view.told().stream().anyMatch(Event.TaxReturned.class::isInstance);
@@ -100,19 +100,19 @@ public record Knowledge(
         void learn(Event event) {
             switch (event) {
                 case Event.Dealt(_, Cards.Open(var own)) -> dealt = own;
-                case Event.HolderFound(var holder) -> foundHolder(holder); // DRAW-4
+                case Event.HolderFound(var holder) -> foundHolder(holder);
                 case Event.FellOpen(var meantFor, var card) -> atLeast(meantFor, card, 1);
                 case Event.WentToPeon(var peon, var meantFor, var card) ->
                         move(meantFor, peon, new Cards.Open(Hand.of(card)));
                 case Event.Replaced(_, var meantFor, Cards.Open(var card)) -> add(meantFor, card);
-                case Event.RevolutionDeclared(var by, _) -> // REV-1
+                case Event.RevolutionDeclared(var by, _) ->
                         atLeast(by, Rank.JESTER, Rank.JESTER.copies());
                 case Event.HandsSwapped(var one, var given, var other, var received) ->
                         swap(one, given, other, received);
                 case Event.TaxPaid(var peon, var lord, var cards) -> {
                     move(peon, lord, cards);
                     if (cards instanceof Cards.Open(var paid)) {
-                        floor.put(peon, paid.ranks().getLast()); // TAX-1
+                        floor.put(peon, paid.ranks().getLast());
                     }
                 }
                 case Event.TaxReturned(var lord, var peon, var cards) -> move(lord, peon, cards);
@@ -154,18 +154,16 @@ public record Knowledge(
         }
 
         private void swap(Player one, Cards given, Player other, Cards received) {
-            Hand ones = held.getOrDefault(one, Hand.EMPTY);
-            Hand others = held.getOrDefault(other, Hand.EMPTY);
+            Hand ones = hand(one);
+            held.put(one, received instanceof Cards.Open(var open) ? open : hand(other));
             held.put(other, given instanceof Cards.Open(var open) ? open : ones);
-            held.put(one, received instanceof Cards.Open(var open) ? open : others);
             Rank onesFloor = floor.getOrDefault(one, Rank.DALMUTI);
             floor.put(one, floor.getOrDefault(other, Rank.DALMUTI));
             floor.put(other, onesFloor);
         }
 
         private void atLeast(Player player, Rank rank, int count) {
-            Hand known = held.getOrDefault(player, Hand.EMPTY);
-            held.put(player, known.plus(rank, Math.max(0, count - known.count(rank))));
+            add(player, Hand.EMPTY.plus(rank, Math.max(0, count - hand(player).count(rank))));
         }
 
         private void add(Player player, Hand cards) {
@@ -173,11 +171,11 @@ public record Knowledge(
         }
 
         private void lose(Player player, Hand cards) {
-            Hand known = held.getOrDefault(player, Hand.EMPTY);
-            for (Rank rank : cards.ranks()) {
-                known = known.minus(rank, Math.min(known.count(rank), cards.count(rank)));
-            }
-            held.put(player, known);
+            held.put(player, hand(player).without(cards));
+        }
+
+        private Hand hand(Player player) {
+            return held.getOrDefault(player, Hand.EMPTY);
         }
     }
 }

@@ -1,5 +1,6 @@
 package dalmuti;
 
+import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.options.Rules;
 
@@ -37,12 +38,17 @@ public record Match(
         return order.getLast();
     }
 
+    /// All cards of a round with so many players.
+    public Hand deck() {
+        return rules.deck().cards(players());
+    }
+
     public boolean over() {
         return phase instanceof Phase.Over;
     }
 
     /// The Merchants, the First Merchant first.
-    public List<Player> merchants() { // WHO-2
+    public List<Player> merchants() {
         return order.subList(Math.min(2, players()), Math.max(2, players() - 2));
     }
 

@@ -1,5 +1,7 @@
 package dalmuti;
 
+import static dalmuti.Stage.refuse;
+
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
@@ -9,11 +11,13 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.options.MisdealCard;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 
 /// A card may fall open while it is dealt.
-final class Misdeals { // DEAL-3
+final class Misdeals {
 
     private static final String RULE = "DEAL-3";
 
@@ -43,9 +47,23 @@ final class Misdeals { // DEAL-3
                         when match.order().contains(to) && phase.deal().hand(to).holds(card) ->
                         Optional.empty();
                 case Move.DropCard(var to, var card) ->
-                        Optional.of(Refusal.of(RULE, "dalmuti.misdeal-not-dealt", card, to));
+                        refuse(RULE, "dalmuti.misdeal-not-dealt", card, to);
                 default -> misplaced(actor);
             };
+        }
+
+        @Override
+        public Move chance(RandomGenerator dice) {
+            if (dice.nextDouble() >= match.rules().misdeal()) {
+                return new Move.DealCleanly();
+            }
+            var dealt = new ArrayList<Move>();
+            for (Player player : match.order()) {
+                for (Rank card : phase.deal().hand(player).cards()) {
+                    dealt.add(new Move.DropCard(player, card));
+                }
+            }
+            return dealt.get(dice.nextInt(dealt.size()));
         }
 
         @Override
@@ -114,7 +132,7 @@ final class Misdeals { // DEAL-3
         }
 
         /// The Greater Peon's cards without the one that fell open.
-        Hand others() {
+        private Hand others() {
             return phase.deal().hand(match.greaterPeon()).minus(phase.card(), 1);
         }
 
@@ -125,10 +143,17 @@ final class Misdeals { // DEAL-3
 
         @Override
         public Optional<Refusal> objection(Actor actor, Move move) {
-            return move instanceof Move.Replace(var card) && !others().holds(card)
-                    ? Optional.of(
-                            Refusal.of(RULE, "dalmuti.can-not-give", match.greaterPeon(), card))
-                    : move instanceof Move.Replace ? Optional.empty() : misplaced(actor);
+            if (!(move instanceof Move.Replace(var card))) {
+                return misplaced(actor);
+            }
+            return others().holds(card)
+                    ? Optional.empty()
+                    : refuse(RULE, "dalmuti.can-not-give", match.greaterPeon(), card);
+        }
+
+        @Override
+        public Move chance(RandomGenerator dice) {
+            return new Move.Replace(Dealing.any(others(), dice));
         }
 
         @Override

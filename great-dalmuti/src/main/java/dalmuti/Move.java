@@ -7,6 +7,7 @@ import dalmuti.contract.Action;
 import dalmuti.contract.Player;
 
 import java.util.List;
+import java.util.Optional;
 
 /// Everything that can be decided in a match, by nature, by a player or by the house.
 public sealed interface Move extends Action {
@@ -82,4 +83,31 @@ public sealed interface Move extends Action {
 
     /// The house ends the match between two rounds.
     record EndMatch() implements Move {}
+
+    /// What somebody says in the revolution window.
+    enum Call {
+        SILENCE(new KeepSilent()),
+        REVOLUTION(new DeclareRevolution()),
+        GREATER_REVOLUTION(new DeclareGreaterRevolution());
+
+        private final Move move;
+
+        Call(Move move) {
+            this.move = move;
+        }
+
+        public Move move() {
+            return move;
+        }
+
+        /// What a move says, if it belongs to the window.
+        static Optional<Call> of(Move move) {
+            return switch (move) {
+                case KeepSilent() -> Optional.of(SILENCE);
+                case DeclareRevolution() -> Optional.of(REVOLUTION);
+                case DeclareGreaterRevolution() -> Optional.of(GREATER_REVOLUTION);
+                default -> Optional.empty();
+            };
+        }
+    }
 }

@@ -1,5 +1,6 @@
 package dalmuti;
 
+import dalmuti.Event.Score;
 import dalmuti.contract.Player;
 import dalmuti.engine.Board;
 import dalmuti.options.Ending;
@@ -20,7 +21,7 @@ final class Reckoning {
 
     private Reckoning() {}
 
-    static void close(Course course, Board board) { // PLAY-6
+    static void close(Course course, Board board) {
         List<Player> order = course.order();
         List<Player> places =
                 IntStream.rangeClosed(1, order.size())
@@ -70,7 +71,7 @@ final class Reckoning {
             Philanthropy philanthropy, List<Player> order, List<Player> places, List<Player> next) {
         var scores = new ArrayList<Score>();
         for (Player player : places) {
-            int points = Score.points(places.indexOf(player) + 1, places.size()); // SCORE-1
+            int points = Score.points(places.indexOf(player) + 1, places.size());
             int bonus = philanthropy.bonus(rise(player, order, next));
             scores.add(new Score(player, points, bonus));
         }

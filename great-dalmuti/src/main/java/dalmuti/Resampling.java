@@ -62,12 +62,12 @@ record Resampling(View view, Knowledge knowledge, RandomGenerator dice) {
                         view.scores(),
                         new Phase.Shuffling(Phase.Doors.SHUT),
                         new Past.Fresh());
-        var shuffle = (Move.Shuffle) Chance.move(shuffling, dice);
+        Move.Shuffle shuffle = new Dealing.Shuffling(shuffling).chance(dice);
         return new Phase.Cutting(shuffle.deck(), shuffle.from());
     }
 
-    private Map<Player, Call> ownAnswer() {
-        var answers = new HashMap<Player, Call>();
+    private Map<Player, Move.Call> ownAnswer() {
+        var answers = new HashMap<Player, Move.Call>();
         for (Event event : view.told()) {
             if (event instanceof Event.Answered(var by, var call)) {
                 answers.put(by, call);
@@ -98,13 +98,13 @@ record Resampling(View view, Knowledge knowledge, RandomGenerator dice) {
         return new Phase.Exchanging(deal(), partner, chosen);
     }
 
-    private Phase answering(Market market, Player to) {
+    private Phase answering(Phase.Market market, Player to) {
         Deal deal = deal();
         var offered = (Event.Offered) view.told().getLast();
         Rank card =
                 offered.card() instanceof Cards.Open(var open)
                         ? open.ranks().getFirst()
-                        : Chance.any(deal.hand(market.offering()), dice);
+                        : Dealing.any(deal.hand(market.offering()), dice);
         return new Phase.Answering(deal, market, to, card);
     }
 
@@ -118,8 +118,7 @@ record Resampling(View view, Knowledge knowledge, RandomGenerator dice) {
             }
         }
         Deal before = new Deal(hands, deal.aside());
-        Board board =
-                Board.of(before.inOrder(view.order()), TrickPlay.reentry(view.rules().passing()));
+        Board board = Board.of(before.inOrder(view.order()), view.rules().passing());
         for (Event event : view.told()) {
             if (event instanceof Event.Laid(_, var play)) {
                 board.play(play.number());

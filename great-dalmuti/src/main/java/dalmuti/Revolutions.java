@@ -1,5 +1,10 @@
 package dalmuti;
 
+import static dalmuti.Stage.refuse;
+import static dalmuti.options.GreaterRevolutionCall.MANDATORY;
+import static dalmuti.options.GreaterRevolutionCall.OPTIONAL;
+
+import dalmuti.Move.Call;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Actor;
@@ -19,7 +24,9 @@ import java.util.Optional;
 /// Everybody is asked, alike and in secret, whether they declare a revolution.
 record Revolutions(Match match, Phase.Window phase) implements Stage {
 
-    static void open(Course course, Deal deal) { // REV-1
+    private static final List<Call> CALLS = List.of(Call.values());
+
+    static void open(Course course, Deal deal) {
         course.enter(new Phase.Window(deal, Map.of()));
     }
 
@@ -29,7 +36,7 @@ record Revolutions(Match match, Phase.Window phase) implements Stage {
     }
 
     @Override
-    public Awaiting awaiting() { // REV-6
+    public Awaiting awaiting() {
         var silentSoFar = new LinkedHashSet<>(match.order());
         silentSoFar.removeAll(phase.answers().keySet());
         return new Awaiting.Decision(silentSoFar);
@@ -44,72 +51,53 @@ record Revolutions(Match match, Phase.Window phase) implements Stage {
 
     @Override
     public List<Move> legal(Player player) {
-        return calls(player).stream().map(Revolutions::saying).toList();
-    }
-
-    private List<Call> calls(Player player) {
-        if (phase.deal().hand(player).jesters() < Rank.JESTER.copies()) {
-            return List.of(Call.SILENCE);
+        var legal = new ArrayList<Move>();
+        for (Call call : CALLS) {
+            if (objection(player, call).isEmpty()) {
+                legal.add(call.move());
+            }
         }
-        boolean taxed = Taxes.levied(match);
-        if (!player.equals(match.greaterPeon())) {
-            return taxed ? List.of(Call.SILENCE, Call.REVOLUTION) : List.of(Call.SILENCE); // TAX-6
-        }
-        return switch (match.rules().greaterRevolutionCall()) { // REV-5
-            case OPTIONAL -> List.of(Call.SILENCE, Call.GREATER_REVOLUTION);
-            case MANDATORY -> List.of(Call.GREATER_REVOLUTION);
-            case CHOICE ->
-                    taxed
-                            ? List.of(Call.SILENCE, Call.REVOLUTION, Call.GREATER_REVOLUTION)
-                            : List.of(Call.SILENCE, Call.GREATER_REVOLUTION);
-        };
-    }
-
-    private static Move saying(Call call) {
-        return switch (call) {
-            case SILENCE -> new Move.KeepSilent();
-            case REVOLUTION -> new Move.DeclareRevolution();
-            case GREATER_REVOLUTION -> new Move.DeclareGreaterRevolution();
-        };
-    }
-
-    private static Optional<Call> said(Move move) {
-        return switch (move) {
-            case Move.KeepSilent() -> Optional.of(Call.SILENCE);
-            case Move.DeclareRevolution() -> Optional.of(Call.REVOLUTION);
-            case Move.DeclareGreaterRevolution() -> Optional.of(Call.GREATER_REVOLUTION);
-            default -> Optional.empty();
-        };
+        return legal;
     }
 
     @Override
     public Optional<Refusal> objection(Actor actor, Move move) {
-        var player = (Player) actor;
-        return said(move)
-                .map(call -> calls(player).contains(call) ? Optional.<Refusal>empty() : no(player))
+        return Call.of(move)
+                .map(call -> objection((Player) actor, call))
                 .orElseGet(() -> misplaced(actor));
     }
 
-    private Optional<Refusal> no(Player player) {
-        List<Call> calls = calls(player);
+    private Optional<Refusal> objection(Player player, Call call) {
+        boolean greaterPeon = player.equals(match.greaterPeon());
         if (phase.deal().hand(player).jesters() < Rank.JESTER.copies()) {
-            return Optional.of(Refusal.of("REV-1", "dalmuti.no-jesters", player));
+            return call == Call.SILENCE
+                    ? Optional.empty()
+                    : refuse(rule(), "dalmuti.no-jesters", player);
         }
-        if (calls.equals(List.of(Call.GREATER_REVOLUTION))) {
-            return Optional.of(Refusal.of("REV-5", "dalmuti.must-declare", player));
+        if (greaterPeon && call == Call.GREATER_REVOLUTION) {
+            return Optional.empty();
+        }
+        if (greaterPeon && match.rules().greaterRevolutionCall() == MANDATORY) {
+            return refuse("REV-5", "dalmuti.must-declare", player);
+        }
+        if (call == Call.SILENCE) {
+            return Optional.empty();
         }
         if (!Taxes.levied(match)) {
-            return Optional.of(Refusal.of("TAX-6", "dalmuti.no-tax-to-cancel", player));
+            return refuse("TAX-6", "dalmuti.no-tax-to-cancel", player);
         }
-        return player.equals(match.greaterPeon())
-                ? Optional.of(Refusal.of("REV-5", "dalmuti.only-greater", player))
-                : Optional.of(Refusal.of("REV-3", "dalmuti.not-the-peon", player));
+        if (greaterPeon && match.rules().greaterRevolutionCall() == OPTIONAL) {
+            return refuse("REV-5", "dalmuti.only-greater", player);
+        }
+        return call == Call.REVOLUTION
+                ? Optional.empty()
+                : refuse("REV-3", "dalmuti.not-the-peon", player);
     }
 
     @Override
     public void make(Actor actor, Move move, Course course) {
         var player = (Player) actor;
-        Call call = said(move).orElseThrow();
+        Call call = Call.of(move).orElseThrow();
         course.happened(new Event.Answered(player, call));
         var answers = new HashMap<>(phase.answers());
         answers.put(player, call);
@@ -126,12 +114,10 @@ record Revolutions(Match match, Phase.Window phase) implements Stage {
         for (int i = 0; i < match.players(); i++) {
             Player player = match.order().get(i);
             Move move = moves.get(i);
-            objection(player, move)
-                    .ifPresent(
-                            refusal -> {
-                                throw new IllegalArgumentException(refusal.toString());
-                            });
-            Call call = said(move).orElseThrow();
+            Call call =
+                    Call.of(move)
+                            .filter(it -> objection(player, it).isEmpty())
+                            .orElseThrow(() -> new IllegalArgumentException("Not legal: " + move));
             course.happened(new Event.Answered(player, call));
             answers.put(player, call);
         }
@@ -143,11 +129,9 @@ record Revolutions(Match match, Phase.Window phase) implements Stage {
             Call call = answers.getOrDefault(player, Call.SILENCE);
             if (call != Call.SILENCE) {
                 course.happened(new Event.RevolutionDeclared(player, call));
-                TrickPlay.open(
-                        course,
-                        call == Call.GREATER_REVOLUTION
-                                ? overturn(course, phase.deal())
-                                : phase.deal()); // REV-2
+                boolean great = call == Call.GREATER_REVOLUTION;
+                Deal deal = great ? overturn(course, phase.deal()) : phase.deal();
+                TrickPlay.open(course, deal); // REV-2
                 return;
             }
         }

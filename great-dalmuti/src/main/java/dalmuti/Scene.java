@@ -35,9 +35,9 @@ public sealed interface Scene {
     record Replacing(Player meantFor, Rank card) implements Scene {}
 
     /// The same for everybody at every moment of it.
-    record Window() implements Scene {} // REV-6
+    record Window() implements Scene {}
 
-    record Taxing(List<Levy> levies) implements Scene {
+    record Taxing(List<Phase.Levy> levies) implements Scene {
         public Taxing {
             levies = List.copyOf(levies);
         }
@@ -49,9 +49,9 @@ public sealed interface Scene {
 
     record DrawingLots(Player first, Player partner) implements Scene {}
 
-    record Offering(Market market) implements Scene {}
+    record Offering(Phase.Market market) implements Scene {}
 
-    record Answering(Market market, Player to) implements Scene {}
+    record Answering(Phase.Market market, Player to) implements Scene {}
 
     /// @param top the play to beat; empty while the trick waits for its lead
     /// @param by who laid it, or who leads
@@ -69,7 +69,7 @@ public sealed interface Scene {
 
     /// What a match looks like from outside. Without a default, so that a new phase does not
     /// compile until somebody says what may be seen of it.
-    static Scene of(Match match) { // SEE-1
+    static Scene of(Match match) {
         return switch (match.phase()) {
             case Phase.Drawing drawing ->
                     new Drawing(drawing.drawn(), new Draws(match, drawing).next().orElseThrow());

@@ -9,7 +9,7 @@ import java.util.Map;
 /// Where somebody stands in the match.
 ///
 /// @param place from 1; equal points share a place
-public record Standing(int place, Player player, int points) { // SCORE-3
+public record Standing(int place, Player player, int points) {
 
     /// Everybody's standing, most points first.
     public static List<Standing> of(Map<Player, Integer> scores) {

@@ -1,5 +1,8 @@
 package dalmuti;
 
+import static dalmuti.Stage.refuse;
+
+import dalmuti.Phase.Levy;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
@@ -21,12 +24,10 @@ import java.util.Optional;
 /// Peons pay their best cards, and Dalmutis choose what goes back.
 record Taxes(Match match, Phase.Taxing phase) implements Stage {
 
-    private static final int GREAT_TAX = 2;
-    private static final int LESSER_TAX = 1;
     private static final int FEWEST_WITH_LESSER_TAX = 4;
 
     /// Whether tax is due in this round unless a revolution cancels it.
-    static boolean levied(Match match) { // TAX-6, DRAW-4
+    static boolean levied(Match match) { // TAX-6
         boolean noTaxYet = !match.rules().firstRoundTax() || Dealing.isByHolder(match);
         return match.round() > 1 || !noTaxYet;
     }
@@ -41,24 +42,25 @@ record Taxes(Match match, Phase.Taxing phase) implements Stage {
     }
 
     /// Who pays whom, the great tax first; whoever can pay nothing is left out.
-    private static List<Levy> levies(Rules rules, List<Player> order, Deal deal) { // TAX-1
+    private static List<Levy> levies(Rules rules, List<Player> order, Deal deal) {
         var levies = new ArrayList<Levy>();
-        levies.add(levy(rules, order.getLast(), order.getFirst(), GREAT_TAX, deal));
-        if (order.size() >= FEWEST_WITH_LESSER_TAX) { // WHO-2
-            Player lesserPeon = order.get(order.size() - 2);
-            levies.add(levy(rules, lesserPeon, order.get(1), LESSER_TAX, deal));
+        levies.add(levy(rules, order, 0, deal));
+        if (order.size() >= FEWEST_WITH_LESSER_TAX) {
+            levies.add(levy(rules, order, 1, deal));
         }
         return levies.stream().filter(levy -> levy.count() > 0).toList();
     }
 
-    private static Levy levy(Rules rules, Player peon, Player lord, int count, Deal deal) {
-        return new Levy(peon, lord, Tax.of(rules, deal.hand(peon), count).size()); // TAX-4
+    private static Levy levy(Rules rules, List<Player> order, int position, Deal deal) {
+        Player peon = order.reversed().get(position);
+        int count = Levy.due(rules, deal.hand(peon), Levy.full(peon, order)).size(); // TAX-4
+        return new Levy(peon, order.get(position), count);
     }
 
     private static Deal collect(Course course, List<Levy> levies, Deal deal) {
         Deal taxed = deal;
         for (Levy levy : levies) {
-            Hand paid = Tax.of(course.rules(), taxed.hand(levy.peon()), levy.count());
+            Hand paid = Levy.due(course.rules(), taxed.hand(levy.peon()), levy.count());
             course.happened(new Event.TaxPaid(levy.peon(), levy.lord(), new Cards.Open(paid)));
             taxed = taxed.give(levy.peon(), levy.lord(), paid);
         }
@@ -72,7 +74,7 @@ record Taxes(Match match, Phase.Taxing phase) implements Stage {
             return;
         }
         Deal taxed = deal;
-        if (course.rules().taxOrder() == TaxOrder.SIMULTANEOUS) { // TAX-3
+        if (course.rules().taxOrder() == TaxOrder.SIMULTANEOUS) {
             taxed = collect(course, levies, taxed);
         }
         for (Levy levy : levies) {
@@ -100,35 +102,31 @@ record Taxes(Match match, Phase.Taxing phase) implements Stage {
         return new Awaiting.Decision(choosing);
     }
 
+    /// Of all cards that could be put together, those to which there is no objection.
     @Override
-    public List<Move> legal(Player player) {
-        Hand hand = phase.deal().hand(player);
-        List<Rank> ranks = hand.ranks().stream().filter(this::mayGoBack).toList();
+    public List<Move> legal(Player lord) {
+        List<Rank> ranks = phase.deal().hand(lord).ranks();
+        int owed = owed(lord);
         var legal = new ArrayList<Move>();
         for (int i = 0; i < ranks.size(); i++) {
-            if (owed(player) == LESSER_TAX) {
+            if (owed == 1) {
                 legal.add(new Move.PayBack(Hand.of(ranks.get(i))));
                 continue;
             }
-            for (int j = i; j < ranks.size(); j++) {
-                Hand pair = Hand.of(ranks.get(i), ranks.get(j));
-                if (hand.holds(pair)) {
-                    legal.add(new Move.PayBack(pair));
-                }
+            for (Rank other : ranks.subList(i, ranks.size())) {
+                legal.add(new Move.PayBack(Hand.of(ranks.get(i), other)));
             }
         }
+        legal.removeIf(move -> objection(lord, move).isPresent());
         return legal;
     }
 
-    private boolean mayGoBack(Rank rank) { // TAX-2
-        return rank != Rank.JESTER || match.rules().jestersInTax() != JestersInTax.NOT_EXCHANGED;
-    }
-
     private int owed(Player lord) {
-        return phase.levies().stream()
-                .filter(levy -> levy.lord().equals(lord))
-                .mapToInt(Levy::count)
-                .sum();
+        int owed = 0;
+        for (Levy levy : phase.levies()) {
+            owed += levy.lord().equals(lord) ? levy.count() : 0;
+        }
+        return owed;
     }
 
     @Override
@@ -138,16 +136,16 @@ record Taxes(Match match, Phase.Taxing phase) implements Stage {
             return misplaced(actor);
         }
         if (cards.size() != owed(lord)) {
-            return Optional.of(
-                    Refusal.of("TAX-1", "dalmuti.return-count", lord, cards, owed(lord)));
+            return refuse(rule(), "dalmuti.return-count", lord, cards, owed(lord));
         }
         if (!phase.deal().hand(lord).holds(cards)) {
-            String rule = match.rules().taxOrder() == TaxOrder.SIMULTANEOUS ? "TAX-3" : "TAX-1";
-            return Optional.of(Refusal.of(rule, "dalmuti.return-not-held", lord, cards));
+            boolean unseen = match.rules().taxOrder() == TaxOrder.SIMULTANEOUS;
+            return refuse(unseen ? "TAX-3" : rule(), "dalmuti.return-not-held", lord, cards);
         }
-        return cards.ranks().stream().allMatch(this::mayGoBack)
+        boolean mayComeBack = match.rules().jestersInTax() != JestersInTax.NOT_EXCHANGED;
+        return mayComeBack || cards.jesters() == 0
                 ? Optional.empty()
-                : Optional.of(Refusal.of("TAX-2", "dalmuti.return-jester", lord));
+                : refuse("TAX-2", "dalmuti.return-jester", lord);
     }
 
     @Override

@@ -1,5 +1,8 @@
 package dalmuti;
 
+import static dalmuti.Stage.refuse;
+
+import dalmuti.Phase.Market;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
@@ -13,18 +16,20 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 
-/// The First Merchant trades with another.
+/// Merchants trade: the First Merchant with another, or any who agree on an offer.
 final class Trades {
 
     private static final int FEWEST_MERCHANTS = 2;
 
     private Trades() {}
 
-    static void open(Course course, Deal deal) { // TRADE-1
-        Match match = course.match();
-        if (match.merchants().size() < FEWEST_MERCHANTS) {
+    static void open(Course course, Deal deal) {
+        List<Player> merchants = course.match().merchants();
+        if (merchants.size() < FEWEST_MERCHANTS) {
             TrickPlay.open(course, deal);
             return;
         }
@@ -32,11 +37,15 @@ final class Trades {
             case NONE -> TrickPlay.open(course, deal);
             case FIRST_MERCHANT_CHOOSES, FIRST_MERCHANT_RANDOM ->
                     course.enter(new Phase.Naming(deal));
-            case MERCHANTS_OFFER -> Offers.open(course, deal, match.merchants());
+            case MERCHANTS_OFFER -> {
+                List<Player> others = merchants.subList(1, merchants.size());
+                var market = new Market(merchants.getFirst(), others, List.of(), List.of());
+                course.enter(new Phase.Offering(deal, market));
+            }
         }
     }
 
-    static Deal swap(
+    private static Deal swap(
             Course course, Deal deal, Player one, Rank given, Player other, Rank received) {
         Hand there = Hand.of(given);
         Hand back = Hand.of(received);
@@ -44,26 +53,35 @@ final class Trades {
         return deal.give(one, other, there).give(other, one, back);
     }
 
-    static void close(Course course, Deal deal) {
+    private static void close(Course course, Deal deal) {
         course.happened(new Event.TradeClosed());
         TrickPlay.open(course, deal);
     }
 
-    private static String ruleOf(Match match) {
-        return match.rules().trade() == Trade.FIRST_MERCHANT_RANDOM ? "TRADE-4" : "TRADE-2";
+    /// One card of each rank that a hand has.
+    private static List<Move> giving(Hand hand) {
+        return hand.ranks().stream().<Move>map(Move.GiveCard::new).toList();
+    }
+
+    private interface Trading extends Stage {
+        Match match();
+
+        @Override
+        default String rule() {
+            return match().rules().trade().rule();
+        }
+
+        default Player first() {
+            return match().merchants().getFirst();
+        }
     }
 
     /// The First Merchant may name a partner.
-    record Naming(Match match, Phase.Naming phase) implements Stage.OfOne {
-
-        @Override
-        public String rule() {
-            return ruleOf(match);
-        }
+    record Naming(Match match, Phase.Naming phase) implements Trading, Stage.OfOne {
 
         @Override
         public Player decider() {
-            return match.merchants().getFirst();
+            return first();
         }
 
         @Override
@@ -78,37 +96,27 @@ final class Trades {
 
         @Override
         public void make(Actor actor, Move move, Course course) {
-            var first = (Player) actor;
             if (!(move instanceof Move.NamePartner(var partner))) {
-                course.happened(new Event.TradeDeclined(first));
+                course.happened(new Event.TradeDeclined(first()));
                 close(course, phase.deal());
                 return;
             }
-            course.happened(new Event.PartnerNamed(first, partner));
+            course.happened(new Event.PartnerNamed(first(), partner));
             course.enter(
                     match.rules().trade() == Trade.FIRST_MERCHANT_RANDOM
                             ? new Phase.DrawingLots(phase.deal(), partner)
-                            : new Phase.Exchanging(phase.deal(), partner, new HashMap<>()));
+                            : new Phase.Exchanging(phase.deal(), partner, Map.of()));
         }
     }
 
     /// Both choose a card before either sees the other's.
-    record Exchanging(Match match, Phase.Exchanging phase) implements Stage { // TRADE-2
-
-        @Override
-        public String rule() {
-            return ruleOf(match);
-        }
+    record Exchanging(Match match, Phase.Exchanging phase) implements Trading {
 
         @Override
         public Awaiting awaiting() {
             var choosing = new LinkedHashSet<>(List.of(first(), phase.partner()));
             choosing.removeAll(phase.chosen().keySet());
             return new Awaiting.Decision(choosing);
-        }
-
-        private Player first() {
-            return match.merchants().getFirst();
         }
 
         @Override
@@ -123,23 +131,24 @@ final class Trades {
             course.happened(new Event.Chose(player, new Cards.Open(Hand.of(card))));
             var chosen = new HashMap<>(phase.chosen());
             chosen.put(player, card);
+            Player partner = phase.partner();
             Rank given = chosen.get(first());
-            Rank received = chosen.get(phase.partner());
+            Rank received = chosen.get(partner);
             if (given == null || received == null) {
-                course.enter(new Phase.Exchanging(phase.deal(), phase.partner(), chosen));
+                course.enter(new Phase.Exchanging(phase.deal(), partner, chosen));
             } else {
-                Player partner = phase.partner();
                 close(course, swap(course, phase.deal(), first(), given, partner, received));
             }
         }
     }
 
     /// Two cards are drawn by lot.
-    record DrawingLots(Match match, Phase.DrawingLots phase) implements Stage.OfChance { // TRADE-4
+    record DrawingLots(Match match, Phase.DrawingLots phase) implements Trading, Stage.OfChance {
 
         @Override
-        public String rule() {
-            return ruleOf(match);
+        public Move chance(RandomGenerator dice) {
+            Rank given = Dealing.any(phase.deal().hand(first()), dice);
+            return new Move.DrawLots(given, Dealing.any(phase.deal().hand(phase.partner()), dice));
         }
 
         @Override
@@ -147,31 +156,95 @@ final class Trades {
             if (!(move instanceof Move.DrawLots(var given, var received))) {
                 return misplaced(actor);
             }
-            Player first = match.merchants().getFirst();
-            return phase.deal().hand(first).holds(given)
+            return phase.deal().hand(first()).holds(given)
                             && phase.deal().hand(phase.partner()).holds(received)
                     ? Optional.empty()
-                    : Optional.of(Refusal.of(rule(), "dalmuti.lots-not-held", given, received));
+                    : refuse(rule(), "dalmuti.lots-not-held", given, received);
         }
 
         @Override
         public void make(Actor actor, Move move, Course course) {
             var lots = (Move.DrawLots) move;
-            Player first = match.merchants().getFirst();
-            close(
-                    course,
-                    swap(
-                            course,
-                            phase.deal(),
-                            first,
-                            lots.fromFirst(),
-                            phase.partner(),
-                            lots.fromPartner()));
+            Rank given = lots.fromFirst();
+            Rank received = lots.fromPartner();
+            close(course, swap(course, phase.deal(), first(), given, phase.partner(), received));
         }
     }
 
-    /// One card of each rank that a hand has.
-    static List<Move> giving(Hand hand) {
-        return hand.ranks().stream().<Move>map(Move.GiveCard::new).toList();
+    /// A Merchant may offer a card, from the First Merchant down.
+    record Offering(Match match, Phase.Offering phase) implements Trading, Stage.OfOne {
+
+        @Override
+        public Player decider() {
+            return phase.market().offering();
+        }
+
+        @Override
+        public List<Move> legal(Player player) {
+            var legal = new ArrayList<Move>();
+            for (Player other : phase.market().open(match.merchants())) {
+                for (Rank card : phase.deal().hand(player).ranks()) {
+                    legal.add(new Move.Offer(other, card));
+                }
+            }
+            legal.add(new Move.DeclineTrade());
+            return legal;
+        }
+
+        @Override
+        public void make(Actor actor, Move move, Course course) {
+            if (move instanceof Move.Offer(var to, var card)) {
+                course.happened(new Event.Offered(decider(), to, new Cards.Open(Hand.of(card))));
+                course.enter(new Phase.Answering(phase.deal(), phase.market(), to, card));
+            } else {
+                course.happened(new Event.TradeDeclined(decider()));
+                pass(course, phase.deal(), phase.market());
+            }
+        }
+    }
+
+    /// The other accepts with a card, or refuses.
+    record Answering(Match match, Phase.Answering phase) implements Trading, Stage.OfOne {
+
+        @Override
+        public Player decider() {
+            return phase.to();
+        }
+
+        @Override
+        public List<Move> legal(Player player) {
+            var legal = new ArrayList<>(giving(phase.deal().hand(player)));
+            legal.add(new Move.RefuseOffer());
+            return legal;
+        }
+
+        @Override
+        public void make(Actor actor, Move move, Course course) {
+            Player by = phase.market().offering();
+            Player to = phase.to();
+            if (move instanceof Move.GiveCard(var card)) {
+                Deal deal = swap(course, phase.deal(), by, phase.card(), to, card);
+                follow(course, deal, phase.market().traded(to));
+            } else {
+                course.happened(
+                        new Event.OfferRefused(by, to, new Cards.Open(Hand.of(phase.card()))));
+                follow(course, phase.deal(), phase.market().refused(to));
+            }
+        }
+    }
+
+    /// The same Merchant's turn while there is somebody left to offer to, or else the next one's.
+    private static void follow(Course course, Deal deal, Market market) {
+        boolean done = market.traded().contains(market.offering());
+        if (!done && !market.open(course.match().merchants()).isEmpty()) {
+            course.enter(new Phase.Offering(deal, market));
+        } else {
+            pass(course, deal, market);
+        }
+    }
+
+    private static void pass(Course course, Deal deal, Market market) {
+        market.next()
+                .ifPresentOrElse(next -> follow(course, deal, next), () -> close(course, deal));
     }
 }

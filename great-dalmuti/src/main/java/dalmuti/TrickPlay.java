@@ -6,7 +6,6 @@ import dalmuti.contract.Refusal;
 import dalmuti.engine.Actions;
 import dalmuti.engine.Board;
 import dalmuti.engine.Ruling;
-import dalmuti.options.Passing;
 
 import java.util.Arrays;
 import java.util.List;
@@ -29,17 +28,8 @@ record TrickPlay(Match match, Phase.Tricks phase) implements Stage.OfOne {
     }
 
     static void open(Course course, Deal deal) {
-        course.enter(
-                new Phase.Tricks(
-                        Board.of(deal.inOrder(course.order()), reentry(course.rules().passing())),
-                        deal.aside()));
-    }
-
-    static Board.Reentry reentry(Passing passing) { // PLAY-3
-        return switch (passing) {
-            case REENTER -> Board.Reentry.ALLOWED;
-            case OUT_OF_TRICK -> Board.Reentry.FORBIDDEN;
-        };
+        Board board = Board.of(deal.inOrder(course.order()), course.rules().passing());
+        course.enter(new Phase.Tricks(board, deal.aside()));
     }
 
     @Override
@@ -112,18 +102,18 @@ record TrickPlay(Match match, Phase.Tricks phase) implements Stage.OfOne {
             board.play(play.number());
             course.happened(new Event.Laid(player, play));
             int out = board.outCount();
-            if (out > phase.board().outCount()) { // PLAY-5
+            if (out > phase.board().outCount()) {
                 course.happened(new Event.WentOut(player, out));
             }
         } else {
             board.play(Actions.PASS);
             course.happened(new Event.Passed(player));
         }
-        if (board.over()) { // PLAY-6
+        if (board.over()) {
             Reckoning.close(course, board);
             return;
         }
-        if (board.leads()) { // PLAY-4
+        if (board.leads()) {
             course.happened(new Event.TrickTaken(player(board.by()), player(board.turn())));
         }
         course.enter(new Phase.Tricks(board, phase.aside()));

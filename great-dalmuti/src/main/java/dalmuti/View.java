@@ -99,24 +99,10 @@ public record View(
     /// Where the cards are at this moment, if they are dealt.
     static Optional<Deal> dealOf(Match match) {
         return switch (match.phase()) {
-            case Phase.Drawing _,
-                    Phase.Shuffling _,
-                    Phase.Seating _,
-                    Phase.Cutting _,
-                    Phase.Over _ ->
-                    Optional.empty();
-            case Phase.Spilling(var deal) -> Optional.of(deal);
-            case Phase.Misdealt(var deal, _, _) -> Optional.of(deal);
-            case Phase.Replacing(var deal, _, _) -> Optional.of(deal);
-            case Phase.Window(var deal, _) -> Optional.of(deal);
-            case Phase.Taxing(var deal, _, _) -> Optional.of(deal);
-            case Phase.Naming(var deal) -> Optional.of(deal);
-            case Phase.Exchanging(var deal, _, _) -> Optional.of(deal);
-            case Phase.DrawingLots(var deal, _) -> Optional.of(deal);
-            case Phase.Offering(var deal, _) -> Optional.of(deal);
-            case Phase.Answering(var deal, _, _, _) -> Optional.of(deal);
+            case Phase.Dealt dealt -> Optional.of(dealt.deal());
             case Phase.Tricks(var board, var aside) ->
                     Optional.of(new Deal(handsOn(board, match.order()), aside));
+            default -> Optional.empty();
         };
     }
 

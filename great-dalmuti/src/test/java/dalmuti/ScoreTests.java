@@ -2,6 +2,7 @@ package dalmuti;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.Event.Score;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.House;
 import dalmuti.contract.Player;

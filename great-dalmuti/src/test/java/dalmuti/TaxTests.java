@@ -2,6 +2,7 @@ package dalmuti;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.Phase.Levy;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
@@ -86,10 +87,10 @@ final class TaxTests {
     @Test
     void TAX_2_aJesterIsPaidLastOrNever() {
         var hand = Table.hand("7 J");
-        assertThat(Tax.of(with(Option.JESTERS_IN_TAX, "WORST_CARD"), hand, 2)).isEqualTo(hand);
-        assertThat(Tax.of(with(Option.JESTERS_IN_TAX, "NEVER_TAXED"), hand, 2))
+        assertThat(Levy.due(with(Option.JESTERS_IN_TAX, "WORST_CARD"), hand, 2)).isEqualTo(hand);
+        assertThat(Levy.due(with(Option.JESTERS_IN_TAX, "NEVER_TAXED"), hand, 2))
                 .isEqualTo(Table.hand("7"));
-        assertThat(Tax.of(RULES, Table.hand("2 3 J"), 2)).isEqualTo(Table.hand("2 3"));
+        assertThat(Levy.due(RULES, Table.hand("2 3 J"), 2)).isEqualTo(Table.hand("2 3"));
     }
 
     @Test
@@ -122,8 +123,8 @@ final class TaxTests {
     @Test
     void TAX_4_aPeonPaysWhatIsPayableAndGetsAsManyBack() {
         Rules rules = with(Option.JESTERS_IN_TAX, "NEVER_TAXED");
-        assertThat(Tax.of(rules, Table.hand("9 2xJ"), 2)).isEqualTo(Table.hand("9"));
-        assertThat(Tax.of(rules, Table.hand("2xJ"), 2).isEmpty()).isTrue();
+        assertThat(Levy.due(rules, Table.hand("9 2xJ"), 2)).isEqualTo(Table.hand("9"));
+        assertThat(Levy.due(rules, Table.hand("2xJ"), 2).isEmpty()).isTrue();
 
         // No deal makes such a hand, so it is put into the phase before.
         Table table = Table.second(rules, 3).deal();

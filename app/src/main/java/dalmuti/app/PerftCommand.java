@@ -118,13 +118,7 @@ final class PerftCommand implements Callable<Integer> {
                     "--players is from %d to %d"
                             .formatted(Rules.FEWEST_PLAYERS, Rules.MOST_PLAYERS));
         }
-        return Perft.sorted(
-                count,
-                players,
-                switch (passing) {
-                    case REENTER -> Board.Reentry.ALLOWED;
-                    case OUT_OF_TRICK -> Board.Reentry.FORBIDDEN;
-                });
+        return Perft.sorted(count, players, passing);
     }
 
     private Board stopped(String file) {

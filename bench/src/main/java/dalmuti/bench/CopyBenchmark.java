@@ -5,6 +5,7 @@ import static java.util.concurrent.TimeUnit.NANOSECONDS;
 import dalmuti.cards.Hand;
 import dalmuti.engine.Board;
 import dalmuti.engine.Dealer;
+import dalmuti.options.Passing;
 
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -37,7 +38,7 @@ public class CopyBenchmark {
         var dice = new SplittableRandom(1);
         var hands = new long[PLAYERS];
         new Dealer(Hand.FULL_DECK).deal(hands, dice);
-        Board board = Board.empty(PLAYERS, Board.Reentry.ALLOWED);
+        Board board = Board.empty(PLAYERS, Passing.REENTER);
         board.deal(hands);
         for (int i = 0; i < DECISIONS; i++) {
             board.play(board.legal(dice.nextInt(board.legalCount())));

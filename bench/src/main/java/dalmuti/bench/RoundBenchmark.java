@@ -8,6 +8,7 @@ import dalmuti.engine.Board;
 import dalmuti.engine.Dealer;
 import dalmuti.engine.Dice;
 import dalmuti.engine.Rollout;
+import dalmuti.options.Passing;
 
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
@@ -33,7 +34,7 @@ public class RoundBenchmark {
     private final Dealer dealer = new Dealer(Hand.FULL_DECK);
     private final long[] hands = new long[PLAYERS];
     private final int[] legal = new int[Actions.COUNT];
-    private final Board board = Board.empty(PLAYERS, Board.Reentry.ALLOWED);
+    private final Board board = Board.empty(PLAYERS, Passing.REENTER);
     private final Rollout rollout = new Rollout(dice);
     private final PlainRound plain = new PlainRound(PLAYERS, dice);
 

@@ -12,6 +12,7 @@ import dalmuti.cards.Hand;
 import dalmuti.engine.Board;
 import dalmuti.engine.Dealer;
 import dalmuti.engine.Sight;
+import dalmuti.options.Passing;
 
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +29,7 @@ class StrengthTests {
         var dice = new SplittableRandom(1);
         var dealer = new Dealer(Hand.FULL_DECK);
         var hands = new long[SEATS];
-        Board board = Board.empty(SEATS, Board.Reentry.ALLOWED);
+        Board board = Board.empty(SEATS, Passing.REENTER);
         var sight = new Sight(board, Hand.FULL_DECK);
         int points = 0;
         for (int deal = 0; deal < DEALS; deal++) {

@@ -79,6 +79,20 @@ public record Hand(long packed) {
         return new Hand(packed - other.packed);
     }
 
+    /// What is left without these cards, as far as they are among them.
+    public Hand without(Hand other) {
+        return minus(common(other));
+    }
+
+    /// As many cards of each rank as both have.
+    public Hand common(Hand other) {
+        Hand both = EMPTY;
+        for (Rank rank : ranks()) {
+            both = both.plus(rank, Math.min(count(rank), other.count(rank)));
+        }
+        return both;
+    }
+
     public Hand minus(Rank rank, int count) {
         return minus(EMPTY.plus(rank, count));
     }

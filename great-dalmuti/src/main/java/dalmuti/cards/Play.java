@@ -68,7 +68,7 @@ public record Play(Rank rank, int naturals, int jesters) { // CARD-2
     }
 
     public boolean beats(Play top) {
-        return size() == top.size() && rank.betterThan(top.rank); // PLAY-2
+        return size() == top.size() && rank.betterThan(top.rank);
     }
 
     /// As in a record: `2x10+J`, `2xJ`.

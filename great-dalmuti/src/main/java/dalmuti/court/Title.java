@@ -1,19 +1,23 @@
 package dalmuti.court;
 
-/// What somebody is called by their position.
+/// What somebody is called by their position, and what they sit on and wear by it.
 public enum Title { // WHO-2
-    GREATER_DALMUTI("greater-dalmuti"),
-    LESSER_DALMUTI("lesser-dalmuti"),
-    MERCHANT("merchant"),
-    LESSER_PEON("lesser-peon"),
-    GREATER_PEON("greater-peon");
+    GREATER_DALMUTI("greater-dalmuti", "throne", "crown"),
+    LESSER_DALMUTI("lesser-dalmuti", "armchair", "coronet"),
+    MERCHANT("merchant", "chair", "feathered-cap"),
+    LESSER_PEON("lesser-peon", "stool", "hood"),
+    GREATER_PEON("greater-peon", "suitcase", "straw-hat");
 
     private static final int FEWEST_WITH_LESSER_TITLES = 4;
 
     private final String id;
+    private final String chair;
+    private final String hat;
 
-    Title(String id) {
+    Title(String id, String chair, String hat) {
         this.id = id;
+        this.chair = chair;
+        this.hat = hat;
     }
 
     /// @param position from 1
@@ -41,6 +45,14 @@ public enum Title { // WHO-2
     /// The id by which the table of names knows it.
     public String id() {
         return id;
+    }
+
+    public String chair() { // COURT-1
+        return chair;
+    }
+
+    public String hat() { // COURT-2
+        return hat;
     }
 
     public boolean isDalmuti() {

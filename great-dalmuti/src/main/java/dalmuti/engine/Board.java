@@ -3,6 +3,7 @@ package dalmuti.engine;
 import static dalmuti.engine.Actions.PASS;
 
 import dalmuti.cards.Hand;
+import dalmuti.options.Passing;
 
 import java.util.Arrays;
 import java.util.Collections;
@@ -20,7 +21,7 @@ public final class Board {
     private static final int MOST_SEATS = 1 << PLACE_BITS;
 
     private final long[] hands;
-    private final boolean reenter;
+    private final Passing passing;
     private long played;
     private int live;
     private int turn;
@@ -30,33 +31,24 @@ public final class Board {
     private long places;
     private int out;
 
-    private Board(long[] hands, boolean reenter) {
+    private Board(long[] hands, Passing passing) {
         this.hands = hands;
-        this.reenter = reenter;
+        this.passing = passing;
     }
 
     /// A round in which nobody has played yet; seat 0 leads.
-    public static Board of(List<Hand> hands, Reentry reentry) {
+    public static Board of(List<Hand> hands, Passing passing) {
         if (hands.size() > MOST_SEATS) {
             throw new IllegalArgumentException("No board has " + hands.size() + " seats");
         }
-        var board =
-                new Board(
-                        hands.stream().mapToLong(Hand::packed).toArray(),
-                        reentry == Reentry.ALLOWED);
+        var board = new Board(hands.stream().mapToLong(Hand::packed).toArray(), passing);
         board.restart();
         return board;
     }
 
     /// A board whose seats hold no cards yet, to [#deal(long[])] to.
-    public static Board empty(int seats, Reentry reentry) {
-        return of(Collections.nCopies(seats, Hand.EMPTY), reentry);
-    }
-
-    /// Whether somebody who passed may play again in the same trick.
-    public enum Reentry {
-        ALLOWED,
-        FORBIDDEN
+    public static Board empty(int seats, Passing passing) {
+        return of(Collections.nCopies(seats, Hand.EMPTY), passing);
     }
 
     /// Takes new hands, packed as [Hand#packed()], and starts a round with them.
@@ -82,14 +74,14 @@ public final class Board {
     }
 
     public Board copy() {
-        var copy = new Board(hands.clone(), reenter);
+        var copy = new Board(hands.clone(), passing);
         copy.copyFields(this);
         return copy;
     }
 
     /// Becomes equal to another board with as many seats and the same rule of passing.
     public void copyFrom(Board other) {
-        if (other.hands.length != hands.length || other.reenter != reenter) {
+        if (other.hands.length != hands.length || other.passing != passing) {
             throw new IllegalArgumentException("A board of another kind");
         }
         System.arraycopy(other.hands, 0, hands, 0, hands.length);
@@ -273,7 +265,7 @@ public final class Board {
         played += cards;
         top = action;
         by = turn;
-        if (reenter) { // PLAY-3
+        if (passing == Passing.REENTER) { // PLAY-3
             passed = 0;
         }
         if (hands[turn] == 0) { // PLAY-5
@@ -302,6 +294,7 @@ public final class Board {
     @Override
     public boolean equals(Object object) {
         return object instanceof Board other
+                && passing == other.passing
                 && Arrays.equals(hands, other.hands)
                 && Arrays.equals(numbers(), other.numbers());
     }
@@ -312,6 +305,6 @@ public final class Board {
     }
 
     private long[] numbers() {
-        return new long[] {reenter ? 1 : 0, played, live, turn, by, top, passed, places, out};
+        return new long[] {played, live, turn, by, top, passed, places, out};
     }
 }

@@ -18,7 +18,7 @@ public final class Dealer {
     /// Shuffles and deals all cards clockwise from seat 0, to as many seats as the array is long,
     /// so that the first seats get the cards that are left over. Cards are drawn at random, so a
     /// hand may be drawn at once. Equal dice deal equal hands, whatever was dealt before.
-    public void deal(long[] hands, RandomGenerator dice) { // DEAL-1
+    public void deal(long[] hands, RandomGenerator dice) {
         pile.copyFrom(deck);
         int share = pile.left() / hands.length;
         int leftOver = pile.left() % hands.length;

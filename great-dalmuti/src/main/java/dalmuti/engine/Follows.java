@@ -4,7 +4,7 @@ import static dalmuti.engine.Actions.PASS;
 import static dalmuti.engine.Lanes.atLeast;
 
 /// What a packed hand may do about a play to beat, in the order of the action numbers; passing
-/// comes last. Jesters alone beat nothing, so at least one natural card is laid. // PLAY-2
+/// comes last. Jesters alone beat nothing, so at least one natural card is laid.
 final class Follows {
 
     /// More cards of a rank than there are.

@@ -2,7 +2,7 @@ package dalmuti.engine;
 
 import static dalmuti.engine.Lanes.atLeast;
 
-/// What a packed hand may lead, in the order of the action numbers. // PLAY-1
+/// What a packed hand may lead, in the order of the action numbers.
 final class Leads {
 
     private Leads() {}

@@ -7,7 +7,7 @@ import dalmuti.cards.Rank;
 import java.util.Arrays;
 
 /// What one seat may know of the tricks, as numbers for a learner: nothing in it depends on a card
-/// that the seat has not seen. // SEE-1
+/// that the seat has not seen.
 ///
 /// The layout never changes. A *thermometer* of n is n numbers of which the first so many are 1; a
 /// *one-hot* is numbers of which one is 1, or none while there is nothing to tell. All others are

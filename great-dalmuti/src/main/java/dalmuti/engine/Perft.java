@@ -2,6 +2,7 @@ package dalmuti.engine;
 
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
+import dalmuti.options.Passing;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -48,14 +49,14 @@ public final class Perft {
 
     /// A deal that anybody can make without dice: the cards of the ranks from 1 to `ranks` and two
     /// jesters, in this order, dealt one at a time from seat 0.
-    public static Board sorted(int ranks, int players, Board.Reentry reentry) {
+    public static Board sorted(int ranks, int players, Passing passing) {
         List<Hand> hands = new ArrayList<>(Collections.nCopies(players, Hand.EMPTY));
         int seat = 0;
         for (Rank card : sortedDeck(ranks)) {
             hands.set(seat, hands.get(seat).plus(card, 1));
             seat = (seat + 1) % players;
         }
-        return Board.of(hands, reentry);
+        return Board.of(hands, passing);
     }
 
     private static List<Rank> sortedDeck(int ranks) {

@@ -3,7 +3,7 @@ package dalmuti.engine;
 import dalmuti.cards.Hand;
 
 /// What the seat whose turn it is may know of a board: all of it but the others' cards. It follows
-/// the board as that is played on, and makes no garbage. // SEE-1
+/// the board as that is played on, and makes no garbage.
 public final class Sight {
 
     private final Board board;

@@ -7,12 +7,13 @@ import dalmuti.contract.RefusedException;
 import dalmuti.contract.Viewer;
 import dalmuti.options.Rules;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// Reads the tags at the head of a record.
@@ -116,10 +117,9 @@ final class HeadParser { // REC-1
 
     private static Rules rules(Tokens tokens) {
         var words = new ArrayList<String>();
-        words.add(tokens.next());
-        while (tokens.hasNext()) {
+        do {
             words.add(tokens.next());
-        }
+        } while (tokens.hasNext());
         try {
             return Rules.of(words);
         } catch (RefusedException refused) {
@@ -130,45 +130,27 @@ final class HeadParser { // REC-1
     private static Map<Player, String> names(Tokens tokens) {
         var names = new HashMap<Player, String>();
         while (tokens.hasNext()) {
-            named(tokens, new Player(names.size()), names);
+            Player expected = new Player(names.size());
+            Player player = Names.player(tokens);
+            if (!player.equals(expected)) {
+                throw tokens.flaw("REC-1", "dalmuti.next-letter", player, expected);
+            }
+            names.put(player, Names.read(tokens, player));
         }
         return names;
     }
 
-    /// Reads `A=Ana`, for the player whose letter comes next.
-    static void named(Tokens tokens, Player expected, Map<Player, String> names) {
-        String word = tokens.next();
-        int equals = word.indexOf('=');
-        Player player = tokens.player(equals < 0 ? word : word.substring(0, equals));
-        if (!player.equals(expected)) {
-            throw tokens.flaw("REC-1", "dalmuti.next-letter", player, expected);
-        }
-        if (equals < 0) {
-            throw tokens.flaw("REC-1", "record.name-missing", player);
-        }
-        String written = word.substring(equals + 1);
-        String name =
-                Names.isPlain(written)
-                        ? written
-                        : JsonString.unquote(written)
-                                .orElseThrow(() -> tokens.flaw("REC-1", "record.no-name", written));
-        if (name.isEmpty()) {
-            throw tokens.flaw("REC-1", "record.name-missing", player);
-        }
-        names.put(player, name);
-    }
-
-    private Optional<Viewer> seenBy() { // REC-6
+    private @Nullable Viewer seenBy() {
         Tag tag = tags.get(SEEN_BY);
         if (tag == null) {
-            return Optional.empty();
+            return null;
         }
         if (tag.content().equals("-")) {
-            return Optional.of(Onlooker.ONLOOKER);
+            return Onlooker.ONLOOKER;
         }
         Tokens tokens = tag.tokens();
         Player viewer = tokens.player();
         tokens.end();
-        return Optional.of(viewer);
+        return viewer;
     }
 }

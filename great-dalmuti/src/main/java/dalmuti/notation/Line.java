@@ -1,22 +1,26 @@
 package dalmuti.notation;
 
+import dalmuti.Move;
 import dalmuti.cards.Cards;
-import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /// One line of a record's body, read but not yet believed.
 sealed interface Line {
 
+    /// A line and where it stands, from 1.
+    record Numbered(int number, Line line) {}
+
     /// Cards that go from one person to another.
     record Transfer(Player from, Player to, Cards cards) {}
 
-    /// A play or a pass in a trick, and the place it claims for whoever is out with it.
-    record Turn(Player by, Optional<Play> play, Optional<Integer> place) {}
+    /// A play or a pass in a trick, and the place it claims for whoever is out with it, or 0.
+    record Turn(Player by, Move move, int place) {}
 
     record Drawn(Player by, Rank card) {}
 
@@ -41,14 +45,15 @@ sealed interface Line {
 
     record Aside(Cards cards) implements Line {}
 
-    /// @param back what the Greater Peon gave for it; empty when the card stayed
-    record Misdeal(Player meantFor, Rank card, Optional<Cards> back) implements Line {}
+    /// @param back what the Greater Peon gave for it; null when the card stayed
+    record Misdeal(Player meantFor, Rank card, @Nullable Cards back) implements Line {}
 
     record NoRevolution() implements Line {}
 
     record Revolution(Player by, boolean great) implements Line {}
 
-    record Tax(Transfer paid, Optional<Transfer> returned) implements Line {}
+    /// @param returned null while the tax is paid and nothing has come back
+    record Tax(Transfer paid, @Nullable Transfer returned) implements Line {}
 
     record Trade(Transfer there, Transfer back) implements Line {}
 
@@ -56,7 +61,8 @@ sealed interface Line {
 
     record TradeClosed() implements Line {}
 
-    record Trick(int number, List<Turn> turns, Optional<Player> leadsNext) implements Line {}
+    /// @param leadsNext null while the trick is not over, and in the last one
+    record Trick(int number, List<Turn> turns, @Nullable Player leadsNext) implements Line {}
 
     record Left(Player player, Cards cards) implements Line {}
 

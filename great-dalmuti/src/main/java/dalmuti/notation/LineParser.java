@@ -1,7 +1,7 @@
 package dalmuti.notation;
 
+import dalmuti.Move;
 import dalmuti.cards.Cards;
-import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
 
@@ -9,12 +9,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Reads the lines of a record's body, one at a time.
-final class LineParser { // REC-3
+final class LineParser {
 
     private static final Pattern TRICK = Pattern.compile("[1-9][0-9]{0,4}");
     private static final Pattern HEX = Pattern.compile("(?:[0-9a-f]{2}){16,64}");
@@ -45,7 +44,7 @@ final class LineParser { // REC-3
             case "tax" ->
                     new Line.Tax(
                             tokens.transfer(),
-                            tokens.hasNext() ? Optional.of(tokens.transfer()) : Optional.empty());
+                            tokens.hasNext() ? tokens.transfer() : null);
             case "trade" ->
                     tokens.skip("-")
                             ? new Line.TradeClosed()
@@ -75,7 +74,7 @@ final class LineParser { // REC-3
         return new Line.Draw(List.copyOf(drawn));
     }
 
-    private static String hex(Tokens tokens) { // REC-8
+    private static String hex(Tokens tokens) {
         String word = tokens.next();
         if (!HEX.matcher(word).matches()) {
             throw tokens.flaw("REC-8", "record.no-hex", word);
@@ -83,7 +82,7 @@ final class LineParser { // REC-3
         return word;
     }
 
-    private static Line entropy(Tokens tokens) { // REC-8
+    private static Line entropy(Tokens tokens) {
         var numbers = new HashMap<Player, String>();
         while (tokens.hasNext()) {
             Player player = tokens.player();
@@ -98,7 +97,7 @@ final class LineParser { // REC-3
         Player meantFor = tokens.player();
         Rank card = tokens.card();
         if (tokens.skip("stays")) {
-            return new Line.Misdeal(meantFor, card, Optional.empty());
+            return new Line.Misdeal(meantFor, card, null);
         }
         if (!tokens.skip("goes") || !tokens.skip("back")) {
             throw tokens.flaw("REC-3", "record.misdeal-form");
@@ -107,7 +106,7 @@ final class LineParser { // REC-3
         if (back.size() != 1) {
             throw tokens.flaw("DEAL-3", "record.one-card");
         }
-        return new Line.Misdeal(meantFor, card, Optional.of(back));
+        return new Line.Misdeal(meantFor, card, back);
     }
 
     private static Line revolution(Tokens tokens) {
@@ -117,38 +116,33 @@ final class LineParser { // REC-3
     }
 
     private static Line join(Tokens tokens) { // REC-5
-        var names = new HashMap<Player, String>();
-        String word = tokens.peek();
-        int equals = word.indexOf('=');
-        Player newcomer = tokens.player(equals < 0 ? word : word.substring(0, equals));
-        HeadParser.named(tokens, newcomer, names);
-        return new Line.Join(newcomer, names.getOrDefault(newcomer, ""), tokens.number());
+        Player newcomer = Names.player(tokens);
+        return new Line.Join(newcomer, Names.read(tokens, newcomer), tokens.number());
     }
 
     private static Line trick(String number, Tokens tokens) {
         var turns = new ArrayList<Line.Turn>();
         while (tokens.hasNext() && !tokens.peek().equals("=>")) {
             Player by = tokens.player();
-            var play = tokens.skip("-") ? Optional.<Play>empty() : Optional.of(tokens.play());
-            turns.add(new Line.Turn(by, play, place(tokens)));
+            Move move = tokens.skip("-") ? new Move.Pass() : new Move.Lay(tokens.play());
+            turns.add(new Line.Turn(by, move, place(tokens)));
         }
-        Optional<Player> leadsNext =
-                tokens.skip("=>") ? Optional.of(tokens.player()) : Optional.empty();
+        Player leadsNext = tokens.skip("=>") ? tokens.player() : null;
         return new Line.Trick(Integer.parseInt(number), List.copyOf(turns), leadsNext);
     }
 
-    private static Optional<Integer> place(Tokens tokens) {
+    private static int place(Tokens tokens) {
         if (!tokens.hasNext() || !tokens.peek().startsWith("*")) {
-            return Optional.empty();
+            return 0;
         }
         String word = tokens.next();
         if (!word.matches("\\*[1-9][0-9]?")) {
             throw tokens.flaw("REC-4", "record.no-place", word);
         }
-        return Optional.of(Integer.parseInt(word.substring(1)));
+        return Integer.parseInt(word.substring(1));
     }
 
-    private static Line check(Tokens tokens) { // REC-4
+    private static Line check(Tokens tokens) {
         String word = tokens.next();
         return switch (word) {
             case "left" -> new Line.Left(tokens.player(), tokens.cards());

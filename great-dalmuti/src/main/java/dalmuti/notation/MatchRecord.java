@@ -8,7 +8,11 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
 import dalmuti.contract.Viewer;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,13 +20,13 @@ import java.util.Optional;
 /// A match from some round on: where it starts and every move since. All else is derived.
 ///
 /// @param names what people are called, of those who joined later too
-/// @param seenBy whose knowledge it was written from; what that viewer was not shown is then filled
-///   in somehow and means nothing
+/// @param keeper whose knowledge it was written from, or null for a whole one; what that viewer was
+///   not shown is filled in somehow and means nothing
 /// @param tags tags of the head that this format does not know, kept as they were
 /// @param proofs by round, the lines that prove its deal
 public record MatchRecord(
         Map<Player, String> names,
-        Optional<Viewer> seenBy,
+        @Nullable Viewer keeper,
         Map<String, String> tags,
         Match start,
         List<Deed> deeds,
@@ -30,14 +34,18 @@ public record MatchRecord(
 
     public MatchRecord {
         names = Map.copyOf(names);
-        tags = Ordered.copyOf(tags);
+        tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
         deeds = List.copyOf(deeds);
         proofs = Map.copyOf(proofs);
     }
 
     /// A match in the order of its moves, without anything else to keep.
     public static MatchRecord of(Map<Player, String> names, Match start, List<Deed> deeds) {
-        return new MatchRecord(names, Optional.empty(), Map.of(), start, deeds, Map.of());
+        return new MatchRecord(names, null, Map.of(), start, deeds, Map.of());
+    }
+
+    public Optional<Viewer> seenBy() {
+        return Optional.ofNullable(keeper);
     }
 
     /// One move, with the match before and after it and what happened.

@@ -12,7 +12,7 @@ import java.util.TreeMap;
 /// @param commit the hash that was published before the cut
 /// @param entropy the numbers that players' devices contributed
 /// @param seed what the hash was of
-public record Proof(String commit, Map<Player, String> entropy, String seed) { // REC-8
+public record Proof(String commit, Map<Player, String> entropy, String seed) {
 
     public Proof {
         entropy = Map.copyOf(entropy);

@@ -1,6 +1,7 @@
 package dalmuti.notation;
 
 import dalmuti.contract.WorkLimit;
+import dalmuti.notation.Line.Numbered;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -8,7 +8,6 @@ import dalmuti.contract.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -26,11 +25,11 @@ public final class RecordWriter {
     }
 
     /// The record as one viewer may keep it.
-    public static String write(MatchRecord record, Viewer viewer) { // REC-6
+    public static String write(MatchRecord record, Viewer viewer) {
         var kept =
                 new MatchRecord(
                         record.names(),
-                        Optional.of(viewer),
+                        viewer,
                         record.tags(),
                         record.start(),
                         record.deeds(),
@@ -45,7 +44,7 @@ public final class RecordWriter {
 
     private static String text(MatchRecord record, Function<Event, Stream<Event>> telling) {
         List<Event> events = events(record).stream().flatMap(telling).toList();
-        var chronicler = new Chronicler(record.names(), record.start().scores(), record.proofs());
+        var chronicler = new BodyWriter(record.names(), record.start().scores(), record.proofs());
         events.forEach(chronicler::write);
         return head(record) + scores(record.start()) + chronicler.text();
     }
@@ -56,7 +55,7 @@ public final class RecordWriter {
         return events;
     }
 
-    private static String head(MatchRecord record) { // REC-1
+    private static String head(MatchRecord record) {
         var tags = new ArrayList<String>();
         tags.add("game dalmuti");
         tags.add("notation 1");

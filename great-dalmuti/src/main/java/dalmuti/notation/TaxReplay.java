@@ -1,78 +1,78 @@
 package dalmuti.notation;
 
-import dalmuti.Call;
 import dalmuti.Event;
-import dalmuti.Levy;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.Phase;
-import dalmuti.Tax;
+import dalmuti.Phase.Levy;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
+import dalmuti.contract.Player;
 import dalmuti.options.TaxOrder;
 
 /// Plays the lines of the tax.
-final class TaxReplay { // TAX-1
+final class TaxReplay {
 
-    private final Replayer replayer;
+    private static final String RULE = "TAX-1";
+
+    private final Progress progress;
     private int lines;
 
-    TaxReplay(Replayer replayer) {
-        this.replayer = replayer;
+    TaxReplay(Progress progress) {
+        this.progress = progress;
     }
 
-    void read(int line, Line.Tax tax) {
-        Match match = replayer.match(line);
+    void read(Line.Tax tax) {
+        Match match = progress.match();
         if (!(match.phase() instanceof Phase.Taxing taxing) || lines >= taxing.levies().size()) {
-            throw Tokens.flaw(line, whyNot(match), "record.no-tax");
+            throw progress.flaw(whyNot(match), "record.no-tax");
         }
         Levy levy = taxing.levies().get(lines);
         lines++;
-        paid(line, tax.paid(), levy, match, taxing);
-        tax.returned().ifPresent(back -> returned(line, back, levy));
+        checkPeople(tax.paid(), levy.peon(), levy.lord());
+        Hand due =
+                match.rules().taxOrder() == TaxOrder.PEON_FIRST
+                        ? collected(match, levy)
+                        : Levy.due(match.rules(), taxing.deal().hand(levy.peon()), levy.count());
+        if (!tax.paid().cards().equals(new Cards.Open(due))) {
+            boolean jester = HiddenCards.open(tax.paid().cards()).jesters() > 0;
+            throw progress.flaw(jester ? "TAX-2" : RULE, "record.tax-due", levy.peon(), due);
+        }
+        if (tax.returned() != null) {
+            returned(tax.returned(), levy);
+        }
     }
 
     private static String whyNot(Match match) {
         for (Event event : match.past().events()) {
             if (event instanceof Event.RevolutionDeclared(_, var call)) {
-                return call == Call.GREATER_REVOLUTION ? "REV-3" : "REV-2";
+                return call == Move.Call.GREATER_REVOLUTION ? "REV-3" : "REV-2";
             }
         }
-        return match.round() == 1 ? "TAX-6" : "TAX-1";
+        return match.round() == 1 ? "TAX-6" : RULE;
     }
 
-    private static void paid(
-            int line, Line.Transfer paid, Levy levy, Match match, Phase.Taxing taxing) {
-        if (!paid.from().equals(levy.peon()) || !paid.to().equals(levy.lord())) {
-            throw Tokens.flaw(line, "TAX-1", "record.tax-people", levy.peon(), levy.lord());
-        }
-        Hand due =
-                match.rules().taxOrder() == TaxOrder.PEON_FIRST
-                        ? collected(match, levy)
-                        : Tax.of(match.rules(), taxing.deal().hand(levy.peon()), levy.count());
-        if (!paid.cards().equals(new Cards.Open(due))) {
-            boolean jester = paid.cards() instanceof Cards.Open(var cards) && cards.jesters() > 0;
-            throw Tokens.flaw(line, jester ? "TAX-2" : "TAX-1", "record.tax-due", levy.peon(), due);
+    private void checkPeople(Line.Transfer transfer, Player from, Player to) {
+        if (!transfer.from().equals(from) || !transfer.to().equals(to)) {
+            throw progress.flaw(RULE, "record.tax-people", from, to);
         }
     }
 
     private static Hand collected(Match match, Levy levy) {
-        return match.past().events().stream()
-                .filter(Event.TaxPaid.class::isInstance)
-                .map(Event.TaxPaid.class::cast)
-                .filter(paid -> paid.peon().equals(levy.peon()))
-                .map(paid -> paid.cards() instanceof Cards.Open(var hand) ? hand : Hand.EMPTY)
-                .findFirst()
-                .orElseThrow();
+        for (Event event : match.past().events()) {
+            if (event instanceof Event.TaxPaid(var peon, _, var cards)
+                    && peon.equals(levy.peon())) {
+                return HiddenCards.open(cards);
+            }
+        }
+        throw new IllegalStateException("The tax has been collected");
     }
 
-    private void returned(int line, Line.Transfer back, Levy levy) {
-        if (!back.from().equals(levy.lord()) || !back.to().equals(levy.peon())) {
-            throw Tokens.flaw(line, "TAX-1", "record.tax-people", levy.lord(), levy.peon());
-        }
+    private void returned(Line.Transfer back, Levy levy) {
+        checkPeople(back, levy.lord(), levy.peon());
         if (!(back.cards() instanceof Cards.Open(var cards))) {
-            throw Tokens.flaw(line, "REC-6", "record.hidden-cards");
+            throw progress.flaw("REC-6", "record.hidden-cards");
         }
-        replayer.make(line, levy.lord(), new Move.PayBack(cards));
+        progress.make(levy.lord(), new Move.PayBack(cards));
     }
 }

@@ -29,23 +29,7 @@ public final class Draft {
 
     Draft(Rules rules) {
         preset = rules.preset();
-        deck = rules.deck();
-        firstOrder = rules.firstOrder();
-        ties = rules.ties();
-        cut = rules.cut();
-        leftovers = rules.leftovers();
-        misdeal = rules.misdeal();
-        misdealCard = rules.misdealCard();
-        greaterRevolution = rules.greaterRevolution();
-        greaterRevolutionCall = rules.greaterRevolutionCall();
-        jestersInTax = rules.jestersInTax();
-        taxOrder = rules.taxOrder();
-        firstRoundTax = rules.firstRoundTax();
-        trade = rules.trade();
-        passing = rules.passing();
-        succession = rules.succession();
-        philanthropy = rules.philanthropy();
-        ending = rules.ending();
+        Option.all().forEach(option -> option.copy(rules, this));
     }
 
     Rules rules() {

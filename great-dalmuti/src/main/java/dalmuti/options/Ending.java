@@ -1,7 +1,7 @@
 package dalmuti.options;
 
 /// When a match is over by itself.
-public sealed interface Ending { // SCORE-3
+public sealed interface Ending {
 
     /// After this many rounds.
     record Rounds(int count) implements Ending {

@@ -1,6 +1,6 @@
 package dalmuti.options;
 
-/// How people come to their first positions (DRAW-1, DRAW-4).
+/// How people come to their first positions.
 public enum FirstOrder {
     DRAW,
     DALMUTI_HOLDER

@@ -1,6 +1,6 @@
 package dalmuti.options;
 
-/// What changes places in a Greater Revolution (REV-4).
+/// What changes places in a Greater Revolution.
 public enum GreaterRevolution {
     SWAP_SEATS,
     SWAP_SEATS_AND_HANDS

@@ -1,6 +1,6 @@
 package dalmuti.options;
 
-/// What the Greater Peon with both jesters may say (REV-5).
+/// What the Greater Peon with both jesters may say.
 public enum GreaterRevolutionCall {
     OPTIONAL,
     MANDATORY,

@@ -1,6 +1,6 @@
 package dalmuti.options;
 
-/// Whether jesters move when tax is paid and returned (TAX-2).
+/// Whether jesters move when tax is paid and returned.
 public enum JestersInTax {
     NEVER_TAXED,
     NOT_EXCHANGED,

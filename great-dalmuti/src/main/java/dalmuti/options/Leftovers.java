@@ -1,6 +1,6 @@
 package dalmuti.options;
 
-/// Who holds the cards that can't be dealt evenly (DEAL-1).
+/// Who holds the cards that can't be dealt evenly.
 public enum Leftovers {
     TOP,
     BOTTOM,

@@ -1,6 +1,6 @@
 package dalmuti.options;
 
-/// Who picks the card that replaces a misdealt one (DEAL-3).
+/// Who picks the card that replaces a misdealt one.
 public enum MisdealCard {
     RANDOM,
     CHOSEN

@@ -4,7 +4,6 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 
 import java.util.List;
-import java.util.function.Function;
 
 /// An option by its name, for whoever sets, lists or explains options as text. In the order of the
 /// table of presets.
@@ -70,9 +69,9 @@ public enum Option {
 
     private final String spelling;
     private final String rule;
-    private final Values values;
+    private final Values<?> values;
 
-    Option(String spelling, String rule, Values values) {
+    Option(String spelling, String rule, Values<?> values) {
         this.spelling = spelling;
         this.rule = rule;
         this.values = values;
@@ -86,18 +85,13 @@ public enum Option {
         return all().stream()
                 .filter(option -> option.spelling.equals(spelling))
                 .findFirst()
-                .orElseThrow(
-                        () ->
-                                new RefusedException(
-                                        Refusal.of(
-                                                "REC-1",
-                                                "dalmuti.unknown-option",
-                                                spelling,
-                                                spellings())));
+                .orElseThrow(() -> unknown(spelling));
     }
 
-    private static String spellings() {
-        return String.join(", ", all().stream().map(Option::spelling).toList());
+    private static RefusedException unknown(String spelling) {
+        String known = String.join(", ", all().stream().map(Option::spelling).toList());
+        return new RefusedException(
+                Refusal.of("REC-1", "dalmuti.unknown-option", spelling, known));
     }
 
     /// The name as people write it: `greaterRevolution`.
@@ -122,22 +116,21 @@ public enum Option {
 
     /// The value that some rules give it.
     public String of(Rules rules) {
-        return values.read().apply(rules);
+        return values.read(rules);
     }
 
     /// Rules with this option set to a value given as text.
     public Rules set(Rules rules, String value) {
-        Function<Rules, Rules> change =
-                values.parse(value)
-                        .orElseThrow(
-                                () ->
-                                        new RefusedException(
-                                                Refusal.of(
-                                                        rule,
-                                                        "dalmuti.option-bounds",
-                                                        spelling,
-                                                        value,
-                                                        bounds())));
-        return change.apply(rules);
+        return values.write(rules, value)
+                .orElseThrow(() -> new RefusedException(outside(value, bounds())));
+    }
+
+    /// What is wrong with a value that it can't have.
+    Refusal outside(Object value, String allowed) {
+        return Refusal.of(rule, "dalmuti.option-bounds", spelling, value, allowed);
+    }
+
+    void copy(Rules from, Draft to) {
+        values.copy(from, to);
     }
 }

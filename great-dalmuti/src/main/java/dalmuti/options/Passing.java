@@ -1,6 +1,6 @@
 package dalmuti.options;
 
-/// Whether a pass lasts until the trick ends (PLAY-3).
+/// Whether a pass lasts until the trick ends.
 public enum Passing {
     REENTER,
     OUT_OF_TRICK

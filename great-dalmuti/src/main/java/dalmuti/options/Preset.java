@@ -67,30 +67,25 @@ public enum Preset {
         return all().stream()
                 .filter(preset -> preset.spelling.equals(spelling))
                 .findFirst()
-                .orElseThrow(
-                        () ->
-                                new RefusedException(
-                                        Refusal.of(
-                                                "REC-1",
-                                                "dalmuti.unknown-preset",
-                                                spelling,
-                                                spellings())));
+                .orElseThrow(() -> unknown(spelling));
     }
 
-    private static String spellings() {
-        return String.join(", ", all().stream().map(Preset::toString).toList());
+    private static RefusedException unknown(String spelling) {
+        String known = String.join(", ", all().stream().map(Preset::toString).toList());
+        return new RefusedException(
+                Refusal.of("REC-1", "dalmuti.unknown-preset", spelling, known));
     }
 
     public Rules rules() {
         return rules;
     }
 
-    /// Fewest people for whom the text recommends itself. WHO-1: a hint, never a bound.
+    /// Fewest people for whom the text recommends itself. It is a hint, never a bound.
     public int fewest() {
         return fewest;
     }
 
-    /// Most people for whom the text recommends itself. WHO-1: a hint, never a bound.
+    /// Most people for whom the text recommends itself. It is a hint, never a bound.
     public int most() {
         return most;
     }

@@ -53,9 +53,7 @@ public record Rules(
     }
 
     private static RefusedException outside(Option option, Object value, String bounds) {
-        return new RefusedException(
-                Refusal.of(
-                        option.rule(), "dalmuti.option-bounds", option.spelling(), value, bounds));
+        return new RefusedException(option.outside(value, bounds));
     }
 
     /// Rules as people write them in a line.
@@ -79,8 +77,7 @@ public record Rules(
     /// Refuses a number of people that can't play by these rules.
     public void check(int players) {
         if (players < FEWEST_PLAYERS || players > MOST_PLAYERS) {
-            throw new RefusedException(
-                    Refusal.of("WHO-1", "dalmuti.players", players, FEWEST_PLAYERS, MOST_PLAYERS));
+            throw new RefusedException(wrongNumber(players));
         }
         boolean draws = firstOrder == FirstOrder.DRAW && ties == Ties.REDRAW_UNTIL_NEW_RANK;
         if (draws && players > MOST_WITH_NEW_RANKS) {
@@ -93,6 +90,11 @@ public record Rules(
                             MOST_WITH_NEW_RANKS,
                             players));
         }
+    }
+
+    /// What is wrong with too few or too many players.
+    public static Refusal wrongNumber(int players) {
+        return Refusal.of("WHO-1", "dalmuti.players", players, FEWEST_PLAYERS, MOST_PLAYERS);
     }
 
     /// These rules with something changed.

@@ -1,6 +1,6 @@
 package dalmuti.options;
 
-/// How places become positions (RANK-1).
+/// How places become positions.
 public enum Succession {
     FINISH_ORDER,
     MASTER

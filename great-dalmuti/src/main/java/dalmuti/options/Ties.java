@@ -1,6 +1,6 @@
 package dalmuti.options;
 
-/// How equal cards in the first draw are told apart (DRAW-2).
+/// How equal cards in the first draw are told apart.
 public enum Ties {
     REDRAW_AMONG_TIED,
     REDRAW_UNTIL_NEW_RANK

@@ -8,69 +8,79 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// How one option is read from rules, written as text and set from text.
+/// How one option is read from rules and put into others, as it is and as text.
 ///
 /// @param listed the values, or some usual ones where there are too many
 /// @param bounds what a value has to be
-/// @param read the value in some rules, as text
-/// @param write what a text changes, or empty for a text that is no value
-record Values(
+/// @param print a value as text
+/// @param parse the value of a text, or empty for a text that is none
+record Values<T>(
         List<String> listed,
         String bounds,
-        Function<Rules, String> read,
-        Function<String, Optional<Function<Rules, Rules>>> write) {
+        Function<Rules, T> get,
+        BiConsumer<Draft, T> set,
+        Function<T, String> print,
+        Function<String, Optional<T>> parse) {
 
     private static final Pattern CHANCE = Pattern.compile("[0-9]{1,4}(\\.[0-9]{1,9})?");
     private static final Pattern ENDING = Pattern.compile("(ROUNDS|TARGET)\\(([0-9]{1,6})\\)");
 
-    Optional<Function<Rules, Rules>> parse(String text) {
-        return write.apply(text);
+    String read(Rules rules) {
+        return print.apply(get.apply(rules));
     }
 
-    static <E extends Enum<E>> Values of(
-            Class<E> type, Function<Rules, E> read, BiConsumer<Draft, E> set) {
-        List<E> constants = List.of(type.getEnumConstants());
-        List<String> names = constants.stream().map(Enum::name).toList();
-        return new Values(
+    /// The rules with this option set to a value, if the text is one.
+    Optional<Rules> write(Rules rules, String text) {
+        return parse.apply(text).map(value -> rules.but(draft -> set.accept(draft, value)));
+    }
+
+    void copy(Rules from, Draft to) {
+        set.accept(to, get.apply(from));
+    }
+
+    static <E extends Enum<E>> Values<E> of(
+            Class<E> type, Function<Rules, E> get, BiConsumer<Draft, E> set) {
+        return of(List.of(type.getEnumConstants()), Enum::name, get, set);
+    }
+
+    static Values<Boolean> of(
+            String yes, String no, Function<Rules, Boolean> get, BiConsumer<Draft, Boolean> set) {
+        return of(List.of(false, true), value -> value ? yes : no, get, set);
+    }
+
+    private static <T> Values<T> of(
+            List<T> all, Function<T, String> print, Function<Rules, T> get, BiConsumer<Draft, T> set) {
+        List<String> names = all.stream().map(print).toList();
+        return new Values<>(
                 names,
                 String.join(", ", names),
-                rules -> read.apply(rules).name(),
-                text ->
-                        constants.stream()
-                                .filter(constant -> constant.name().equals(text))
-                                .findFirst()
-                                .map(constant -> change(set, constant)));
+                get,
+                set,
+                print,
+                text -> all.stream().filter(value -> print.apply(value).equals(text)).findFirst());
     }
 
-    static Values of(
-            String yes, String no, Function<Rules, Boolean> read, BiConsumer<Draft, Boolean> set) {
-        return new Values(
-                List.of(no, yes),
-                no + ", " + yes,
-                rules -> read.apply(rules) ? yes : no,
-                text ->
-                        List.of(yes, no).contains(text)
-                                ? Optional.of(change(set, text.equals(yes)))
-                                : Optional.empty());
-    }
-
-    static Values ofChance(Function<Rules, Double> read, BiConsumer<Draft, Double> set) {
-        return new Values(
+    static Values<Double> ofChance(Function<Rules, Double> get, BiConsumer<Draft, Double> set) {
+        return new Values<>(
                 List.of("0", "0.1", "1"),
                 "0..1",
-                rules -> plain(read.apply(rules)),
+                get,
+                set,
+                chance -> BigDecimal.valueOf(chance).stripTrailingZeros().toPlainString(),
                 text ->
-                        CHANCE.matcher(text).matches()
-                                ? Optional.of(change(set, Double.parseDouble(text)))
-                                : Optional.empty());
+                        Optional.of(text)
+                                .filter(CHANCE.asMatchPredicate())
+                                .map(Double::parseDouble));
     }
 
-    static Values ofEnding(Function<Rules, Ending> read, BiConsumer<Draft, Ending> set) {
-        return new Values(
+    static Values<Ending> ofEnding(Function<Rules, Ending> get, BiConsumer<Draft, Ending> set) {
+        return new Values<>(
                 List.of("ROUNDS(10)", "ROUNDS(20)", "TARGET(100)", "ENDLESS"),
                 "ROUNDS(1..1000), TARGET(1..10000), ENDLESS",
-                rules -> read.apply(rules).toString(),
-                text -> ending(text).map(ending -> change(set, ending)));
+                get,
+                set,
+                Ending::toString,
+                Values::ending);
     }
 
     private static Optional<Ending> ending(String text) {
@@ -83,13 +93,5 @@ record Values(
                 matcher.group(1).equals("ROUNDS")
                         ? new Ending.Rounds(number)
                         : new Ending.Target(number));
-    }
-
-    private static String plain(double chance) {
-        return BigDecimal.valueOf(chance).stripTrailingZeros().toPlainString();
-    }
-
-    private static <T> Function<Rules, Rules> change(BiConsumer<Draft, T> set, T value) {
-        return rules -> rules.but(draft -> set.accept(draft, value));
     }
 }

@@ -47,16 +47,14 @@ final class CourtTests {
 
     @Test
     void COURT_1_chairsFromThroneToSuitcase() {
-        assertThat(titles(5).stream().map(Chair::of))
-                .containsExactly(
-                        Chair.THRONE, Chair.ARMCHAIR, Chair.CHAIR, Chair.STOOL, Chair.SUITCASE);
+        assertThat(titles(5).stream().map(Title::chair))
+                .containsExactly("throne", "armchair", "chair", "stool", "suitcase");
     }
 
     @Test
     void COURT_2_hatsFromCrownToStrawHat() {
-        assertThat(titles(5).stream().map(Hat::of))
-                .containsExactly(
-                        Hat.CROWN, Hat.CORONET, Hat.FEATHERED_CAP, Hat.HOOD, Hat.STRAW_HAT);
+        assertThat(titles(5).stream().map(Title::hat))
+                .containsExactly("crown", "coronet", "feathered-cap", "hood", "straw-hat");
     }
 
     @Test

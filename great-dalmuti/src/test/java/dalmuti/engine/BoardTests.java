@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dalmuti.cards.Hand;
-import dalmuti.engine.Board.Reentry;
+import dalmuti.options.Passing;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +18,7 @@ class BoardTests {
 
     private static Board middle(long seed) {
         var dice = new SplittableRandom(seed);
-        Board board = Deals.random(6, Reentry.ALLOWED, dice);
+        Board board = Deals.random(6, Passing.REENTER, dice);
         for (int i = 0; i < 60; i++) {
             board.play(board.legal(dice.nextInt(board.legalCount())));
         }
@@ -82,12 +82,12 @@ class BoardTests {
 
     @Test
     void PLAY_3_copyFromRefusesABoardOfAnotherKind() {
-        Board board = Board.empty(6, Reentry.ALLOWED);
+        Board board = Board.empty(6, Passing.REENTER);
 
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> board.copyFrom(Board.empty(5, Reentry.ALLOWED)));
+                .isThrownBy(() -> board.copyFrom(Board.empty(5, Passing.REENTER)));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> board.copyFrom(Board.empty(6, Reentry.FORBIDDEN)));
+                .isThrownBy(() -> board.copyFrom(Board.empty(6, Passing.OUT_OF_TRICK)));
     }
 
     @Test
@@ -97,14 +97,14 @@ class BoardTests {
         new Dealer(Hand.FULL_DECK).deal(hands, new SplittableRandom(6));
         board.deal(hands);
 
-        assertThat(board).isEqualTo(Deals.random(6, Reentry.ALLOWED, new SplittableRandom(6)));
+        assertThat(board).isEqualTo(Deals.random(6, Passing.REENTER, new SplittableRandom(6)));
         assertThat(board.played()).isEqualTo(Hand.EMPTY);
         assertThat(board.outCount()).isZero();
     }
 
     @Test
     void PLAY_6_aBoardWithoutCardsIsOver() {
-        Board board = Board.empty(4, Reentry.ALLOWED);
+        Board board = Board.empty(4, Passing.REENTER);
 
         assertThat(board.over()).isTrue();
         assertThat(board.legalCount()).isZero();
@@ -113,8 +113,8 @@ class BoardTests {
 
     @Test
     void WHO_1_aTableHasRoomForFourteen() {
-        assertThat(Board.empty(14, Reentry.ALLOWED).seats()).isEqualTo(14);
+        assertThat(Board.empty(14, Passing.REENTER).seats()).isEqualTo(14);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Board.of(Collections.nCopies(17, Hand.EMPTY), Reentry.ALLOWED));
+                .isThrownBy(() -> Board.of(Collections.nCopies(17, Hand.EMPTY), Passing.REENTER));
     }
 }

@@ -2,7 +2,7 @@ package dalmuti.engine;
 
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
-import dalmuti.engine.Board.Reentry;
+import dalmuti.options.Passing;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,17 +14,17 @@ final class Deals {
 
     private Deals() {}
 
-    static Board random(int seats, Reentry reentry, RandomGenerator dice) {
+    static Board random(int seats, Passing passing, RandomGenerator dice) {
         var hands = new long[seats];
         new Dealer(Hand.FULL_DECK).deal(hands, dice);
-        Board board = Board.empty(seats, reentry);
+        Board board = Board.empty(seats, passing);
         board.deal(hands);
         return board;
     }
 
     /// A board from hands such as `3 2x5 J`.
-    static Board of(Reentry reentry, String... hands) {
-        return Board.of(Arrays.stream(hands).map(Deals::hand).toList(), reentry);
+    static Board of(Passing passing, String... hands) {
+        return Board.of(Arrays.stream(hands).map(Deals::hand).toList(), passing);
     }
 
     static Hand hand(String text) {

@@ -3,7 +3,7 @@ package dalmuti.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.cards.Hand;
-import dalmuti.engine.Board.Reentry;
+import dalmuti.options.Passing;
 
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +27,7 @@ class FirstBotTests {
         var dice = new SplittableRandom(1);
         var hands = new long[6];
         new Dealer(Hand.FULL_DECK).deal(hands, dice);
-        Board board = Board.empty(6, Board.Reentry.ALLOWED);
+        Board board = Board.empty(6, Passing.REENTER);
         board.deal(hands);
 
         var legal = new int[Actions.COUNT];
@@ -52,7 +52,7 @@ class FirstBotTests {
         var others = new Rollout(dice);
         int places = 0;
         for (int round = 0; round < rounds; round++) {
-            Board board = Deals.random(PLAYERS, Reentry.ALLOWED, dice);
+            Board board = Deals.random(PLAYERS, Passing.REENTER, dice);
             int own = round % PLAYERS;
             while (!board.over()) {
                 board.play(board.turn() == own ? bot.choose(board, 10) : others.choose(board));
@@ -65,7 +65,7 @@ class FirstBotTests {
     @Test
     void SEE_1_theFirstBotDoesNotUseHiddenCards() {
         var dice = new SplittableRandom(2);
-        Board board = Deals.random(PLAYERS, Reentry.ALLOWED, dice);
+        Board board = Deals.random(PLAYERS, Passing.REENTER, dice);
         var worlds = new Worlds(Hand.FULL_DECK, PLAYERS);
         while (!board.over()) {
             Board other = board.copy();

@@ -17,7 +17,7 @@ import static dalmuti.engine.Observer.UNSEEN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.cards.Hand;
-import dalmuti.engine.Board.Reentry;
+import dalmuti.options.Passing;
 
 import org.junit.jupiter.api.Test;
 
@@ -61,8 +61,8 @@ class ObserverTests {
 
     @Test
     void SEE_1_hiddenCardsMakeNoDifference() {
-        Board one = Deals.of(Reentry.ALLOWED, "3 4 J", "1 3x4", "2x2 2x3");
-        Board other = Deals.of(Reentry.ALLOWED, "3 4 J", "2x2 3 4", "1 3 2x4");
+        Board one = Deals.of(Passing.REENTER, "3 4 J", "1 3x4", "2x2 2x3");
+        Board other = Deals.of(Passing.REENTER, "3 4 J", "2x2 3 4", "1 3 2x4");
         assertThat(observe(one, 0)).isEqualTo(observe(other, 0));
 
         Deals.play(one, "4", "-");
@@ -73,7 +73,7 @@ class ObserverTests {
 
     @Test
     void SEE_1_ownAndUnseenCardsAreThermometers() {
-        Board board = Deals.of(Reentry.ALLOWED, "3 2x4 J", "1 2x4", "2x2 2x3");
+        Board board = Deals.of(Passing.REENTER, "3 2x4 J", "1 2x4", "2x2 2x3");
         Deals.play(board, "4+J");
         float[] seen = observe(board, 0);
 
@@ -84,7 +84,7 @@ class ObserverTests {
 
     @Test
     void SEE_1_thePlayToBeatIsSeen() {
-        Board board = Deals.of(Reentry.ALLOWED, "3 2x4 J", "1 2x4", "2x2 2x3");
+        Board board = Deals.of(Passing.REENTER, "3 2x4 J", "1 2x4", "2x2 2x3");
         assertThat(ones(observe(board, 1), TOP_SIZE, PLAYERS)).isEmpty();
 
         Deals.play(board, "2x4+J");
@@ -97,7 +97,7 @@ class ObserverTests {
 
     @Test
     void SEE_1_seatsAreSeenClockwiseFromTheOwn() {
-        Board board = Deals.of(Reentry.ALLOWED, "4", "1 2x4", "2x2 2x3");
+        Board board = Deals.of(Passing.REENTER, "4", "1 2x4", "2x2 2x3");
         Deals.play(board, "4", "-");
         float[] seen = observe(board, 1);
 
@@ -108,7 +108,7 @@ class ObserverTests {
 
     @Test
     void SEE_1_allPlacesAreSeenWhenTheRoundIsOver() {
-        Board board = Deals.of(Reentry.ALLOWED, "4", "2", "2x3");
+        Board board = Deals.of(Passing.REENTER, "4", "2", "2x3");
         Deals.play(board, "4", "2");
         float[] seen = observe(board, 2);
 
@@ -121,7 +121,7 @@ class ObserverTests {
     void SEE_1_theRestOfTheBufferIsLeftAlone() {
         var buffer = new float[Observer.length(3) + 1];
         buffer[Observer.length(3)] = 7;
-        new Observer(DECK).observe(Deals.of(Reentry.ALLOWED, "4", "2", "3"), 0, buffer);
+        new Observer(DECK).observe(Deals.of(Passing.REENTER, "4", "2", "3"), 0, buffer);
 
         assertThat(buffer[Observer.length(3)]).isEqualTo(7);
     }

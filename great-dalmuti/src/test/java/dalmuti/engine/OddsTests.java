@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
+import dalmuti.options.Passing;
 
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +31,7 @@ class OddsTests {
     @Test
     void PLAY_2_aSetIsUnbeatableWhenNoUnseenPlayBeatsIt() {
         var dice = new SplittableRandom(1);
-        Board board = Deals.random(PLAYERS, Board.Reentry.ALLOWED, dice);
+        Board board = Deals.random(PLAYERS, Passing.REENTER, dice);
         var sight = new Sight(board, Hand.FULL_DECK);
         int unbeatable = 0;
         while (!board.over()) {
@@ -50,7 +51,7 @@ class OddsTests {
     @Test
     void PLAY_2_theOddsAreAboutThoseOfSampledWorlds() {
         var dice = new SplittableRandom(2);
-        Board board = Deals.random(PLAYERS, Board.Reentry.ALLOWED, dice);
+        Board board = Deals.random(PLAYERS, Passing.REENTER, dice);
         var sight = new Sight(board, Hand.FULL_DECK);
         var worlds = new Worlds(Hand.FULL_DECK, PLAYERS);
         int stands = 0;
@@ -79,7 +80,7 @@ class OddsTests {
 
     @Test
     void CARD_1_greedyFollowsWithTheWorstRankThatBeats() {
-        Board board = Deals.of(Board.Reentry.ALLOWED, "9 9", "4 4 6 6 6 8 J", "2");
+        Board board = Deals.of(Passing.REENTER, "9 9", "4 4 6 6 6 8 J", "2");
         board.play(Greedy.choose(board));
         assertThat(Actions.name(board.top())).isEqualTo("2x9");
         assertThat(Actions.name(Greedy.choose(board))).isEqualTo("2x6");
@@ -87,15 +88,15 @@ class OddsTests {
 
     @Test
     void CARD_1_greedyLeadsItsWorstSetWhole() {
-        Board board = Deals.of(Board.Reentry.ALLOWED, "4 6 11 11 J", "2", "3");
+        Board board = Deals.of(Passing.REENTER, "4 6 11 11 J", "2", "3");
         assertThat(Actions.name(Greedy.choose(board))).isEqualTo("2x11");
-        assertThat(Actions.name(Greedy.choose(Deals.of(Board.Reentry.ALLOWED, "6 6 J", "2", "3"))))
+        assertThat(Actions.name(Greedy.choose(Deals.of(Passing.REENTER, "6 6 J", "2", "3"))))
                 .isEqualTo("2x6+J");
     }
 
     @Test
     void PLAY_6_greedyPlaysARoundToItsEnd() {
-        Board board = Deals.of(Board.Reentry.ALLOWED, "12 12", "3", "5 6");
+        Board board = Deals.of(Passing.REENTER, "12 12", "3", "5 6");
         assertThat(Greedy.finish(board)).isEqualTo(4); // a lead, two passes, a lead
         assertThat(board.over()).isTrue();
     }
@@ -103,7 +104,7 @@ class OddsTests {
     @Test
     void TAX_5_aWorldHoldsWhatIsKnown() {
         var dice = new SplittableRandom(3);
-        Board board = Deals.of(Board.Reentry.ALLOWED, "1 5", "2 3 12 J", "4 11 12 J");
+        Board board = Deals.of(Passing.REENTER, "1 5", "2 3 12 J", "4 11 12 J");
         Hand deck = Deals.hand("1 2 3 4 5 11 12 12 J J");
         var known =
                 List.of(

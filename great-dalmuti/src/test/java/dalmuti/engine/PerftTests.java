@@ -2,7 +2,8 @@ package dalmuti.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.engine.Board.Reentry;
+import dalmuti.options.Passing;
+
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,7 +37,7 @@ class PerftTests {
                 Perft.sorted(
                         Integer.parseInt(parts.group(1)),
                         Integer.parseInt(parts.group(2)),
-                        parts.group(3).equals("REENTER") ? Reentry.ALLOWED : Reentry.FORBIDDEN);
+                        parts.group(3).equals("REENTER") ? Passing.REENTER : Passing.OUT_OF_TRICK);
         long[] counts =
                 Arrays.stream(parts.group(5).split(" ", -1)).mapToLong(Long::parseLong).toArray();
 
@@ -56,7 +57,7 @@ class PerftTests {
 
     @Test
     void PLAY_6_aRoundThatEndsSoonerIsNotCounted() {
-        Board board = Deals.of(Reentry.ALLOWED, "1", "2", "3");
+        Board board = Deals.of(Passing.REENTER, "1", "2", "3");
 
         assertThat(Perft.count(board, 0)).isEqualTo(1);
         assertThat(Perft.count(board, 1)).isEqualTo(1); // 1

@@ -2,6 +2,7 @@ package dalmuti.engine;
 
 import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
+import dalmuti.options.Passing;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -19,9 +20,9 @@ final class PlainTricks {
     int turn;
     int by;
 
-    PlainTricks(int[][] counts, Board.Reentry reentry) {
+    PlainTricks(int[][] counts, Passing passing) {
         this.counts = counts;
-        this.reenter = reentry == Board.Reentry.ALLOWED;
+        this.reenter = passing == Passing.REENTER;
     }
 
     int held(int seat) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
-import dalmuti.engine.Board.Reentry;
+import dalmuti.options.Passing;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -29,17 +29,17 @@ class PlainTricksTests {
                 .boxed()
                 .flatMap(
                         seats ->
-                                Stream.of(Reentry.values())
-                                        .map(reentry -> Arguments.of(seats, reentry)));
+                                Stream.of(Passing.values())
+                                        .map(passing -> Arguments.of(seats, passing)));
     }
 
     @ParameterizedTest
     @MethodSource("tables")
-    void PLAY_4_theBoardDoesWhatThePlainModelDoes(int seats, Reentry reentry) {
+    void PLAY_4_theBoardDoesWhatThePlainModelDoes(int seats, Passing passing) {
         for (long seed = 0; seed < ROUNDS; seed++) {
             var dice = new SplittableRandom(seed);
-            Board board = Deals.random(seats, reentry, dice);
-            var plain = new PlainTricks(counts(board), reentry);
+            Board board = Deals.random(seats, passing, dice);
+            var plain = new PlainTricks(counts(board), passing);
             while (!plain.over()) {
                 assertSame(board, plain, seed);
                 List<Integer> legal = plain.legal();
@@ -98,10 +98,10 @@ class PlainTricksTests {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void PLAY_2_listCountNthMaskAndRulingAgree(int seats, Reentry reentry) {
+    void PLAY_2_listCountNthMaskAndRulingAgree(int seats, Passing passing) {
         var dice = new SplittableRandom(seats);
         for (int round = 0; round < 5; round++) {
-            Board board = Deals.random(seats, reentry, dice);
+            Board board = Deals.random(seats, passing, dice);
             assertAgree(board);
             while (!board.over()) {
                 board.play(board.legal(dice.nextInt(board.legalCount())));
@@ -143,9 +143,9 @@ class PlainTricksTests {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void PLAY_2_whatIsIllegalIsAnsweredAndChangesNothing(int seats, Reentry reentry) {
+    void PLAY_2_whatIsIllegalIsAnsweredAndChangesNothing(int seats, Passing passing) {
         var dice = new SplittableRandom(seats);
-        Board board = Deals.random(seats, reentry, dice);
+        Board board = Deals.random(seats, passing, dice);
         while (!board.over()) {
             Board before = board.copy();
             Set<Integer> legal = Set.copyOf(Deals.legal(board));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
-import dalmuti.engine.Board.Reentry;
+import dalmuti.options.Passing;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -77,7 +77,7 @@ class SimulationTests {
     void PLAY_2_everyLegalActionIsChosenFromAnEqualShareOfTheDice() {
         var dice = new SplittableRandom(1);
         for (int round = 0; round < 50; round++) {
-            Board board = Deals.random(SIX, Reentry.ALLOWED, dice);
+            Board board = Deals.random(SIX, Passing.REENTER, dice);
             while (!board.over()) {
                 int count = board.legalCount();
                 var chosen = new ArrayList<Integer>();
@@ -97,7 +97,7 @@ class SimulationTests {
 
     @Test
     void PLAY_6_aRolloutEndsTheRoundAndCountsItsActions() {
-        Board board = Deals.random(SIX, Reentry.FORBIDDEN, new SplittableRandom(1));
+        Board board = Deals.random(SIX, Passing.OUT_OF_TRICK, new SplittableRandom(1));
         Board stepped = board.copy();
         int actions = new Rollout(new SplittableRandom(2)).finish(board);
         assertThat(board.over()).isTrue();
@@ -113,7 +113,7 @@ class SimulationTests {
     @Test
     void SEE_1_aSampledWorldLooksTheSameToItsSeat() {
         var dice = new SplittableRandom(1);
-        Board board = Deals.random(SIX, Reentry.ALLOWED, dice);
+        Board board = Deals.random(SIX, Passing.REENTER, dice);
         var worlds = new Worlds(Hand.FULL_DECK, SIX);
         var observer = new Observer(Hand.FULL_DECK);
         while (!board.over()) {
@@ -135,8 +135,8 @@ class SimulationTests {
 
     @Test
     void SEE_1_samplingNeedsNothingButWhatTheSeatSees() {
-        Board one = Deals.of(Reentry.ALLOWED, "5 9 J", "3 4", "2 8");
-        Board other = Deals.of(Reentry.ALLOWED, "5 9 J", "2 8", "3 4");
+        Board one = Deals.of(Passing.REENTER, "5 9 J", "3 4", "2 8");
+        Board other = Deals.of(Passing.REENTER, "5 9 J", "2 8", "3 4");
         var worlds = new Worlds(Deals.hand("2 3 4 5 6 8 9 J"), 3);
         worlds.resample(one, 0, new SplittableRandom(7));
         worlds.resample(other, 0, new SplittableRandom(7));
@@ -146,7 +146,7 @@ class SimulationTests {
 
     @Test
     void SEE_1_cardsSetAsideAreSampledToo() {
-        Board board = Deals.of(Reentry.ALLOWED, "5 9", "3 4", "2 8");
+        Board board = Deals.of(Passing.REENTER, "5 9", "3 4", "2 8");
         var worlds = new Worlds(Deals.hand("2 3 4 5 8 9 J"), 3);
         var dice = new SplittableRandom(1);
         int withJester = 0;

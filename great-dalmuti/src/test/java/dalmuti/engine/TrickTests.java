@@ -7,7 +7,8 @@ import static dalmuti.engine.Deals.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dalmuti.engine.Board.Reentry;
+import dalmuti.options.Passing;
+
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +19,7 @@ class TrickTests {
 
     @Test
     void PLAY_1_theGreaterDalmutiLeadsAndCannotPass() {
-        Board board = Deals.of(Reentry.ALLOWED, "5 9", "3 4", "2 8");
+        Board board = Deals.of(Passing.REENTER, "5 9", "3 4", "2 8");
 
         assertThat(board.turn()).isZero();
         assertThat(board.leads()).isTrue();
@@ -28,7 +29,7 @@ class TrickTests {
 
     @Test
     void PLAY_1_aLeadIsOneRankWithAnyNumberOfJestersOrJestersAlone() {
-        Board board = Deals.of(Reentry.ALLOWED, "3 2x5 2xJ", "4", "6");
+        Board board = Deals.of(Passing.REENTER, "3 2x5 2xJ", "4", "6");
 
         assertThat(legalNames(board))
                 .containsExactly(
@@ -40,7 +41,7 @@ class TrickTests {
 
     @Test
     void PLAY_1_theLargestLeadHasFourteenCards() {
-        Board board = Deals.of(Reentry.ALLOWED, "12x12 2xJ", "4x4 J", "2 6");
+        Board board = Deals.of(Passing.REENTER, "12x12 2xJ", "4x4 J", "2 6");
 
         assertThat(board.legalCount()).isEqualTo(12 * 3 + 2);
         play(board, "12x12+2xJ");
@@ -50,7 +51,7 @@ class TrickTests {
 
     @Test
     void PLAY_2_followersPlayAsManyOfABetterRankOrPass() {
-        Board board = Deals.of(Reentry.ALLOWED, "2x7 9", "1 2x5 6 3x8 2xJ", "12");
+        Board board = Deals.of(Passing.REENTER, "2x7 9", "1 2x5 6 3x8 2xJ", "12");
         play(board, "2x7");
 
         assertThat(legalNames(board)).containsExactly("2x5", "1+J", "5+J", "6+J", "-");
@@ -62,7 +63,7 @@ class TrickTests {
 
     @Test
     void PLAY_2_onlyRank13IsBeatenByEveryRank() {
-        Board board = Deals.of(Reentry.ALLOWED, "12 J", "12 J", "3 12");
+        Board board = Deals.of(Passing.REENTER, "12 J", "12 J", "3 12");
         play(board, "J");
 
         assertThat(legalNames(board)).containsExactly("12", "-");
@@ -70,7 +71,7 @@ class TrickTests {
 
     @Test
     void PLAY_3_whoPassedMayPlayAgainWithReentry() {
-        Board board = Deals.of(Reentry.ALLOWED, "9 12", "3 4", "7 8");
+        Board board = Deals.of(Passing.REENTER, "9 12", "3 4", "7 8");
         play(board, "9", "-", "8", "-");
 
         assertThat(board.turn()).isEqualTo(1);
@@ -80,7 +81,7 @@ class TrickTests {
 
     @Test
     void PLAY_3_aPassLastsUntilTheTrickEndsWithoutReentry() {
-        Board board = Deals.of(Reentry.FORBIDDEN, "9 12", "3 4", "7 8");
+        Board board = Deals.of(Passing.OUT_OF_TRICK, "9 12", "3 4", "7 8");
         play(board, "9", "-", "8");
 
         assertThat(board.hasPassed(1)).isTrue();
@@ -92,8 +93,8 @@ class TrickTests {
 
     @ParameterizedTest
     @EnumSource
-    void PLAY_4_whoPlayedLastLeadsWhenAllOthersHavePassed(Reentry reentry) {
-        Board board = Deals.of(reentry, "9 12", "3 4", "7 8");
+    void PLAY_4_whoPlayedLastLeadsWhenAllOthersHavePassed(Passing passing) {
+        Board board = Deals.of(passing, "9 12", "3 4", "7 8");
         play(board, "9", "4", "-");
         assertThat(board.leads()).isFalse();
 
@@ -105,7 +106,7 @@ class TrickTests {
 
     @Test
     void PLAY_4_withoutReentryATrickCanEndWithoutAnotherPass() {
-        Board board = Deals.of(Reentry.FORBIDDEN, "10", "3 5", "7 8");
+        Board board = Deals.of(Passing.OUT_OF_TRICK, "10", "3 5", "7 8");
         play(board, "10", "-", "8");
 
         assertThat(board.leads()).as("seat 0 is out and seat 1 has passed").isTrue();
@@ -114,7 +115,7 @@ class TrickTests {
 
     @Test
     void PLAY_5_whoPlaysTheLastCardTakesTheNextFreePlace() {
-        Board board = Deals.of(Reentry.ALLOWED, "9", "3 4", "7 8", "12 12");
+        Board board = Deals.of(Passing.REENTER, "9", "3 4", "7 8", "12 12");
         play(board, "9");
 
         assertThat(places(board)).containsExactly(0);
@@ -125,7 +126,7 @@ class TrickTests {
 
     @Test
     void PLAY_5_aPlayThatBeatsTheLastCardTakesTheTrick() {
-        Board board = Deals.of(Reentry.ALLOWED, "9", "3 4", "7 8", "12 12");
+        Board board = Deals.of(Passing.REENTER, "9", "3 4", "7 8", "12 12");
         play(board, "9", "-", "8", "-", "-");
 
         assertThat(board.leads()).isTrue();
@@ -134,8 +135,8 @@ class TrickTests {
 
     @ParameterizedTest
     @EnumSource
-    void PLAY_5_theNextHolderLeadsWhenTheTakerIsOut(Reentry reentry) {
-        Board board = Deals.of(reentry, "1", "3 4", "7 8", "12 12");
+    void PLAY_5_theNextHolderLeadsWhenTheTakerIsOut(Passing passing) {
+        Board board = Deals.of(passing, "1", "3 4", "7 8", "12 12");
         play(board, "1", "-", "-");
         assertThat(board.leads()).as("everybody with cards has to pass").isFalse();
 
@@ -146,7 +147,7 @@ class TrickTests {
 
     @Test
     void PLAY_5_theNextHolderIsFoundPastTheEndOfTheTable() {
-        Board board = Deals.of(Reentry.ALLOWED, "12", "9 10", "7 8", "1");
+        Board board = Deals.of(Passing.REENTER, "12", "9 10", "7 8", "1");
         play(board, "12", "10", "8", "1", "-", "-");
 
         assertThat(places(board)).containsExactly(0, 3);
@@ -156,8 +157,8 @@ class TrickTests {
 
     @ParameterizedTest
     @EnumSource
-    void PLAY_6_theRoundEndsWhenOneIsLeft(Reentry reentry) {
-        Board board = Deals.of(reentry, "9", "8", "7 12");
+    void PLAY_6_theRoundEndsWhenOneIsLeft(Passing passing) {
+        Board board = Deals.of(passing, "9", "8", "7 12");
         play(board, "9");
         assertThatIllegalArgumentException().isThrownBy(() -> board.atPlace(2));
         play(board, "8");
@@ -170,8 +171,8 @@ class TrickTests {
 
     @ParameterizedTest
     @EnumSource
-    void PLAY_6_nothingIsLegalWhenTheRoundIsOver(Reentry reentry) {
-        Board board = Deals.of(reentry, "9", "8", "7 12");
+    void PLAY_6_nothingIsLegalWhenTheRoundIsOver(Passing passing) {
+        Board board = Deals.of(passing, "9", "8", "7 12");
         play(board, "9", "8");
 
         assertThat(board.legalCount()).isZero();

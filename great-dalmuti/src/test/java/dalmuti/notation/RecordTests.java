@@ -171,7 +171,7 @@ final class RecordTests {
         var record =
                 new MatchRecord(
                         Map.of(),
-                        Optional.empty(),
+                        null,
                         Map.of(),
                         match,
                         List.of(new Deed(Nature.NATURE, shuffle)),
@@ -188,7 +188,7 @@ final class RecordTests {
     private static MatchRecord withNames(MatchRecord record, MatchRecord named) {
         return new MatchRecord(
                 named.names(),
-                record.seenBy(),
+                record.keeper(),
                 record.tags(),
                 record.start(),
                 record.deeds(),

@@ -74,7 +74,7 @@ public record DalmutiHost(MatchRecord before, Teller teller)
         return RecordWriter.write(
                 new MatchRecord(
                         before.names(),
-                        before.seenBy(),
+                        before.keeper(),
                         before.tags(),
                         before.start(),
                         deeds,

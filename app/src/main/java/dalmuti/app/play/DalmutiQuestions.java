@@ -1,7 +1,7 @@
 package dalmuti.app.play;
 
 import dalmuti.Event;
-import dalmuti.Levy;
+import dalmuti.Phase.Levy;
 import dalmuti.Move;
 import dalmuti.Scene;
 import dalmuti.View;

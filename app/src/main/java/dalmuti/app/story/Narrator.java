@@ -1,7 +1,7 @@
 package dalmuti.app.story;
 
 import dalmuti.Event;
-import dalmuti.Score;
+import dalmuti.Event.Score;
 import dalmuti.app.print.Table;
 import dalmuti.contract.Player;
 

@@ -1,6 +1,6 @@
 package dalmuti.app.story;
 
-import dalmuti.Call;
+import dalmuti.Move.Call;
 import dalmuti.Event;
 import dalmuti.cards.Cards;
 import dalmuti.contract.Player;

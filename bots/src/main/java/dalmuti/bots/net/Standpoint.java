@@ -1,6 +1,6 @@
 package dalmuti.bots.net;
 
-import dalmuti.Call;
+import dalmuti.Move.Call;
 import dalmuti.Event;
 import dalmuti.Knowledge;
 import dalmuti.View;

@@ -6,7 +6,7 @@ import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.engine.Actions;
 import dalmuti.engine.Board;
-import dalmuti.engine.Board.Reentry;
+import dalmuti.options.Passing;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,12 +49,12 @@ class EndgameTests {
 
     @ParameterizedTest
     @EnumSource
-    void PLAY_6_theSolverAgreesWithTryingEverything(Reentry reentry) {
+    void PLAY_6_theSolverAgreesWithTryingEverything(Passing passing) {
         var dice = new SplittableRandom(1);
         int won = 0;
         for (int i = 0; i < 300; i++) {
             var hands = List.of(random(1 + i % 5, dice), random(1 + i / 5 % 5, dice));
-            Board board = Board.of(hands, reentry);
+            Board board = Board.of(hands, passing);
             boolean wins = bruteForce(board);
             assertThat(new Endgame(100_000).wins(board)).as("%s", hands).contains(wins);
             won += wins ? 1 : 0;
@@ -65,11 +65,11 @@ class EndgameTests {
     /// A third player's last play is still to be beaten, so two passes end the trick.
     @ParameterizedTest
     @EnumSource
-    void PLAY_5_theSolverKnowsATrickWhoseOwnerIsOut(Reentry reentry) {
+    void PLAY_5_theSolverKnowsATrickWhoseOwnerIsOut(Passing passing) {
         var dice = new SplittableRandom(2);
         for (int i = 0; i < 200; i++) {
             var hands = List.of(Hand.of(Rank.of(8)), random(1 + i % 4, dice), random(4, dice));
-            Board board = Board.of(hands, reentry);
+            Board board = Board.of(hands, passing);
             board.play(board.legal(0));
             assertThat(new Endgame(100_000).wins(board))
                     .as("%s", hands)
@@ -81,7 +81,7 @@ class EndgameTests {
     void PLAY_6_aWinningActionWins() {
         var dice = new SplittableRandom(3);
         for (int i = 0; i < 200; i++) {
-            Board board = Board.of(List.of(random(4, dice), random(4, dice)), Reentry.ALLOWED);
+            Board board = Board.of(List.of(random(4, dice), random(4, dice)), Passing.REENTER);
             var action = new Endgame(100_000).winning(board);
             assertThat(action.isPresent()).isEqualTo(bruteForce(board));
             action.ifPresent(
@@ -96,7 +96,7 @@ class EndgameTests {
     @Test
     void itGivesUpWhenThereIsTooMuch() {
         Hand many = Hand.of(Arrays.stream(Rank.values()).toList());
-        Board board = Board.of(List.of(many, many), Reentry.ALLOWED);
+        Board board = Board.of(List.of(many, many), Passing.REENTER);
         assertThat(new Endgame(10).wins(board)).isEmpty();
         assertThat(new Endgame(10).winning(board)).isEmpty();
     }

@@ -8,6 +8,7 @@ import dalmuti.engine.Dealer;
 import dalmuti.engine.Rollout;
 import dalmuti.engine.Sight;
 import dalmuti.engine.Worlds;
+import dalmuti.options.Passing;
 
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +29,7 @@ class RunOutTests {
         int runs = 0;
         for (int deal = 0; deal < 300; deal++) {
             dealer.deal(hands, dice);
-            Board board = Board.empty(SEATS, Board.Reentry.ALLOWED);
+            Board board = Board.empty(SEATS, Passing.REENTER);
             board.deal(hands);
             var rollout = new Rollout(dice);
             while (!board.over()) {

@@ -1,7 +1,7 @@
 package dalmuti.lab.play;
 
 import dalmuti.Match;
-import dalmuti.Score;
+import dalmuti.Event.Score;
 import dalmuti.bots.TrickPlayer;
 import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
@@ -41,7 +41,7 @@ public final class DealRunner {
         Hand deck = rules.deck().cards(players);
         dealer = new Dealer(deck);
         hands = new long[players];
-        board = Board.empty(players, PlainDeal.reentry(rules));
+        board = Board.empty(players, rules.passing());
         sight = new Sight(board, deck);
         bySeat = new TrickPlayer[players];
         order = IntStream.range(0, players).toArray();

@@ -46,13 +46,6 @@ final class PlainDeal {
                 });
     }
 
-    static Board.Reentry reentry(Rules rules) { // PLAY-3
-        return switch (rules.passing()) {
-            case REENTER -> Board.Reentry.ALLOWED;
-            case OUT_OF_TRICK -> Board.Reentry.FORBIDDEN;
-        };
-    }
-
     /// The match when its first trick is to be led.
     Match ready(List<Player> order, Map<Player, Integer> scores) {
         Match match = game.resume(1, order, scores);

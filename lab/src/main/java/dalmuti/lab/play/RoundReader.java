@@ -1,10 +1,10 @@
 package dalmuti.lab.play;
 
-import dalmuti.Call;
+import dalmuti.Move.Call;
 import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Past;
-import dalmuti.Score;
+import dalmuti.Event.Score;
 import dalmuti.contract.Player;
 
 import java.util.List;

@@ -6,6 +6,7 @@ import dalmuti.bots.sense.MatchSense;
 import dalmuti.cards.Hand;
 import dalmuti.engine.Board;
 import dalmuti.engine.Dealer;
+import dalmuti.options.Passing;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
 
@@ -26,7 +27,7 @@ final class PlainDeals {
 
     PlainDeals(int players, Sitter sitter) {
         table = new TrickTable(lessons, Curiosity.NONE);
-        board = Board.empty(players, Board.Reentry.ALLOWED);
+        board = Board.empty(players, Passing.REENTER);
         hands = new long[players];
         seats =
                 IntStream.range(0, players)

@@ -5,7 +5,6 @@ import dalmuti.bots.sense.Goal;
 import dalmuti.cards.Hand;
 import dalmuti.engine.Board;
 import dalmuti.engine.Dealer;
-import dalmuti.options.Passing;
 import dalmuti.options.Rules;
 
 import java.util.ArrayList;
@@ -77,12 +76,7 @@ final class Playground {
         Hand deck = curriculum.rules().deck().cards(players);
         var hands = new long[players];
         new Dealer(deck).deal(hands, dice);
-        Board board =
-                Board.empty(
-                        players,
-                        curriculum.rules().passing() == Passing.REENTER
-                                ? Board.Reentry.ALLOWED
-                                : Board.Reentry.FORBIDDEN);
+        Board board = Board.empty(players, curriculum.rules().passing());
         board.deal(hands);
         var seats = new ArrayList<Seat>();
         for (int seat = 0; seat < players; seat++) {

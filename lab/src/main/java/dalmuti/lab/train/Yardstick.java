@@ -9,6 +9,7 @@ import dalmuti.cards.Hand;
 import dalmuti.engine.Board;
 import dalmuti.engine.Dealer;
 import dalmuti.lab.run.Seeds;
+import dalmuti.options.Passing;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
 
@@ -27,7 +28,7 @@ record Yardstick(Sitter opponent, int deals) {
         var elder = new Sitter.Elder(new Thinker(network, kernel));
         var dealer = new Dealer(Hand.FULL_DECK);
         var hands = new long[PLAYERS];
-        Board board = Board.empty(PLAYERS, Board.Reentry.ALLOWED);
+        Board board = Board.empty(PLAYERS, Passing.REENTER);
         long points = 0;
         for (int deal = 0; deal < deals; deal++) {
             RandomGenerator dice = Seeds.dice(SEED, deal);

@@ -1,6 +1,6 @@
 package dalmuti.lab.play;
 
-import dalmuti.Score;
+import dalmuti.Event.Score;
 
 /// Rounds made by hand.
 public final class Rounds {

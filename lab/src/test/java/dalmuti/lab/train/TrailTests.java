@@ -11,6 +11,7 @@ import dalmuti.cards.Hand;
 import dalmuti.engine.Board;
 import dalmuti.engine.Dealer;
 import dalmuti.engine.Sight;
+import dalmuti.options.Passing;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
 
@@ -28,7 +29,7 @@ class TrailTests {
     private int lesson() {
         var hands = new long[PLAYERS];
         new Dealer(Hand.FULL_DECK).deal(hands, new SplittableRandom(1));
-        Board board = Board.empty(PLAYERS, Board.Reentry.ALLOWED);
+        Board board = Board.empty(PLAYERS, Passing.REENTER);
         board.deal(hands);
         var sight = new Sight(board, Hand.FULL_DECK);
         var picture = new TrickPicture(sight);

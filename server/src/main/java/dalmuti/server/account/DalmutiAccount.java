@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// A match of The Great Dalmuti, told from its entries.
@@ -69,7 +68,7 @@ final class DalmutiAccount {
         var steps = MatchRecord.of(Map.of(), start, deeds).steps();
         Match end = steps.isEmpty() ? start : steps.getLast().after();
         var record =
-                new MatchRecord(names(), Optional.empty(), Map.of(), start, deeds, proofs(steps));
+                new MatchRecord(names(), null, Map.of(), start, deeds, proofs(steps));
         var tally = new DalmutiTally(steps);
         List<Part> parts =
                 Standing.of(end.scores()).stream().map(it -> part(it, tally)).toList(); // SCORE-3

@@ -39,7 +39,7 @@ final class Nameless {
         return RecordWriter.write(
                 new MatchRecord(
                         names,
-                        record.seenBy(),
+                        record.keeper(),
                         record.tags(),
                         record.start(),
                         record.deeds(),

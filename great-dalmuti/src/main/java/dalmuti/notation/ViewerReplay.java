@@ -2,6 +2,7 @@ package dalmuti.notation;
 
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Viewer;
+import dalmuti.notation.Line.Numbered;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +10,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /// Plays a round as one viewer kept it: looks for cards that make its lines legal.
-final class KeptReplay { // REC-6
+final class ViewerReplay { // REC-6
 
     private static final int ATTEMPTS = 400;
 
@@ -19,37 +20,40 @@ final class KeptReplay { // REC-6
     /// than 20 others.
     private static final int LONGEST_ROUND = 256;
 
-    private final Replayer replayer;
+    private final Progress progress;
     private final int roundLine;
     private final Line.Round round;
+    private final Viewer viewer;
+    private final Progress.Mark start;
 
-    KeptReplay(Replayer replayer, int roundLine, Line.Round round) {
-        this.replayer = replayer;
-        this.roundLine = roundLine;
+    /// @param progress at the line of the round
+    ViewerReplay(Progress progress, Line.Round round, Viewer viewer) {
+        this.progress = progress;
         this.round = round;
+        this.viewer = viewer;
+        roundLine = progress.line();
+        start = progress.mark();
     }
 
     /// Where no cards make the lines legal, the first line with which they can't be is refused.
-    void replay(Head head, Viewer viewer, List<Numbered> all) {
+    void replay(List<Numbered> all) {
         List<Numbered> lines = withoutRepetition(all);
         lines = lines.subList(0, Math.min(lines.size(), LONGEST_ROUND));
-        if (lines.isEmpty() || flaw(head, viewer, lines).isEmpty()) {
+        if (lines.isEmpty() || flaw(lines).isEmpty()) {
             return;
         }
-        Replayer.Mark mark = replayer.mark(roundLine);
         int good = 0;
         int bad = lines.size();
         while (bad - good > 1) {
             int middle = (good + bad) / 2;
-            if (flaw(head, viewer, lines.subList(0, middle)).isEmpty()) {
-                replayer.backTo(mark);
+            if (flaw(lines.subList(0, middle)).isEmpty()) {
                 good = middle;
             } else {
                 bad = middle;
             }
         }
         int at = lines.get(bad - 1).number();
-        throw flaw(head, viewer, lines.subList(0, bad))
+        throw flaw(lines.subList(0, bad))
                 .filter(why -> why.line() == at || why.line() == roundLine)
                 .orElseGet(() -> Tokens.flaw(at, "REC-6", "record.no-filling"));
     }
@@ -69,38 +73,38 @@ final class KeptReplay { // REC-6
         return lines;
     }
 
-    /// Plays the lines, or says what stopped the attempt that got furthest.
-    private Optional<FlawedRecordException> flaw(Head head, Viewer viewer, List<Numbered> lines) {
-        Kept kept;
+    /// Plays the lines from the start of the round, or says what stopped the attempt that got
+    /// furthest.
+    private Optional<FlawedRecordException> flaw(List<Numbered> lines) {
+        ViewerRound seen;
         try {
-            kept = Kept.of(head.rules(), round, viewer, lines);
+            seen = new ViewerRound(start.match(), round.order(), viewer, lines);
         } catch (FlawedRecordException flaw) {
             return Optional.of(flaw);
         }
-        Replayer.Mark mark = replayer.mark(roundLine);
         FlawedRecordException furthest = Tokens.flaw(roundLine, "REC-6", "record.no-filling");
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            replayer.spend(STEPS_PER_LINE * lines.size());
-            var filling = new Filling(kept, new SplittableRandom(attempt));
+            progress.spend(STEPS_PER_LINE * lines.size());
+            progress.backTo(start);
+            progress.at(roundLine);
+            var cards = new HiddenCards(seen, new SplittableRandom(attempt));
             try {
-                new RoundReplay(replayer, roundLine, round).replay(filling.lines());
-                if (filling.isConsistent()) {
+                var ignored = new RoundReplay(progress, round).replay(cards.lines());
+                if (cards.isConsistent()) {
                     return Optional.empty();
                 }
             } catch (FlawedRecordException flaw) {
                 furthest = flaw.line() >= furthest.line() ? flaw : furthest;
-                if (filling.isConsistent() && isForAnyCards(flaw, kept)) {
-                    replayer.backTo(mark);
+                if (cards.isConsistent() && isForAnyCards(flaw, seen)) {
                     return Optional.of(flaw);
                 }
             }
-            replayer.backTo(mark);
         }
         return Optional.of(furthest);
     }
 
-    private static boolean isForAnyCards(FlawedRecordException flaw, Kept kept) {
+    private static boolean isForAnyCards(FlawedRecordException flaw, ViewerRound seen) {
         String rule = flaw.refusal().rule();
-        return rule.startsWith("REC-") || (kept.isOpen(flaw.line()) && !rule.equals("CARD-1"));
+        return rule.startsWith("REC-") || (seen.isOpen(flaw.line()) && !rule.equals("CARD-1"));
     }
 }

@@ -1,8 +1,0 @@
-package dalmuti;
-
-/// An answer in the revolution window.
-public enum Call {
-    SILENCE,
-    REVOLUTION,
-    GREATER_REVOLUTION
-}
