@@ -10,7 +10,6 @@ import dalmuti.wire.journal.Entry.Occupant;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -58,17 +57,11 @@ public final class Archivist implements AutoCloseable {
     /// Archives what waits, and says how many matches that were.
     public int sweep() {
         List<JournalWriter.Finish> waiting =
-                database.reading(
-                        connection ->
-                                Sql.list(
-                                        connection,
-                                        row ->
-                                                new JournalWriter.Finish(
-                                                        row.getString(1),
-                                                        row.getLong(2),
-                                                        row.getInt(3)),
-                                        "select entity, seq, number from journal_finished"
-                                                + " order by entity, seq"));
+                database.list(
+                        row ->
+                                new JournalWriter.Finish(
+                                        row.getString(1), row.getLong(2), row.getInt(3)),
+                        "select entity, seq, number from journal_finished order by entity, seq");
         stuck.retain(waiting);
         int archived = 0;
         for (JournalWriter.Finish finish : waiting) {
@@ -91,24 +84,28 @@ public final class Archivist implements AutoCloseable {
         }
     }
 
-    private boolean archive(JournalWriter.Finish finish) {
-        List<Entry.Dated> entries = entries(finish);
+    private boolean archive(JournalWriter.Finish it) {
+        List<Entry.Dated> entries = entries(it);
         boolean stored =
                 database.within(
-                        connection -> {
-                            Sql.change(connection, "update archive_turn set id = id");
-                            boolean isNew = !isThere(connection, finish);
+                        sql -> {
+                            sql.change("update archive_turn set id = id");
+                            boolean isNew =
+                                    !sql.exists(
+                                            "select 1 from archive_match where code = ? and number"
+                                                + " = ?",
+                                            it.entity(),
+                                            it.match());
                             if (isNew) {
-                                store(connection, finish, entries);
+                                store(sql, it, entries);
                             }
-                            Sql.change(
-                                    connection,
+                            sql.change(
                                     "delete from journal_finished where entity = ? and seq = ?",
-                                    finish.entity(),
-                                    finish.seq());
+                                    it.entity(),
+                                    it.seq());
                             return isNew;
                         });
-        prune(finish);
+        prune(it);
         return stored;
     }
 
@@ -130,86 +127,56 @@ public final class Archivist implements AutoCloseable {
         return entries;
     }
 
-    private static boolean isThere(Connection connection, JournalWriter.Finish finish)
-            throws SQLException {
-        return Sql.first(
-                        connection,
-                        row -> row.getInt(1),
-                        "select number from archive_match where code = ? and number = ?",
-                        finish.entity(),
-                        finish.match())
-                .isPresent();
-    }
-
-    private static void store(
-            Connection connection, JournalWriter.Finish finish, List<Entry.Dated> dated)
+    private static void store(Sql sql, JournalWriter.Finish finish, List<Entry.Dated> dated)
             throws SQLException {
         List<Entry> entries = new ArrayList<>(dated.stream().map(Entry.Dated::entry).toList());
-        Agreed agreed = agreed(connection, finish, entries);
+        Agreed agreed = agreed(sql, finish, entries);
         entries.removeIf(Entry.Opened.class::isInstance);
-        List<Entry> known = Nameless.withoutErased(connection, entries);
+        List<Entry> known = Nameless.withoutErased(sql, entries);
         var account = Account.of(new Account.Source(agreed.game(), agreed.rules(), known));
         long start =
                 dated.stream().skip(dated.size() - entries.size()).findFirst().orElseThrow().at();
-        insert(connection, finish, agreed, account, start, dated.getLast().at());
-        for (Part part : account.parts()) {
-            insert(connection, finish, part, account.parts().size());
-        }
-        new Ratings(agreed.game()).count(connection, account.parts());
-    }
-
-    /// What a table plays.
-    private record Agreed(String game, String rules, boolean listed) {}
-
-    /// As the table was opened; once that entry is deleted, as in its earlier matches.
-    private static Agreed agreed(
-            Connection connection, JournalWriter.Finish finish, List<Entry> entries)
-            throws SQLException {
-        if (entries.getFirst() instanceof Entry.Opened(var plan, _)) {
-            return new Agreed(plan.game(), plan.rules(), plan.listed());
-        }
-        Optional<Agreed> before =
-                Sql.first(
-                        connection,
-                        row -> new Agreed(row.getString(1), row.getString(2), row.getBoolean(3)),
-                        "select game, rules, listed from archive_match where code = ?",
-                        finish.entity());
-        return before.orElseThrow(() -> new StoreException("Nothing tells what was played"));
-    }
-
-    private static void insert(
-            Connection connection,
-            JournalWriter.Finish finish,
-            Agreed agreed,
-            Account account,
-            long start,
-            long end)
-            throws SQLException {
-        Sql.change(
-                connection,
-                "insert into archive_match (code, number, game, rules, rounds, started_at,"
-                        + " ended_at, record, listed) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        sql.insert(
+                "archive_match",
+                "code, number, game, rules, rounds, started_at, ended_at, record, listed",
                 finish.entity(),
                 finish.match(),
                 agreed.game(),
                 agreed.rules(),
                 account.rounds(),
                 start,
-                end,
+                dated.getLast().at(),
                 account.record(),
                 agreed.listed());
+        for (Part part : account.parts()) {
+            insert(sql, finish, part, account.parts().size());
+        }
+        new Ratings(agreed.game()).count(sql, account.parts());
     }
 
-    private static void insert(
-            Connection connection, JournalWriter.Finish finish, Part part, int players)
+    /// What a table plays.
+    private record Agreed(String game, String rules, boolean listed) {}
+
+    /// As the table was opened; once that entry is deleted, as in its earlier matches.
+    private static Agreed agreed(Sql sql, JournalWriter.Finish finish, List<Entry> entries)
+            throws SQLException {
+        if (entries.getFirst() instanceof Entry.Opened(var plan, _)) {
+            return new Agreed(plan.game(), plan.rules(), plan.listed());
+        }
+        return sql.first(
+                        row -> new Agreed(row.getString(1), row.getString(2), row.getBoolean(3)),
+                        "select game, rules, listed from archive_match where code = ?",
+                        finish.entity())
+                .orElseThrow(() -> new StoreException("Nothing tells what was played"));
+    }
+
+    private static void insert(Sql sql, JournalWriter.Finish finish, Part part, int players)
             throws SQLException {
         Account.Feats feats = part.feats();
-        Sql.change(
-                connection,
-                "insert into archive_player (code, number, player, guest, level, name, place,"
-                        + " of_players, points, moves, stood_in, rounds, firsts, crowned, peon,"
-                        + " revolutions, tricks)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        sql.insert(
+                "archive_player",
+                "code, number, player, guest, level, name, place, of_players, points, moves,"
+                        + " stood_in, rounds, firsts, crowned, peon, revolutions, tricks",
                 finish.entity(),
                 finish.match(),
                 part.player().index(),
@@ -233,18 +200,15 @@ public final class Archivist implements AutoCloseable {
     private void prune(JournalWriter.Finish finish) {
         long needless =
                 database.within(
-                        connection ->
-                                Sql.first(
-                                                connection,
-                                                row -> row.getLong(1),
-                                                "select coalesce(min(seq), 0) from snapshot"
-                                                        + " where entity = ? and not exists"
-                                                        + " (select seq from journal_finished"
-                                                        + " where entity = ? and seq < ?)",
-                                                finish.entity(),
-                                                finish.entity(),
-                                                finish.seq())
-                                        .orElse(0L));
+                        sql ->
+                                sql.number(
+                                        "select coalesce(min(seq), 0) from snapshot"
+                                                + " where entity = ? and not exists"
+                                                + " (select seq from journal_finished"
+                                                + " where entity = ? and seq < ?)",
+                                        finish.entity(),
+                                        finish.entity(),
+                                        finish.seq()));
         if (needless > 0) {
             journal.deleteTo(finish.entity(), Math.min(needless, finish.seq()));
         }

@@ -3,7 +3,6 @@ package dalmuti.server.store;
 import dalmuti.server.Moderation;
 import dalmuti.server.Reports.Complaint;
 
-import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -21,6 +20,9 @@ public final class BlackBook implements Moderation {
     private static final int PAGE = 100;
 
     private static final String COLUMNS = "id, at, code, reporter, about, address, reason";
+
+    private static final String RESOLVE =
+            "update report set resolved = true, address = '' where not resolved and ";
 
     private final Database database;
     private final InstantSource clock;
@@ -42,35 +44,31 @@ public final class BlackBook implements Moderation {
                         complaint.about(),
                         complaint.address(),
                         bounded(complaint.reason()));
-        database.within(
-                connection ->
-                        Sql.change(
-                                connection,
-                                "insert into report"
-                                        + " (id, at, code, reporter, about, address, reason,"
-                                        + " resolved) select ?, ?, ?, ?, ?, ?, ?, false"
-                                        + " where not exists (select id from report where code = ?"
-                                        + " and reporter = ? and about = ? and not resolved)",
-                                report.id(),
-                                report.at().toEpochMilli(),
-                                report.table(),
-                                report.by(),
-                                report.about(),
-                                report.address(),
-                                report.reason(),
-                                report.table(),
-                                report.by(),
-                                report.about()));
+        database.change(
+                "insert into report ("
+                        + COLUMNS
+                        + ", resolved) select ?, ?, ?, ?, ?, ?, ?, false where not exists"
+                        + " (select id from report where code = ? and reporter = ? and about = ?"
+                        + " and not resolved)",
+                report.id(),
+                report.at().toEpochMilli(),
+                report.table(),
+                report.by(),
+                report.about(),
+                report.address(),
+                report.reason(),
+                report.table(),
+                report.by(),
+                report.about());
         return report;
     }
 
     @Override
     public Page<Reported> reported(int page) {
         return database.reading(
-                connection -> {
+                sql -> {
                     List<Count> counts =
-                            Sql.list(
-                                    connection,
+                            sql.list(
                                     row ->
                                             new Count(
                                                     row.getString(1), row.getInt(2), row.getInt(3)),
@@ -81,11 +79,11 @@ public final class BlackBook implements Moderation {
                                     offset(page));
                     var people = new ArrayList<Reported>();
                     for (Count it : counts) {
-                        Report newest = newest(connection, it.about(), 1, 0).getFirst();
+                        Report newest = newest(sql, it.about(), 1, 0).getFirst();
                         people.add(new Reported(it.about(), it.reports(), it.by(), newest));
                     }
                     String all = "select count(distinct about) from report where not resolved";
-                    return new Page<>(List.copyOf(people), pages(connection, all));
+                    return new Page<>(List.copyOf(people), pages(sql.number(all)));
                 });
     }
 
@@ -93,21 +91,17 @@ public final class BlackBook implements Moderation {
 
     @Override
     public Page<Report> reports(String about, int page) {
+        String all = "select count(*) from report where about = ? and not resolved";
         return database.reading(
-                connection ->
+                sql ->
                         new Page<>(
-                                newest(connection, about, PAGE, offset(page)),
-                                pages(
-                                        connection,
-                                        "select count(*) from report"
-                                                + " where about = ? and not resolved",
-                                        about)));
+                                newest(sql, about, PAGE, offset(page)),
+                                pages(sql.number(all, about))));
     }
 
-    private static List<Report> newest(Connection connection, String about, int most, int from)
+    private static List<Report> newest(Sql sql, String about, int most, int from)
             throws SQLException {
-        return Sql.list(
-                connection,
+        return sql.list(
                 BlackBook::report,
                 "select "
                         + COLUMNS
@@ -122,10 +116,8 @@ public final class BlackBook implements Moderation {
         return Math.max(0, page - 1) * PAGE;
     }
 
-    private static int pages(Connection connection, String count, Object... arguments)
-            throws SQLException {
-        int rows = Sql.first(connection, row -> row.getInt(1), count, arguments).orElseThrow();
-        return (rows + PAGE - 1) / PAGE;
+    private static int pages(long rows) {
+        return Math.toIntExact((rows + PAGE - 1) / PAGE);
     }
 
     private static Report report(ResultSet row) throws SQLException {
@@ -141,73 +133,42 @@ public final class BlackBook implements Moderation {
 
     @Override
     public boolean resolve(String id) {
-        return database.within(
-                        connection ->
-                                Sql.change(
-                                        connection,
-                                        "update report set resolved = true, address = ''"
-                                                + " where id = ? and not resolved",
-                                        id))
-                > 0;
+        return database.change(RESOLVE + "id = ?", id) > 0;
     }
 
     @Override
     public int resolveAll(String about) {
-        return database.within(
-                connection ->
-                        Sql.change(
-                                connection,
-                                "update report set resolved = true, address = ''"
-                                        + " where about = ? and not resolved",
-                                about));
+        return database.change(RESOLVE + "about = ?", about);
     }
 
     @Override
     public void forgetAddresses(Instant before) {
-        database.within(
-                connection ->
-                        Sql.change(
-                                connection,
-                                "update report set address = '' where address <> '' and at < ?",
-                                before.toEpochMilli()));
+        database.change(
+                "update report set address = '' where address <> '' and at < ?",
+                before.toEpochMilli());
     }
 
     @Override
     public Set<String> banned() {
         return Set.copyOf(
-                database.reading(
-                        connection ->
-                                Sql.list(
-                                        connection,
-                                        row -> row.getString(1),
-                                        "select whom from ban where until_at > ?",
-                                        clock.millis())));
+                database.texts("select whom from ban where until_at > ?", clock.millis()));
     }
 
     @Override
     public void ban(String whom, Instant until, String reason) {
         database.within(
-                connection -> {
-                    Sql.change(connection, "delete from ban where whom = ?", whom);
-                    return Sql.change(
-                            connection,
-                            "insert into ban (whom, until_at, reason) values (?, ?, ?)",
-                            whom,
-                            until.toEpochMilli(),
-                            bounded(reason));
+                sql -> {
+                    sql.change("delete from ban where whom = ?", whom);
+                    String why = bounded(reason);
+                    return sql.insert(
+                            "ban", "whom, until_at, reason", whom, until.toEpochMilli(), why);
                 });
     }
 
     @Override
     public boolean unban(String whom) {
-        return database.within(
-                        connection ->
-                                Sql.change(
-                                        connection,
-                                        "delete from ban where whom = ? and until_at > ?",
-                                        whom,
-                                        clock.millis()))
-                > 0;
+        String sql = "delete from ban where whom = ? and until_at > ?";
+        return database.change(sql, whom, clock.millis()) > 0;
     }
 
     private static String bounded(String text) {

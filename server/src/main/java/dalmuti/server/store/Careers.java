@@ -4,7 +4,6 @@ import dalmuti.server.account.Rating;
 import dalmuti.wire.rest.Statistics;
 import dalmuti.wire.rest.Statistics.Rival;
 
-import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -45,10 +44,10 @@ final class Careers {
 
     List<Statistics> of(String guest) {
         return database.reading(
-                connection -> {
+                sql -> {
                     var games = new ArrayList<Statistics>();
-                    for (Statistics game : Sql.list(connection, Careers::figures, FIGURES, guest)) {
-                        games.add(game.with(rivals(connection, guest, game.game())));
+                    for (Statistics game : sql.list(Careers::figures, FIGURES, guest)) {
+                        games.add(game.with(rivals(sql, guest, game.game())));
                     }
                     return games;
                 });
@@ -70,10 +69,8 @@ final class Careers {
                 List.of());
     }
 
-    private static List<Rival> rivals(Connection connection, String guest, String game)
-            throws SQLException {
-        return Sql.list(
-                connection,
+    private static List<Rival> rivals(Sql sql, String guest, String game) throws SQLException {
+        return sql.list(
                 row ->
                         new Rival(
                                 row.getString(1),

@@ -10,7 +10,6 @@ import org.slf4j.LoggerFactory;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.List;
 import java.util.UUID;
 
 /// Clears away, once a day, what nobody will ask for again. Of several machines one does so.
@@ -85,10 +84,10 @@ public final class Caretaker implements AutoCloseable {
         Instant now = clock.instant();
         long before = now.minus(idle).toEpochMilli();
         int cleared = 0;
-        for (String table : codes(ABANDONED, before, before)) {
+        for (String table : database.texts(ABANDONED, before, before)) {
             cleared += !closed && clear(table, before) ? 1 : 0;
         }
-        codes("select code from lobby_card where at < ?", before).forEach(lobby::withdraw);
+        database.texts("select code from lobby_card where at < ?", before).forEach(lobby::withdraw);
         moderation.forgetAddresses(now.minus(ADDRESSES));
         lapse("delete from report where resolved and at < ?", now.minus(ADDRESSES));
         lapse("delete from ban where until_at < ?", now);
@@ -99,27 +98,17 @@ public final class Caretaker implements AutoCloseable {
     /// Somebody may have come meanwhile: a table that wakes shows itself at once.
     private boolean clear(String table, long before) {
         boolean played =
-                !codes("select code from archive_match where code = ? limit 1", table).isEmpty();
+                !database.texts("select code from archive_match where code = ? limit 1", table)
+                        .isEmpty();
+        String shown = "select code from lobby_card where code = ? and at >= ?";
         return journal.clear(
                 table,
                 played ? Journal.Trace.NUMBERS : Journal.Trace.NONE,
-                connection ->
-                        Sql.first(
-                                        connection,
-                                        row -> row.getString(1),
-                                        "select code from lobby_card where code = ? and at >= ?",
-                                        table,
-                                        before)
-                                .isEmpty());
-    }
-
-    private List<String> codes(String sql, Object... arguments) {
-        return database.within(
-                connection -> Sql.list(connection, row -> row.getString(1), sql, arguments));
+                sql -> !sql.exists(shown, table, before));
     }
 
     private void lapse(String deletion, Instant before) {
-        database.within(connection -> Sql.change(connection, deletion, before.toEpochMilli()));
+        database.change(deletion, before.toEpochMilli());
     }
 
     @Override

@@ -5,13 +5,13 @@ import org.jspecify.annotations.Nullable;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Writer;
-import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 
 /// A table as text that any database can read: the names of its columns, then a row a line, with
 /// tabs between values.
-record Dump(Connection connection, String table) {
+public record Dump(Sql sql, String table) {
 
     private static final int AT_ONCE = 500;
 
@@ -35,8 +35,13 @@ record Dump(Connection connection, String table) {
         int count = 0;
         String order = table.equals(JOURNAL) ? " order by entity, seq" : "";
         try (PreparedStatement select =
-                connection.prepareStatement(
-                        "select " + String.join(", ", columns) + " from " + table + order)) {
+                sql.connection()
+                        .prepareStatement(
+                                "select "
+                                        + String.join(", ", columns)
+                                        + " from "
+                                        + table
+                                        + order)) {
             select.setFetchSize(AT_ONCE);
             try (ResultSet rows = select.executeQuery()) {
                 while (rows.next()) {
@@ -70,11 +75,9 @@ record Dump(Connection connection, String table) {
         if (!columns().containsAll(columns)) {
             throw new IOException(table + " has no " + columns);
         }
-        String marks = columns.stream().map(_ -> "?").collect(Collectors.joining(", "));
-        String names = String.join(", ", columns);
-        String sql = "insert into " + table + " (" + names + ") values (" + marks + ")";
         int count = 0;
-        try (PreparedStatement insert = connection.prepareStatement(sql)) {
+        String insertion = Sql.insertion(table, String.join(", ", columns), columns.size());
+        try (PreparedStatement insert = sql.connection().prepareStatement(insertion)) {
             List<Integer> types = types(columns);
             for (String line = in.readLine(); line != null; line = in.readLine()) {
                 count++;
@@ -119,8 +122,9 @@ record Dump(Connection connection, String table) {
 
     private <T> List<T> described(String columns, Trait<T> trait) throws SQLException {
         try (PreparedStatement select =
-                        connection.prepareStatement(
-                                "select " + columns + " from " + table + " where 1 = 0");
+                        sql.connection()
+                                .prepareStatement(
+                                        "select " + columns + " from " + table + " where 1 = 0");
                 ResultSet none = select.executeQuery()) {
             var traits = new ArrayList<T>();
             for (int i = 1; i <= none.getMetaData().getColumnCount(); i++) {
@@ -130,7 +134,7 @@ record Dump(Connection connection, String table) {
         }
     }
 
-    static String line(Stream<String> values) {
+    public static String line(Stream<String> values) {
         return values.map(Dump::escaped).collect(Collectors.joining("\t", "", "\n"));
     }
 
@@ -145,30 +149,10 @@ record Dump(Connection connection, String table) {
         if (line == null) {
             throw new IOException("It ends too early");
         }
-        var values = new ArrayList<String>();
-        for (String value : line.split("\t", -1)) {
-            values.add(plain(value));
+        try {
+            return Arrays.stream(line.split("\t", -1)).map(String::translateEscapes).toList();
+        } catch (IllegalArgumentException e) {
+            throw new IOException(e);
         }
-        return values;
-    }
-
-    private static String plain(String escaped) {
-        var plain = new StringBuilder();
-        for (int i = 0; i < escaped.length(); i++) {
-            char c = escaped.charAt(i);
-            if (c == '\\' && i + 1 < escaped.length()) {
-                i++;
-                plain.append(
-                        switch (escaped.charAt(i)) {
-                            case 't' -> '\t';
-                            case 'n' -> '\n';
-                            case 'r' -> '\r';
-                            default -> escaped.charAt(i);
-                        });
-            } else {
-                plain.append(c);
-            }
-        }
-        return plain.toString();
     }
 }

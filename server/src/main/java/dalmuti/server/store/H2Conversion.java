@@ -70,7 +70,7 @@ record H2Conversion(DataFile target, Path old) {
         String url = "jdbc:h2:file:" + file.substring(0, file.length() - ENDING.length());
         String settings = ";IFEXISTS=TRUE;TRACE_LEVEL_FILE=0";
         try (Connection connection = DriverManager.getConnection(url + settings, "sa", "")) {
-            Backup.write(connection, dump);
+            Backup.write(new Sql(connection), dump);
         } catch (SQLException e) {
             String key = e.getErrorCode() == IN_USE ? "store.locked" : "store.broken";
             String reason = String.valueOf(e.getMessage()).lines().findFirst().orElse("");

@@ -11,7 +11,6 @@ import dalmuti.wire.GrapplesWriter;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.journal.Entry.Occupant;
 
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -58,17 +57,11 @@ final class Nameless {
     }
 
     /// Entries as they are without the names of guests that are erased, or about to be.
-    static List<Entry> withoutErased(Connection connection, List<Entry> entries)
-            throws SQLException {
+    static List<Entry> withoutErased(Sql sql, List<Entry> entries) throws SQLException {
         var erased = new HashSet<String>();
         for (String guest : guests(entries)) {
-            if (Sql.first(
-                            connection,
-                            row -> guest,
-                            "select id from guest where id = ? and name <> ?",
-                            guest,
-                            Guest.NAMELESS)
-                    .isEmpty()) {
+            String named = "select id from guest where id = ? and name <> ?";
+            if (!sql.exists(named, guest, Guest.NAMELESS)) {
                 erased.add(guest);
             }
         }

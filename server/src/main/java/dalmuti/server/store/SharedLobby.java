@@ -5,7 +5,6 @@ import dalmuti.server.Lobby;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -28,6 +27,13 @@ public final class SharedLobby implements Lobby, AutoCloseable {
 
     private static final String COLUMNS =
             "code, game, rules, listed, state, seats, people, bots, onlookers, host";
+
+    private static final String PUT =
+            Sql.insertion("lobby_card", COLUMNS + ", opened_at, at", 12)
+                    + " on conflict (code) do update set listed = excluded.listed,"
+                    + " state = excluded.state, seats = excluded.seats,"
+                    + " people = excluded.people, bots = excluded.bots,"
+                    + " onlookers = excluded.onlookers, host = excluded.host, at = excluded.at";
 
     private final Database database;
     private final InstantSource clock;
@@ -87,37 +93,17 @@ public final class SharedLobby implements Lobby, AutoCloseable {
     }
 
     private void put(String code, Optional<Card> card) {
-        database.within(connection -> put(connection, code, card));
+        database.within(
+                sql ->
+                        card.isPresent()
+                                ? put(sql, card.get())
+                                : sql.change("delete from lobby_card where code = ?", code));
     }
 
-    private int put(Connection connection, String code, Optional<Card> shown) throws SQLException {
-        if (shown.isEmpty()) {
-            return Sql.change(connection, "delete from lobby_card where code = ?", code);
-        }
-        Card card = shown.get();
-        int changed =
-                Sql.change(
-                        connection,
-                        "update lobby_card set listed = ?, state = ?, seats = ?, people = ?,"
-                                + " bots = ?, onlookers = ?, host = ?, at = ? where code = ?",
-                        card.listed(),
-                        card.state().name(),
-                        card.seats(),
-                        card.people(),
-                        card.bots(),
-                        card.onlookers(),
-                        card.host(),
-                        clock.millis(),
-                        code);
-        return changed > 0 ? changed : add(connection, card);
-    }
-
-    private int add(Connection connection, Card card) throws SQLException {
-        return Sql.change(
-                connection,
-                "insert into lobby_card ("
-                        + COLUMNS
-                        + ", opened_at, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    private int put(Sql sql, Card card) throws SQLException {
+        long now = clock.millis();
+        return sql.change(
+                PUT,
                 card.code(),
                 card.game(),
                 card.rules(),
@@ -128,8 +114,8 @@ public final class SharedLobby implements Lobby, AutoCloseable {
                 card.bots(),
                 card.onlookers(),
                 card.host(),
-                clock.millis(),
-                clock.millis());
+                now,
+                now);
     }
 
     @Override
@@ -139,40 +125,27 @@ public final class SharedLobby implements Lobby, AutoCloseable {
                 return unwritten.getOrDefault(code, Optional.empty());
             }
         }
-        return database.reading(
-                connection ->
-                        Sql.first(
-                                connection,
-                                SharedLobby::card,
-                                "select " + COLUMNS + " from lobby_card where code = ?",
-                                code));
+        return database.first(
+                SharedLobby::card, "select " + COLUMNS + " from lobby_card where code = ?", code);
     }
 
     @Override
     public List<Card> listed(int most) {
-        return database.reading(
-                connection ->
-                        Sql.list(
-                                connection,
-                                SharedLobby::card,
-                                "select "
-                                        + COLUMNS
-                                        + " from lobby_card where listed and at > ? order by"
-                                        + " case when people + bots < seats then 0 else 1 end,"
-                                        + " opened_at desc, code limit ?",
-                                clock.instant().minus(FRESH).toEpochMilli(),
-                                most));
+        return database.list(
+                SharedLobby::card,
+                "select "
+                        + COLUMNS
+                        + " from lobby_card where listed and at > ? order by"
+                        + " case when people + bots < seats then 0 else 1 end,"
+                        + " opened_at desc, code limit ?",
+                clock.instant().minus(FRESH).toEpochMilli(),
+                most);
     }
 
     @Override
     public List<String> playing() {
-        return database.reading(
-                connection ->
-                        Sql.list(
-                                connection,
-                                row -> row.getString(1),
-                                "select code from lobby_card where state = ? order by code",
-                                State.PLAYING.name()));
+        return database.texts(
+                "select code from lobby_card where state = ? order by code", State.PLAYING.name());
     }
 
     private static Card card(ResultSet row) throws SQLException {

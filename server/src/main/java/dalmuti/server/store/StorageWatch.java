@@ -54,7 +54,7 @@ public final class StorageWatch implements AutoCloseable {
 
     private void look() {
         file.ifPresent(this::lookForRoom);
-        database.reading(connection -> Sql.run(connection, "select 1"));
+        database.texts("select 1");
         answered = System.nanoTime();
     }
 

@@ -2,7 +2,6 @@ package dalmuti.server.store;
 
 import dalmuti.server.Watchman;
 
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 
@@ -38,11 +37,11 @@ final class Upkeep implements AutoCloseable {
 
     private void look() {
         if (file.log() > LOG_KEPT) {
-            database.reading(connection -> copyLog(connection, "passive"));
+            database.reading(sql -> copyLog(sql, "passive"));
             // Little is left, and nobody adds to it. One long transaction leaves a long file, which
             // is cut; a short one is written over, for that is faster.
             String way = file.log() > LONG_LOG ? "truncate" : "passive";
-            database.within(connection -> copyLog(connection, way));
+            database.within(sql -> copyLog(sql, way));
         }
         rounds++;
         if (rounds % 5 == 0) {
@@ -51,34 +50,30 @@ final class Upkeep implements AutoCloseable {
     }
 
     /// Waits for nobody: what is still read is copied next time.
-    private static int copyLog(Connection connection, String way) throws SQLException {
+    private static int copyLog(Sql sql, String way) throws SQLException {
         return outside(
-                connection,
+                sql,
                 "pragma busy_timeout = 0; pragma wal_checkpoint("
                         + way
                         + "); pragma busy_timeout = "
                         + Dialect.BUSY_TIMEOUT_MS);
     }
 
-    private static int giveBack(Connection connection) throws SQLException {
-        int free = number(connection, "pragma freelist_count");
-        int used = number(connection, "pragma page_count") - free;
+    private static int giveBack(Sql sql) throws SQLException {
+        long free = sql.number("pragma freelist_count");
+        long used = sql.number("pragma page_count") - free;
         return free > SPARE_PAGES && free > used / 2
-                ? Sql.run(connection, "pragma incremental_vacuum(" + PAGES_A_STEP + ")")
+                ? sql.run("pragma incremental_vacuum(" + PAGES_A_STEP + ")")
                 : 0;
     }
 
-    private static int number(Connection connection, String pragma) throws SQLException {
-        return Sql.first(connection, row -> row.getInt(1), pragma).orElse(0);
-    }
-
     /// A checkpoint is none of a transaction's.
-    private static int outside(Connection connection, String statement) throws SQLException {
-        connection.setAutoCommit(true);
+    private static int outside(Sql sql, String statement) throws SQLException {
+        sql.connection().setAutoCommit(true);
         try {
-            return Sql.run(connection, statement);
+            return sql.run(statement);
         } finally {
-            connection.setAutoCommit(false);
+            sql.connection().setAutoCommit(false);
         }
     }
 

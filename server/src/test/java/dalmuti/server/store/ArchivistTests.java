@@ -50,9 +50,8 @@ final class ArchivistTests {
     @BeforeEach
     void people() {
         database.within(
-                connection ->
-                        Sql.run(
-                                connection,
+                it ->
+                        it.run(
                                 "insert into guest (id, name, at) values ('g0', 'Name of g0', 0),"
                                         + " ('g1', 'Name of g1', 0), ('g2', 'Name of g2', 0)"));
     }
@@ -74,9 +73,8 @@ final class ArchivistTests {
 
     private int matchesOf(String who) {
         return database.within(
-                connection ->
-                        Sql.first(
-                                        connection,
+                it ->
+                        it.first(
                                         row -> row.getInt(1),
                                         "select matches from rating where who = ?",
                                         who)
@@ -191,9 +189,8 @@ final class ArchivistTests {
         archivist.sweep();
         long end = journal.highest("AAAA");
         database.within(
-                connection ->
-                        Sql.change(
-                                connection,
+                it ->
+                        it.change(
                                 "insert into journal_finished (entity, seq, number)"
                                         + " values ('AAAA', ?, 1)",
                                 end));
@@ -368,9 +365,7 @@ final class ArchivistTests {
                         "select body from journal where entity <> 'CCCC'",
                         "select body from snapshot",
                         "select name from guest")) {
-            List<String> texts =
-                    database.within(
-                            connection -> Sql.list(connection, row -> row.getString(1), sql));
+            List<String> texts = database.within(it -> it.list(row -> row.getString(1), sql));
             assertThat(texts).as(sql).isNotEmpty().noneMatch(it -> it.contains("Name of g0"));
         }
         RecordReader.read(matches.record("AAAA-1").orElseThrow());
@@ -384,14 +379,13 @@ final class ArchivistTests {
                 "insert into lobby_card (code, game, rules, listed, state, seats, people, bots,"
                         + " onlookers, host, opened_at, at)"
                         + " values (?, 'dalmuti', '', true, '', 4, 1, 0, 0, 'Name of g0', 0, 0)";
-        database.within(connection -> Sql.change(connection, card, "AAAA"));
-        database.within(connection -> Sql.change(connection, card, "ZZZZ"));
+        database.within(it -> it.change(card, "AAAA"));
+        database.within(it -> it.change(card, "ZZZZ"));
         new Guests(database, new MovableClock()).forget("g0");
         List<String> hosts =
                 database.within(
-                        connection ->
-                                Sql.list(
-                                        connection,
+                        it ->
+                                it.list(
                                         row -> row.getString(1),
                                         "select host from lobby_card order by code"));
         assertThat(hosts).containsExactly(TableHost.Guest.NAMELESS, "Name of g0");
@@ -402,13 +396,13 @@ final class ArchivistTests {
         dalmuti("AAAA", 14).match(company()).into(journal);
         dalmuti("BBBB", 15).match(company()).into(journal);
         String spoil = "update journal set kind = ? where entity = 'AAAA' and kind = ?";
-        database.within(connection -> Sql.change(connection, spoil, "spoilt", "opened"));
+        database.within(it -> it.change(spoil, "spoilt", "opened"));
         var now = new AtomicLong();
         try (var patient = new Archivist(database, journal, now::get)) {
             assertThat(patient.sweep()).isEqualTo(1);
             now.addAndGet(Duration.ofSeconds(2).toNanos());
             assertThat(patient.sweep()).isZero();
-            database.within(connection -> Sql.change(connection, spoil, "opened", "spoilt"));
+            database.within(it -> it.change(spoil, "opened", "spoilt"));
             now.addAndGet(Duration.ofSeconds(3).toNanos());
             assertThat(patient.sweep()).isZero();
             now.addAndGet(Duration.ofSeconds(1).toNanos());

@@ -44,9 +44,8 @@ final class BackupTests {
                         "rating")) {
             texts.addAll(
                     database.<List<String>>within(
-                            connection ->
-                                    Sql.list(
-                                            connection,
+                            it ->
+                                    it.list(
                                             row -> {
                                                 var text = new StringBuilder(table);
                                                 int columns = row.getMetaData().getColumnCount();

@@ -116,8 +116,8 @@ final class BlackBookTests {
 
     private String addressKept() {
         return database.within(
-                connection ->
-                        Sql.first(connection, row -> row.getString(1), "select address from report")
+                it ->
+                        it.first(row -> row.getString(1), "select address from report")
                                 .orElseThrow());
     }
 

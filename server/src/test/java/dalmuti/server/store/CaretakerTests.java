@@ -96,8 +96,8 @@ final class CaretakerTests {
 
     private int rows(String table) {
         return database.within(
-                connection ->
-                        Sql.first(connection, row -> row.getInt(1), "select count(*) from " + table)
+                it ->
+                        it.first(row -> row.getInt(1), "select count(*) from " + table)
                                 .orElseThrow());
     }
 

@@ -87,8 +87,7 @@ final class GoldenBackupTests {
     }
 
     private static String text(Database database, String sql) {
-        return database.within(
-                connection -> Sql.first(connection, row -> row.getString(1), sql).orElseThrow());
+        return database.within(it -> it.first(row -> row.getString(1), sql).orElseThrow());
     }
 
     private Path backup(String version) throws IOException {

@@ -38,9 +38,8 @@ final class GuestErasureTests {
 
     private static int named(Database database) {
         return database.reading(
-                connection ->
-                        Sql.first(
-                                        connection,
+                it ->
+                        it.first(
                                         row -> row.getInt(1),
                                         "select count(*) from archive_match"
                                                 + " where record like '%Name of%'")
@@ -107,9 +106,9 @@ final class GuestErasureTests {
             String guest = guest(database);
             play(database, guest, 2);
             database.within(
-                    connection -> {
-                        Sql.change(connection, "delete from guest_token");
-                        return Sql.change(connection, "update guest set name = '–'");
+                    it -> {
+                        it.change("delete from guest_token");
+                        return it.change("update guest set name = '–'");
                     });
             assertThat(named(database)).isEqualTo(2);
             new GuestErasure(database).resume();
