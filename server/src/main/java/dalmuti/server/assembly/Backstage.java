@@ -2,7 +2,7 @@ package dalmuti.server.assembly;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
-import dalmuti.server.Meters;
+import dalmuti.server.Metrics;
 import dalmuti.server.Parts;
 import dalmuti.server.PrivateFiles;
 import dalmuti.server.ReportLimit;
@@ -39,18 +39,19 @@ final class Backstage {
     private Backstage() {}
 
     /// @param closing is told what is to be stopped again
-    static Parts open(Settings settings, RandomGenerator dice, Closing closing, Meters meters) {
+    static Parts open(Settings settings, RandomGenerator dice, Closing closing, Metrics metrics) {
         Clock clock = Clock.systemUTC();
         Database database = closing.keep(Database.open(access(settings)));
         Journal journal = closing.keep(new Journal(database));
-        journal.watch(meters);
+        database.watch(metrics);
+        journal.watch(metrics);
         closing.keep(Tidying.watchman(journal::entries)).start();
-        StorageWatch storage = closing.keep(new StorageWatch(database)).count(meters);
+        StorageWatch storage = closing.keep(new StorageWatch(database)).count(metrics);
         var setAside = new SetAside(database, settings.data().resolve("damaged"));
-        meters.gauge("tables_damaged", "Tables that were set aside", setAside::size);
+        metrics.gauge("tables_damaged", "Tables that were set aside", setAside::size);
         SharedLobby lobby = closing.keep(new SharedLobby(database, clock));
         var moderation = new BlackBook(database, clock);
-        closing.keep(new Archivist(database, journal)).count(meters).watch(ARCHIVED_WITHIN);
+        closing.keep(new Archivist(database, journal)).count(metrics).watch(ARCHIVED_WITHIN);
         closing.keep(new Caretaker(database, journal, lobby, moderation, clock, settings.idle()))
                 .watch();
         Hosting hosting =
@@ -64,7 +65,7 @@ final class Backstage {
                                 new ReportLimit(moderation::report, System::nanoTime),
                                 clock,
                                 dice,
-                                meters));
+                                metrics));
         return new Parts(
                 hosting.tables(),
                 hosting.machines(),

@@ -1,11 +1,11 @@
 package dalmuti.server.assembly;
 
+import dalmuti.server.Metrics;
 import dalmuti.server.Parts;
 import dalmuti.server.Settings;
 import dalmuti.server.edge.Admin;
 import dalmuti.server.edge.Doors;
 import dalmuti.server.edge.Edge;
-import dalmuti.server.edge.Registry;
 
 import java.security.SecureRandom;
 import java.util.random.RandomGenerator;
@@ -35,12 +35,13 @@ public final class Server implements AutoCloseable {
         settings.cluster().ifPresent(MachineCertificate::check);
         var closing = new Closing();
         try {
-            var meters = new Registry();
-            Machine.watch(meters);
-            Parts parts = Backstage.open(settings, dice, closing, meters);
-            Edge edge = closing.keep(Edge.open(settings, parts, meters));
+            var metrics = new Metrics();
+            metrics.addJvm();
+            JvmFigures.add(metrics);
+            Parts parts = Backstage.open(settings, dice, closing, metrics);
+            Edge edge = closing.keep(Edge.open(settings, parts, metrics));
             if (settings.adminPort() != 0) {
-                closing.keep(Admin.open(settings.adminPort(), parts, meters, edge));
+                closing.keep(Admin.open(settings.adminPort(), parts, metrics, edge));
             }
             return new Server(closing, edge);
         } catch (RuntimeException e) {

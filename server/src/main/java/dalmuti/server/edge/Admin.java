@@ -3,6 +3,7 @@ package dalmuti.server.edge;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 
+import dalmuti.server.Metrics;
 import dalmuti.server.Moderation;
 import dalmuti.server.Parts;
 import dalmuti.wire.rest.Bodies;
@@ -46,7 +47,7 @@ public final class Admin implements AutoCloseable {
     private final HttpServer server;
     private final ExecutorService thread;
     private final Parts parts;
-    private final Registry meters;
+    private final Metrics metrics;
     private final Edge edge;
 
     private record Answer(int status, String type, String text) {
@@ -60,9 +61,9 @@ public final class Admin implements AutoCloseable {
         }
     }
 
-    private Admin(int port, Parts parts, Registry meters, Edge edge) throws IOException {
+    private Admin(int port, Parts parts, Metrics metrics, Edge edge) throws IOException {
         this.parts = parts;
-        this.meters = meters;
+        this.metrics = metrics;
         this.edge = edge;
         server =
                 HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
@@ -73,9 +74,9 @@ public final class Admin implements AutoCloseable {
     }
 
     /// @param port 0 for any that is free
-    public static Admin open(int port, Parts parts, Registry meters, Edge edge) {
+    public static Admin open(int port, Parts parts, Metrics metrics, Edge edge) {
         try {
-            return new Admin(port, parts, meters, edge);
+            return new Admin(port, parts, metrics, edge);
         } catch (BindException e) {
             throw new PortTakenException(port, e);
         } catch (IOException e) {
@@ -130,8 +131,7 @@ public final class Admin implements AutoCloseable {
                     edge.isReady()
                             ? Answer.json(new Health("ready"))
                             : Answer.plain(503, "draining");
-            case "GET /metrics" ->
-                    new Answer(200, "text/plain; version=0.0.4; charset=utf-8", meters.text());
+            case "GET /metrics" -> new Answer(200, Metrics.contentType(), metrics.text());
             case "GET /reports" -> reports(query(exchange));
             case "POST /reports/resolve" -> resolveAll(query(exchange));
             case "POST /bans" -> ban(query(exchange));

@@ -1,8 +1,10 @@
 package dalmuti.server.edge;
 
-import dalmuti.server.Meters;
+import dalmuti.server.Metrics;
 import dalmuti.server.Settings;
 import dalmuti.server.Settings.Front;
+
+import io.prometheus.metrics.core.datapoints.CounterDataPoint;
 
 import org.eclipse.jetty.io.SelectorManager;
 
@@ -31,7 +33,7 @@ final class Connections implements SelectorManager.AcceptListener {
     private final Front front;
     private final int most;
     private final IntSupplier sockets;
-    private final Meters.Counter refused;
+    private final CounterDataPoint refused;
     private final Headcount present = new Headcount();
     private final AddressBuckets rate;
     private final Map<SelectableChannel, Open> open = new ConcurrentHashMap<>();
@@ -40,15 +42,15 @@ final class Connections implements SelectorManager.AcceptListener {
     private record Open(String address, Optional<ConnectionEnd> end) {}
 
     /// @param sockets how many of the connections are sockets
-    Connections(Settings settings, IntSupplier sockets, Meters meters) {
+    Connections(Settings settings, IntSupplier sockets, Metrics metrics) {
         this.front = settings.front();
         this.most = settings.limits().connections();
         this.sockets = sockets;
         this.rate = new AddressBuckets(Math.max(1, most / RENEWAL_SECONDS), most);
         refused =
-                meters.counter(
+                metrics.counter(
                         "connections_refused_total", "Connections closed for being too many");
-        meters.gauge("connections", "Open connections", () -> (double) open.size());
+        metrics.gauge("connections", "Open connections", () -> open.size());
     }
 
     /// Whether a connection that was accepted may stay. Otherwise it is closed.
@@ -64,7 +66,7 @@ final class Connections implements SelectorManager.AcceptListener {
     }
 
     private void refuse(SocketChannel channel) {
-        refused.one();
+        refused.inc();
         try (channel) {
             channel.setOption(StandardSocketOptions.SO_LINGER, 0); // the kernel forgets it at once
         } catch (IOException e) {

@@ -1,5 +1,6 @@
 package dalmuti.server.edge;
 
+import dalmuti.server.Metrics;
 import dalmuti.server.Parts;
 import dalmuti.server.Settings;
 import dalmuti.server.Settings.Limits;
@@ -54,6 +55,7 @@ public final class Edge implements AutoCloseable {
     private static final Set<String> WATCHED = Set.of("/health", "/ready");
 
     private final Settings settings;
+    private final Metrics metrics;
     private final Addresses addresses;
     private final Origins origins;
     private final Doorkeeper doorkeeper;
@@ -69,8 +71,9 @@ public final class Edge implements AutoCloseable {
     private final Bouncer bouncer;
     private final PauseNotices pauseNotices;
 
-    private Edge(Settings settings, Parts parts, Registry meters, Pulse.Patience patience) {
+    private Edge(Settings settings, Parts parts, Metrics metrics, Pulse.Patience patience) {
         this.settings = settings;
+        this.metrics = metrics;
         Limits limits = settings.limits();
         addresses = new Addresses(settings.front());
         origins = new Origins(settings.origins());
@@ -83,13 +86,13 @@ public final class Edge implements AutoCloseable {
                         addresses,
                         origins,
                         doorkeeper.requests(),
-                        SocketMeters.of(meters));
+                        SocketMetrics.of(metrics));
         parts.machines().hangUpBy(whom -> gateway.turnOut(Set.of(whom)));
-        connections = new Connections(settings, () -> gateway.sockets().size(), meters);
+        connections = new Connections(settings, () -> gateway.sockets().size(), metrics);
         ready = parts.ready();
         routes = Routes.of(parts, gateway, doorkeeper, limits, reviews, this::isReady);
         pages = new Pages(parts.lobby());
-        meters.gauge("sockets", "Open sockets", () -> (double) gateway.sockets().size());
+        metrics.gauge("sockets", "Open sockets", () -> gateway.sockets().size());
         renewal = Duration.ofNanos(RENEWAL * patience.round());
         javalin = Javalin.create(this::configure);
         pulse = new Pulse(patience, gateway::look, connections::look);
@@ -100,12 +103,12 @@ public final class Edge implements AutoCloseable {
 
     /// Opens the doors. What is in the way is a [PortTakenException] or a
     /// [BadCertificateException].
-    public static Edge open(Settings settings, Parts parts, Registry meters) {
-        return open(settings, parts, meters, Pulse.Patience.USUAL);
+    public static Edge open(Settings settings, Parts parts, Metrics metrics) {
+        return open(settings, parts, metrics, Pulse.Patience.USUAL);
     }
 
-    static Edge open(Settings settings, Parts parts, Registry meters, Pulse.Patience patience) {
-        var edge = new Edge(settings, parts, meters, patience);
+    static Edge open(Settings settings, Parts parts, Metrics metrics, Pulse.Patience patience) {
+        var edge = new Edge(settings, parts, metrics, patience);
         try {
             edge.javalin.start();
         } catch (RuntimeException e) {
@@ -170,7 +173,7 @@ public final class Edge implements AutoCloseable {
         gateway.install(sockets);
         sockets.setHandler(new Attendants(addresses, settings.limits().requests() / AT_ONCE));
         headers.setHandler(sockets);
-        server.setHandler(new RequestTimes(headers));
+        server.setHandler(new RequestTimes(headers, metrics));
         server.setErrorHandler(Edge::error);
         server.setStopTimeout(0);
     }

@@ -48,7 +48,7 @@ final class Gateway implements WebSocketNegotiator {
     private final Addresses addresses;
     private final Origins origins;
     private final Allowance requests;
-    private final SocketMeters meters;
+    private final SocketMetrics metrics;
     private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
     private final AddressBuckets traffic;
     private final AddressBuckets cuts = new AddressBuckets(CUTS_PER_SECOND, MOST_CUTS);
@@ -64,14 +64,14 @@ final class Gateway implements WebSocketNegotiator {
             Addresses addresses,
             Origins origins,
             Allowance requests,
-            SocketMeters meters) {
+            SocketMetrics metrics) {
         this.host = host;
         this.people = people;
         this.limits = limits;
         this.addresses = addresses;
         this.origins = origins;
         this.requests = requests;
-        this.meters = meters;
+        this.metrics = metrics;
         int perSecond = TrafficLimit.MESSAGE * limits.addressPerSecond();
         this.traffic = new AddressBuckets(perSecond, BURST_SECONDS * perSecond);
     }
@@ -138,8 +138,8 @@ final class Gateway implements WebSocketNegotiator {
         return limits;
     }
 
-    SocketMeters meters() {
-        return meters;
+    SocketMetrics metrics() {
+        return metrics;
     }
 
     Set<Socket> sockets() {

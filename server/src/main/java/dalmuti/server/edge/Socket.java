@@ -41,7 +41,7 @@ final class Socket implements FrameHandler, TableHost.Outlet {
     private final String address;
     private final Gateway gateway;
     private final Limits limits;
-    private final SocketMeters meters;
+    private final SocketMetrics metrics;
     private final TrafficLimit traffic;
     private final MessageText text;
     private final AtomicInteger waitingFrames = new AtomicInteger();
@@ -79,7 +79,7 @@ final class Socket implements FrameHandler, TableHost.Outlet {
         this.gateway = gateway;
         this.traffic = traffic;
         limits = gateway.limits();
-        meters = gateway.meters();
+        metrics = gateway.metrics();
         opened = System.nanoTime();
         heard = opened;
         pinged = opened;
@@ -156,7 +156,7 @@ final class Socket implements FrameHandler, TableHost.Outlet {
         if (closing) {
             succeeded(callback);
         } else if (frame.getOpCode() == OpCode.BINARY) {
-            meters.dropped().one();
+            metrics.dropped().inc();
             leave(CloseCode.UNACCEPTABLE, "text only");
             succeeded(callback);
         } else {
@@ -167,7 +167,7 @@ final class Socket implements FrameHandler, TableHost.Outlet {
     }
 
     private void hear(String message) {
-        meters.heard().one();
+        metrics.heard().inc();
         try {
             Request request = Requests.read(message);
             if (line == null && request instanceof Request.Hello hello) {
@@ -255,7 +255,7 @@ final class Socket implements FrameHandler, TableHost.Outlet {
     }
 
     private void strike(Refusal refusal) {
-        meters.refused().one();
+        metrics.refused().inc();
         String text = words.say(refusal.key(), refusal.arguments().toArray());
         tell(Notices.write(new Notice.Refused(0, refusal.rule(), refusal.key(), text)));
         if (++strikes >= STRIKES) {
@@ -276,7 +276,7 @@ final class Socket implements FrameHandler, TableHost.Outlet {
             drop(Why.TOO_SLOW);
             return;
         }
-        meters.told().one();
+        metrics.told().inc();
         open.sendFrame(new Frame(OpCode.TEXT, frame), new Sent(this, size), false);
     }
 
@@ -304,7 +304,7 @@ final class Socket implements FrameHandler, TableHost.Outlet {
     }
 
     private void drop(Why why) {
-        meters.dropped().one();
+        metrics.dropped().inc();
         close(why);
     }
 

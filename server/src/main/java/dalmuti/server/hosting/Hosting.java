@@ -4,7 +4,7 @@ import com.typesafe.config.ConfigFactory;
 
 import dalmuti.server.Lobby;
 import dalmuti.server.Machines;
-import dalmuti.server.Meters;
+import dalmuti.server.Metrics;
 import dalmuti.server.Reports;
 import dalmuti.server.Settings.Cluster;
 import dalmuti.server.TableHost;
@@ -56,7 +56,7 @@ public final class Hosting implements AutoCloseable {
             Reports reports,
             Clock clock,
             RandomGenerator dice,
-            Meters meters) {
+            Metrics metrics) {
         this.system = system;
         this.thinkers =
                 Executors.newFixedThreadPool(
@@ -75,7 +75,7 @@ public final class Hosting implements AutoCloseable {
                         lobby,
                         reports,
                         new Outlets(),
-                        Figures.in(meters),
+                        Figures.in(metrics),
                         membership::isCertain);
         this.tables =
                 alone
@@ -96,7 +96,7 @@ public final class Hosting implements AutoCloseable {
             Reports reports,
             Clock clock,
             RandomGenerator dice,
-            Meters meters) {
+            Metrics metrics) {
         var config =
                 cluster.map(ClusterConfig::of)
                         .orElseGet(ConfigFactory::empty)
@@ -110,7 +110,7 @@ public final class Hosting implements AutoCloseable {
         ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "dalmuti", setup);
         boolean alone = cluster.isEmpty();
         var nodes = new Nodes(database);
-        var hosting = new Hosting(system, alone, nodes, lobby, reports, clock, dice, meters);
+        var hosting = new Hosting(system, alone, nodes, lobby, reports, clock, dice, metrics);
         hosting.membership.start();
         if (!alone) {
             var _ = system.getWhenTerminated().whenComplete((_, _) -> hosting.givenUp());

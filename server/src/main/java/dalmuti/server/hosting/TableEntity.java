@@ -312,11 +312,11 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
                             room.orElseThrow().kept(now());
                             wind();
                             then.run();
-                            surroundings.figures().kept().one();
+                            surroundings.figures().kept().inc();
                             surroundings
                                     .figures()
                                     .seconds()
-                                    .record((System.nanoTime() - heard) / NANOS);
+                                    .observe((System.nanoTime() - heard) / NANOS);
                         });
     }
 

@@ -1,6 +1,6 @@
 package dalmuti.server.store;
 
-import dalmuti.server.Meters;
+import dalmuti.server.Metrics;
 import dalmuti.server.Watchman;
 import dalmuti.server.account.Account;
 import dalmuti.server.account.Account.Part;
@@ -41,9 +41,8 @@ public final class Archivist implements AutoCloseable {
     }
 
     /// Has its figures counted.
-    public Archivist count(Meters meters) {
-        meters.gauge(
-                "archive_stuck", "Matches that could not be archived", () -> (double) stuck.size());
+    public Archivist count(Metrics metrics) {
+        metrics.gauge("archive_stuck", "Matches that could not be archived", () -> stuck.size());
         return this;
     }
 
@@ -93,7 +92,7 @@ public final class Archivist implements AutoCloseable {
                             boolean isNew =
                                     !sql.exists(
                                             "select 1 from archive_match where code = ? and number"
-                                                + " = ?",
+                                                    + " = ?",
                                             it.entity(),
                                             it.match());
                             if (isNew) {

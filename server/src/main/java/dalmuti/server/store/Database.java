@@ -2,9 +2,11 @@ package dalmuti.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.HikariPoolMXBean;
 
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Durability;
+import dalmuti.server.Metrics;
 
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -193,6 +195,15 @@ public final class Database implements AutoCloseable {
         Connection connection = connect(access);
         connection.setAutoCommit(false);
         return connection;
+    }
+
+    /// Adds metrics of the connection pool.
+    public void watch(Metrics metrics) {
+        HikariPoolMXBean it = pool.getHikariPoolMXBean();
+        metrics.gauge("pool_active", "Connections in use", it::getActiveConnections);
+        metrics.gauge("pool_idle", "Connections not in use", it::getIdleConnections);
+        metrics.gauge(
+                "pool_waiting", "Threads that wait for one", it::getThreadsAwaitingConnection);
     }
 
     /// The file it is kept in, if it is one of ours.

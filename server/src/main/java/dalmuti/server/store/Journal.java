@@ -1,7 +1,7 @@
 package dalmuti.server.store;
 
 import dalmuti.contract.RefusedException;
-import dalmuti.server.Meters;
+import dalmuti.server.Metrics;
 import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 
@@ -146,10 +146,10 @@ public final class Journal implements AutoCloseable {
     }
 
     /// Has its figures counted.
-    public void watch(Meters meters) {
-        meters.counter("journal_commits_total", "Commits of the journal", () -> writer.commits());
-        meters.counter("journal_entries_total", "Entries in them", this::entries);
-        meters.gauge("journal_waiting", "Writes that wait for a commit", () -> writer.waiting());
+    public void watch(Metrics metrics) {
+        metrics.counter("journal_commits_total", "Commits of the journal", () -> writer.commits());
+        metrics.counter("journal_entries_total", "Entries in them", this::entries);
+        metrics.gauge("journal_waiting", "Writes that wait for a commit", () -> writer.waiting());
     }
 
     /// The highest number that an entity ever had; 0 for none.

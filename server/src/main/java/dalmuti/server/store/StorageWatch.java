@@ -1,6 +1,6 @@
 package dalmuti.server.store;
 
-import dalmuti.server.Meters;
+import dalmuti.server.Metrics;
 import dalmuti.server.Watchman;
 
 import org.slf4j.Logger;
@@ -43,11 +43,11 @@ public final class StorageWatch implements AutoCloseable {
     }
 
     /// Has its figures counted.
-    public StorageWatch count(Meters meters) {
+    public StorageWatch count(Metrics metrics) {
         file.ifPresent(
                 it -> {
-                    meters.gauge("data_bytes", "Size of the data file and its log", it::size);
-                    meters.gauge("disk_free_bytes", "Room on the disk of the data", it::room);
+                    metrics.gauge("data_bytes", "Size of the data file and its log", it::size);
+                    metrics.gauge("disk_free_bytes", "Room on the disk of the data", it::room);
                 });
         return this;
     }

@@ -1,6 +1,7 @@
 package dalmuti.server.edge;
 
 import dalmuti.server.Durability;
+import dalmuti.server.Metrics;
 import dalmuti.server.Settings;
 import dalmuti.server.Settings.Certificate;
 import dalmuti.server.Settings.Front;
@@ -20,7 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /// An edge on a free port of this machine, and somebody who asks it things.
-record Running(Edge edge, StandIns behind, Registry meters, HttpClient http)
+record Running(Edge edge, StandIns behind, Metrics metrics, HttpClient http)
         implements AutoCloseable {
 
     static final Duration LIMIT = Duration.ofSeconds(2);
@@ -85,10 +86,10 @@ record Running(Edge edge, StandIns behind, Registry meters, HttpClient http)
 
     static Running of(Settings settings, Pulse.Patience patience) {
         var behind = new StandIns();
-        var meters = new Registry();
-        var edge = Edge.open(settings, behind.parts(), meters, patience);
+        var metrics = new Metrics();
+        var edge = Edge.open(settings, behind.parts(), metrics, patience);
         return new Running(
-                edge, behind, meters, HttpClient.newBuilder().connectTimeout(LIMIT).build());
+                edge, behind, metrics, HttpClient.newBuilder().connectTimeout(LIMIT).build());
     }
 
     /// Limits that a test reaches soon.
