@@ -3,31 +3,66 @@ package dalmuti.server.edge;
 import dalmuti.server.Device;
 import dalmuti.server.People;
 import dalmuti.server.TableHost.Guest;
+import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.Devices;
+import dalmuti.wire.rest.GuestCard;
 import dalmuti.wire.rest.Link;
 
+import java.util.List;
 import java.util.Set;
 
 /// Answers about the devices on which somebody is known.
 record DeviceAnswers(People people, Disconnection disconnection, Doorkeeper doorkeeper) {
 
     private static final int LINK_SECONDS = 600;
+    private static final String LINK = "/api/links/{code}";
+    private static final String DEVICES = "/api/guests/me/devices";
 
-    Object link(Asked asked) {
+    List<Route> routes() {
+        return List.of(
+                Route.post("/api/guests/me/links", "Make a code for another device")
+                        .forGuests()
+                        .creates(Link.class)
+                        .refuses(401, 403, 429)
+                        .by(this::link),
+                Route.get(LINK, "Whose other device one would become; it does not use the code up")
+                        .gives(GuestCard.class)
+                        .refuses(403, 404)
+                        .by(this::linked),
+                Route.post(LINK, "Come in from another device")
+                        .creates(Admission.class)
+                        .refuses(400, 403, 404, 429)
+                        .by(this::follow),
+                Route.get(DEVICES, "The devices on which one is known")
+                        .forGuests()
+                        .gives(Devices.class)
+                        .refuses(401)
+                        .by(this::list),
+                Route.delete(DEVICES, "Revoke all of them but this one")
+                        .forGuests()
+                        .refuses(401)
+                        .by(this::revokeOthers),
+                Route.delete(DEVICES + "/{device}", "Revoke another device")
+                        .forGuests()
+                        .refuses(400, 401, 404)
+                        .by(this::revoke));
+    }
+
+    private Object link(Asked asked) {
         Guest guest = asked.guest();
         doorkeeper.change(guest);
         return new Link(people.link(guest.id()), LINK_SECONDS);
     }
 
     /// Whom a link is of. It can still be followed afterwards.
-    Object linked(Asked asked) {
+    private Object linked(Asked asked) {
         doorkeeper.welcome(asked.address());
         return people.linked(asked.part("code"))
                 .map(GuestAnswers::card)
                 .orElseThrow(DeviceAnswers::noSuchLink);
     }
 
-    Object follow(Asked asked) {
+    private Object follow(Asked asked) {
         doorkeeper.newGuest(asked.address()); // or codes could be guessed all day
         return people.follow(asked.part("code"))
                 .map(GuestAnswers::admission)
@@ -38,7 +73,7 @@ record DeviceAnswers(People people, Disconnection disconnection, Doorkeeper door
         return Denied.with(404, "code", "server.no-such-link");
     }
 
-    Object list(Asked asked) {
+    private Object list(Asked asked) {
         String here = here(asked);
         return new Devices(
                 people.devices(asked.guest().id()).stream()
@@ -53,7 +88,7 @@ record DeviceAnswers(People people, Disconnection disconnection, Doorkeeper door
     }
 
     /// Whoever revoked the device in their hand could not come back by their last one.
-    Object revoke(Asked asked) {
+    private Object revoke(Asked asked) {
         String device = asked.part("device");
         String guest = asked.guest().id();
         if (device.equals(here(asked))) {
@@ -66,7 +101,7 @@ record DeviceAnswers(People people, Disconnection disconnection, Doorkeeper door
         return Route.NOTHING;
     }
 
-    Object revokeOthers(Asked asked) {
+    private Object revokeOthers(Asked asked) {
         hangUp(people.revokeOthers(asked.guest().id(), here(asked)));
         return Route.NOTHING;
     }

@@ -90,7 +90,7 @@ public final class Edge implements AutoCloseable {
         parts.machines().hangUpBy(whom -> gateway.turnOut(Set.of(whom)));
         connections = new Connections(settings, () -> gateway.sockets().size(), metrics);
         ready = parts.ready();
-        routes = Routes.of(parts, gateway, doorkeeper, limits, reviews, this::isReady);
+        routes = Routes.of(parts, doorkeeper, limits, reviews, this::isReady);
         pages = new Pages(parts.lobby());
         metrics.gauge("sockets", "Open sockets", () -> gateway.sockets().size());
         renewal = Duration.ofNanos(RENEWAL * patience.round());

@@ -26,23 +26,47 @@ record GuestAnswers(
     private static final Logger LOG = LoggerFactory.getLogger(GuestAnswers.class);
     private static final int PATIENCE_SECONDS = 5;
 
-    Object admit(Asked asked) {
+    List<Route> routes() {
+        return List.of(
+                Route.post("/api/guests", "Come in for the first time")
+                        .takes(Naming.class)
+                        .creates(Admission.class)
+                        .refuses(400, 403, 413, 415, 429)
+                        .by(this::admit),
+                Route.get("/api/guests/me", "Who one is")
+                        .forGuests()
+                        .gives(GuestCard.class)
+                        .refuses(401)
+                        .by(this::me),
+                Route.patch("/api/guests/me", "Change one's name")
+                        .forGuests()
+                        .takes(Naming.class)
+                        .gives(GuestCard.class)
+                        .refuses(400, 401, 403, 413, 415, 429)
+                        .by(this::rename),
+                Route.delete("/api/guests/me", "Have everything deleted that is known of one")
+                        .forGuests()
+                        .refuses(401)
+                        .by(this::forget));
+    }
+
+    private Object admit(Asked asked) {
         String name = naming(asked);
         doorkeeper.newGuest(asked.address());
         return admission(people().admit(name));
     }
 
-    Object me(Asked asked) {
+    private Object me(Asked asked) {
         return card(asked.guest());
     }
 
-    Object rename(Asked asked) {
+    private Object rename(Asked asked) {
         Guest guest = asked.guest();
         doorkeeper.change(guest);
         return card(people().rename(guest.id(), naming(asked)));
     }
 
-    Object forget(Asked asked) {
+    private Object forget(Asked asked) {
         String id = asked.guest().id();
         disconnection.of(Set.of(id), "deleted");
         List<String> awake = people().tablesOf(id);

@@ -5,6 +5,9 @@ import dalmuti.server.Parts;
 import dalmuti.server.TableHost.Guest;
 import dalmuti.wire.rest.Career;
 import dalmuti.wire.rest.History;
+import dalmuti.wire.rest.Leaderboard;
+import dalmuti.wire.rest.MatchCard;
+import dalmuti.wire.rest.Operation.Content;
 
 import java.util.List;
 
@@ -14,12 +17,37 @@ record MatchAnswers(Parts parts) {
     private static final int MOST_MATCHES = 100;
     private static final int MOST_ROWS = 100;
 
-    Object match(Asked asked) {
+    List<Route> routes() {
+        return List.of(
+                Route.get("/api/matches/{id}", "A match that is over")
+                        .gives(MatchCard.class)
+                        .refuses(404)
+                        .by(this::match),
+                Route.get("/api/matches/{id}/record", "Its record (SEE-2)")
+                        .gives(200, new Content.PlainText())
+                        .refuses(404)
+                        .by(this::record),
+                Route.get("/api/players/{id}/history", "Somebody's matches, the latest first")
+                        .gives(History.class)
+                        .refuses(404)
+                        .by(this::history),
+                Route.get("/api/players/{id}/statistics", "How somebody has done")
+                        .gives(Career.class)
+                        .refuses(404)
+                        .by(this::statistics),
+                Route.get("/api/leaderboard", "Who plays a game best")
+                        .query("game")
+                        .gives(Leaderboard.class)
+                        .refuses(400)
+                        .by(asked -> parts.archive().leaderboard(asked.game(), MOST_ROWS)));
+    }
+
+    private Object match(Asked asked) {
         return parts.archive().match(asked.part("id")).orElseThrow(() -> noMatch(asked));
     }
 
     /// There is one only once a match is over (SEE-2).
-    Object record(Asked asked) {
+    private Object record(Asked asked) {
         return parts.archive().record(asked.part("id")).orElseThrow(() -> noMatch(asked));
     }
 
@@ -28,7 +56,7 @@ record MatchAnswers(Parts parts) {
     }
 
     /// Whose tables are open to those with the link only does not have it told to others.
-    Object history(Asked asked) {
+    private Object history(Asked asked) {
         String player = player(asked).id();
         Archive.Extent extent = isOwn(asked, player) ? Archive.Extent.ALL : Archive.Extent.LISTED;
         return new History(parts.archive().history(player, extent, MOST_MATCHES));
@@ -39,7 +67,7 @@ record MatchAnswers(Parts parts) {
     }
 
     /// Whom somebody plays with is nobody else's business.
-    Object statistics(Asked asked) {
+    private Object statistics(Asked asked) {
         Guest player = player(asked);
         boolean own = isOwn(asked, player.id());
         return new Career(
@@ -54,9 +82,5 @@ record MatchAnswers(Parts parts) {
                 .find(asked.part("id"))
                 .orElseThrow(
                         () -> Denied.with(404, "id", "server.no-such-player", asked.part("id")));
-    }
-
-    Object leaderboard(Asked asked) {
-        return parts.archive().leaderboard(asked.game(), MOST_ROWS);
     }
 }

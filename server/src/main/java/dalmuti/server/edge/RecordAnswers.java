@@ -14,12 +14,16 @@ import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
 import dalmuti.wire.playback.Playbacks;
 import dalmuti.wire.rest.Checked;
+import dalmuti.wire.rest.Operation.Content;
+import dalmuti.wire.rest.Playback;
+import dalmuti.wire.rest.Reviewed;
 
 import grapples.Choice;
 import grapples.Grapples;
 import grapples.View;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
@@ -29,6 +33,8 @@ import java.util.stream.Collectors;
 record RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews, Turnstile turnstile) {
 
     private static final Roster<View, Choice> GRAPPLES = Roster.grapples();
+    private static final Content TEXT = new Content.PlainText();
+    private static final Content REVIEW = new Content.Slow(Reviewed.class);
     private static final int USUAL_PLAYERS = 4;
     private static final int RETRY_SECONDS = 5;
 
@@ -36,7 +42,49 @@ record RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews, Turnsti
         this(archive, limits, reviews, Turnstile.usual());
     }
 
-    Object check(Asked asked) {
+    List<Route> routes() {
+        return List.of(
+                ofText("check", "Check a record by the rules").gives(Checked.class).by(this::check),
+                ofText("playback", "A round of a record, step by step")
+                        .gives(Playback.class)
+                        .by(asked -> playback(asked, pasted(asked))),
+                ofText("review", "How well the match of a record was played")
+                        .gives(200, REVIEW)
+                        .by(asked -> review(asked, pasted(asked))),
+                ofMatch("playback", "A round of a match, step by step (SEE-2)")
+                        .gives(Playback.class)
+                        .by(asked -> playback(asked, kept(asked))),
+                ofMatch("review", "How well a match was played")
+                        .gives(200, REVIEW)
+                        .by(asked -> review(asked, kept(asked))),
+                simulated("", "A game of bots, step by step")
+                        .gives(Playback.class)
+                        .by(asked -> pass(asked, "", _ -> Playbacks.of(rehearse(asked)))),
+                simulated("/record", "The record of that game")
+                        .gives(200, TEXT)
+                        .by(asked -> pass(asked, "", _ -> GrapplesWriter.write(rehearse(asked)))));
+    }
+
+    private static Route.Draft ofText(String what, String summary) {
+        return Route.post("/api/records/" + what, summary)
+                .query("record", "round", "language")
+                .takes(TEXT)
+                .refuses(400, 413, 429, 503);
+    }
+
+    private static Route.Draft ofMatch(String what, String summary) {
+        return Route.get("/api/matches/{id}/" + what, summary)
+                .query("record", "round", "language")
+                .refuses(400, 404, 429, 503);
+    }
+
+    private static Route.Draft simulated(String what, String summary) {
+        return Route.get("/api/grapples/simulated" + what, summary)
+                .query("seed", "players", "level")
+                .refuses(400, 429, 503);
+    }
+
+    private Object check(Asked asked) {
         String text = pasted(asked);
         try {
             return new Checked(pass(asked, text, limit -> read(text, limit)), Optional.empty());
@@ -59,26 +107,10 @@ record RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews, Turnsti
                 : RecordReader.readAll(text, limit).size();
     }
 
-    Object playbackOfMatch(Asked asked) { // SEE-2
-        return playback(asked, kept(asked));
-    }
-
-    Object playbackOfText(Asked asked) {
-        return playback(asked, pasted(asked));
-    }
-
     private Object playback(Asked asked, String text) {
         int number = number(asked);
         OptionalInt round = asked.number("round").stream().mapToInt(it -> it).findFirst();
         return pass(asked, text, limit -> Playbacks.of(text, number, round, limit));
-    }
-
-    Object reviewOfMatch(Asked asked) {
-        return review(asked, kept(asked));
-    }
-
-    Object reviewOfText(Asked asked) {
-        return review(asked, pasted(asked));
     }
 
     private Object review(Asked asked, String text) {
@@ -101,14 +133,6 @@ record RecordAnswers(Archive archive, Limits limits, ReviewDesk reviews, Turnsti
     private String pasted(Asked asked) {
         asked.doorkeeper().record(asked.address());
         return asked.doorkeeper().hearOut(asked.address(), () -> asked.text(limits.record()));
-    }
-
-    Object simulated(Asked asked) {
-        return pass(asked, "", _ -> Playbacks.of(rehearse(asked)));
-    }
-
-    Object simulatedRecord(Asked asked) {
-        return pass(asked, "", _ -> GrapplesWriter.write(rehearse(asked)));
     }
 
     private static GrapplesRecord.Full rehearse(Asked asked) {

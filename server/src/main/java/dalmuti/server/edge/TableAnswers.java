@@ -5,11 +5,14 @@ import dalmuti.server.Lobby;
 import dalmuti.server.Parts;
 import dalmuti.server.Settings.Limits;
 import dalmuti.server.TableHost.Guest;
+import dalmuti.wire.rest.Games;
+import dalmuti.wire.rest.Levels;
 import dalmuti.wire.rest.Opened;
 import dalmuti.wire.rest.TableCard;
 import dalmuti.wire.rest.Tables;
 import dalmuti.wire.table.Plan;
 
+import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -20,20 +23,37 @@ record TableAnswers(Parts parts, Doorkeeper doorkeeper, Limits limits) {
     private static final int MOST_LISTED = 100;
     private static final int PATIENCE_SECONDS = 10;
 
-    Object games(Asked asked) {
-        return Catalogue.games(asked.language());
+    List<Route> routes() {
+        return List.of(
+                Route.get("/api/games", "What can be played, and by which rules")
+                        .query("language")
+                        .gives(Games.class)
+                        .by(asked -> Catalogue.games(asked.language())),
+                Route.get("/api/levels", "How well bots can play")
+                        .query("language")
+                        .gives(Levels.class)
+                        .by(asked -> Catalogue.levels(asked.language())),
+                Route.get("/api/tables", "The tables that everybody may see")
+                        .gives(Tables.class)
+                        .by(this::listed),
+                Route.post("/api/tables", "Open a table")
+                        .forGuests()
+                        .takes(Plan.class)
+                        .creates(Opened.class)
+                        .refuses(400, 401, 403, 413, 415, 429, 503)
+                        .by(this::open),
+                Route.get("/api/tables/{code}", "A table")
+                        .gives(TableCard.class)
+                        .refuses(404)
+                        .by(this::card));
     }
 
-    Object levels(Asked asked) {
-        return Catalogue.levels(asked.language());
-    }
-
-    Object listed(Asked asked) {
+    private Object listed(Asked asked) {
         return new Tables(
                 parts.lobby().listed(MOST_LISTED).stream().map(TableAnswers::card).toList());
     }
 
-    Object card(Asked asked) {
+    private Object card(Asked asked) {
         return parts.lobby()
                 .find(asked.part("code"))
                 .map(TableAnswers::card)
@@ -41,7 +61,7 @@ record TableAnswers(Parts parts, Doorkeeper doorkeeper, Limits limits) {
                         () -> Denied.with(404, "code", "server.no-such-table", asked.part("code")));
     }
 
-    Object open(Asked asked) {
+    private Object open(Asked asked) {
         Guest host = asked.guest();
         Plan plan = asked.body(Plan.class, limits.body());
         doorkeeper.newTable(asked.address(), host);
