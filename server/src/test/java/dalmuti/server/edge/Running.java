@@ -27,8 +27,8 @@ record Running(Edge edge, StandIns behind, Metrics metrics, HttpClient http)
     static final Duration LIMIT = Duration.ofSeconds(2);
 
     /// For tests of what happens to those who do nothing.
-    static final Pulse.Patience HASTE =
-            new Pulse.Patience(
+    static final Timeouts HASTE =
+            new Timeouts(
                     millis(600),
                     millis(900),
                     millis(1500),
@@ -40,8 +40,8 @@ record Running(Edge edge, StandIns behind, Metrics metrics, HttpClient http)
                     millis(50));
 
     /// On a machine that is busy with other things as well, nobody is sent away for being slow.
-    private static final Pulse.Patience PATIENCE =
-            new Pulse.Patience(
+    private static final Timeouts PATIENCE =
+            new Timeouts(
                     millis(20_000),
                     millis(20_000),
                     millis(20_000),
@@ -70,9 +70,7 @@ record Running(Edge edge, StandIns behind, Metrics metrics, HttpClient http)
 
     static Settings settings(Optional<Certificate> tls, Limits limits, Front front) {
         return new Settings(
-                "127.0.0.1",
-                0,
-                0,
+                new Settings.Address("127.0.0.1", 0, 0),
                 Path.of("NOWHERE"),
                 Optional.empty(),
                 tls,
@@ -84,10 +82,10 @@ record Running(Edge edge, StandIns behind, Metrics metrics, HttpClient http)
                 Durability.POWER);
     }
 
-    static Running of(Settings settings, Pulse.Patience patience) {
+    static Running of(Settings settings, Timeouts timeouts) {
         var behind = new StandIns();
         var metrics = new Metrics();
-        var edge = Edge.open(settings, behind.parts(), metrics, patience);
+        var edge = Edge.open(settings, behind.parts(), metrics, timeouts);
         return new Running(
                 edge, behind, metrics, HttpClient.newBuilder().connectTimeout(LIMIT).build());
     }
