@@ -26,8 +26,9 @@ public final class Watchman implements AutoCloseable {
         this.thread = Thread.ofVirtual().name(name).unstarted(() -> watch(first, every));
     }
 
-    public void start() {
+    public Watchman start() {
         thread.start();
+        return this;
     }
 
     private void watch(Duration first, Duration every) {

@@ -1,5 +1,6 @@
 package dalmuti.server.assembly;
 
+import dalmuti.server.Closing;
 import dalmuti.server.Metrics;
 import dalmuti.server.Parts;
 import dalmuti.server.Settings;

@@ -203,7 +203,7 @@ public final class Admin implements AutoCloseable {
         }
         Instant until = Instant.now().plus(Duration.ofHours(hours));
         parts.moderation().ban(whom, until, query.getOrDefault("reason", ""));
-        int sockets = HangingUp.everywhere(parts.machines(), whom);
+        int sockets = new Disconnection(parts.moderation(), parts.machines()).everywhere(whom);
         return Answer.plain(
                 200, "%s is banned until %s; %d sockets closed".formatted(whom, until, sockets));
     }

@@ -33,15 +33,15 @@ final class ConnectionEnd extends SocketChannelEndPoint {
     /// What a connection waits for.
     private enum Stage {
         /// For the head of the first request, and for TLS before that.
-        FIRST_REQUEST(Pulse.Patience::firstRequest),
+        FIRST_REQUEST(Timeouts::firstRequest),
         /// For the head of another request.
-        NEXT_REQUEST(Pulse.Patience::nextRequest),
+        NEXT_REQUEST(Timeouts::nextRequest),
         /// For the body of a request, our answer, and somebody to read it.
-        ANSWER(Pulse.Patience::answer);
+        ANSWER(Timeouts::answer);
 
-        private final ToLongFunction<Pulse.Patience> longest;
+        private final ToLongFunction<Timeouts> longest;
 
-        Stage(ToLongFunction<Pulse.Patience> longest) {
+        Stage(ToLongFunction<Timeouts> longest) {
             this.longest = longest;
         }
     }
@@ -74,9 +74,9 @@ final class ConnectionEnd extends SocketChannelEndPoint {
     }
 
     /// Cuts a connection that has waited for too long. Sockets have deadlines of their own.
-    void look(long now, Pulse.Patience patience) {
+    void look(long now, Timeouts timeouts) {
         Wait current = wait;
-        boolean late = now - current.since() > current.stage().longest.applyAsLong(patience);
+        boolean late = now - current.since() > current.stage().longest.applyAsLong(timeouts);
         if (late && !(carried() instanceof WebSocketConnection)) {
             close();
         }

@@ -7,13 +7,13 @@ import dalmuti.server.Settings.Front;
 import io.prometheus.metrics.core.datapoints.CounterDataPoint;
 
 import org.eclipse.jetty.io.SelectorManager;
+import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.net.StandardSocketOptions;
 import java.nio.channels.SelectableChannel;
 import java.nio.channels.SocketChannel;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntSupplier;
 
@@ -38,8 +38,23 @@ final class Connections implements SelectorManager.AcceptListener {
     private final AddressBuckets rate;
     private final Map<SelectableChannel, Open> open = new ConcurrentHashMap<>();
 
-    /// @param end none yet, right after it was accepted
-    private record Open(String address, Optional<ConnectionEnd> end) {}
+    private static final class Open {
+        private final String address;
+
+        /// None yet, right after it was accepted.
+        private volatile @Nullable ConnectionEnd end;
+
+        Open(String address) {
+            this.address = address;
+        }
+
+        void look(long now, Timeouts timeouts) {
+            ConnectionEnd known = end;
+            if (known != null) {
+                known.look(now, timeouts);
+            }
+        }
+    }
 
     /// @param sockets how many of the connections are sockets
     Connections(Settings settings, IntSupplier sockets, Metrics metrics) {
@@ -61,7 +76,7 @@ final class Connections implements SelectorManager.AcceptListener {
             return false;
         }
         present.enter(address);
-        open.put(channel, new Open(address, Optional.empty()));
+        open.put(channel, new Open(address));
         return true;
     }
 
@@ -84,7 +99,10 @@ final class Connections implements SelectorManager.AcceptListener {
     }
 
     void opened(SocketChannel channel, ConnectionEnd end) {
-        open.computeIfPresent(channel, (_, it) -> new Open(it.address(), Optional.of(end)));
+        Open accepted = open.get(channel);
+        if (accepted != null) {
+            accepted.end = end;
+        }
     }
 
     @Override
@@ -96,13 +114,13 @@ final class Connections implements SelectorManager.AcceptListener {
     public void onClosed(SelectableChannel channel) {
         Open gone = open.remove(channel);
         if (gone != null) {
-            present.leave(gone.address());
+            present.leave(gone.address);
         }
     }
 
     /// Cuts those that have waited for too long.
-    void look(long now, Pulse.Patience patience) {
-        open.values().forEach(it -> it.end().ifPresent(end -> end.look(now, patience)));
+    void look(long now, Timeouts timeouts) {
+        open.values().forEach(it -> it.look(now, timeouts));
         rate.forget(now);
     }
 }

@@ -1,9 +1,11 @@
 package dalmuti.server.edge;
 
+import dalmuti.server.Closing;
 import dalmuti.server.Metrics;
 import dalmuti.server.Parts;
 import dalmuti.server.Settings;
 import dalmuti.server.Settings.Limits;
+import dalmuti.server.Watchman;
 import dalmuti.server.review.ReviewDesk;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.OpenApi;
@@ -19,6 +21,8 @@ import io.javalin.router.Endpoint;
 
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content.Sink;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
@@ -46,6 +50,8 @@ public final class Edge implements AutoCloseable {
     /// And until the certificate is looked at again.
     private static final int RENEWAL = 60;
 
+    private static final Duration PAUSES = Duration.ofMillis(500);
+
     /// The part of a minute's requests that may be open at the same time.
     private static final int AT_ONCE = 10;
 
@@ -61,17 +67,13 @@ public final class Edge implements AutoCloseable {
     private final Doorkeeper doorkeeper;
     private final Gateway gateway;
     private final Connections connections;
-    private final ReviewDesk reviews = new ReviewDesk(ReviewDesk.Manners.usual());
     private final List<Route> routes;
     private final BooleanSupplier ready;
     private final Pages pages;
-    private final Duration renewal;
     private final Javalin javalin;
-    private final Pulse pulse;
-    private final Bouncer bouncer;
-    private final PauseNotices pauseNotices;
+    private final Closing closing = new Closing();
 
-    private Edge(Settings settings, Parts parts, Metrics metrics, Pulse.Patience patience) {
+    private Edge(Settings settings, Parts parts, Metrics metrics, Timeouts timeouts) {
         this.settings = settings;
         this.metrics = metrics;
         Limits limits = settings.limits();
@@ -90,25 +92,39 @@ public final class Edge implements AutoCloseable {
         parts.machines().hangUpBy(whom -> gateway.turnOut(Set.of(whom)));
         connections = new Connections(settings, () -> gateway.sockets().size(), metrics);
         ready = parts.ready();
+        var reviews = new ReviewDesk(ReviewDesk.Manners.usual());
         routes = Routes.of(parts, doorkeeper, limits, reviews, this::isReady);
         pages = new Pages(parts.lobby());
         metrics.gauge("sockets", "Open sockets", () -> gateway.sockets().size());
-        renewal = Duration.ofNanos(RENEWAL * patience.round());
-        javalin = Javalin.create(this::configure);
-        pulse = new Pulse(patience, gateway::look, connections::look);
-        bouncer =
-                new Bouncer(parts.moderation(), gateway, Duration.ofNanos(BANS * patience.round()));
-        pauseNotices = new PauseNotices(gateway, parts.paused());
+        var round = Duration.ofNanos(timeouts.round());
+        javalin = Javalin.create(config -> configure(config, round.multipliedBy(RENEWAL)));
+        closing.keep((AutoCloseable) javalin::stop);
+        closing.keep(reviews);
+        every("pulse", round, () -> look(timeouts));
+        every("ban check", round.multipliedBy(BANS), () -> gateway.turnOut(parts.moderation()));
+        every("pause check", PAUSES, () -> gateway.announce(parts.paused().getAsBoolean()));
+    }
+
+    private void every(String name, Duration time, Runnable task) {
+        closing.keep(new Watchman(name, time, time, task)).start();
+    }
+
+    /// Looks for connections and sockets from which nothing comes any more. One thread for all: a
+    /// timer for each socket would have to be set anew with every message.
+    private void look(Timeouts timeouts) {
+        long now = System.nanoTime();
+        gateway.look(now, timeouts);
+        connections.look(now, timeouts);
     }
 
     /// Opens the doors. What is in the way is a [PortTakenException] or a
     /// [BadCertificateException].
     public static Edge open(Settings settings, Parts parts, Metrics metrics) {
-        return open(settings, parts, metrics, Pulse.Patience.USUAL);
+        return open(settings, parts, metrics, Timeouts.USUAL);
     }
 
-    static Edge open(Settings settings, Parts parts, Metrics metrics, Pulse.Patience patience) {
-        var edge = new Edge(settings, parts, metrics, patience);
+    static Edge open(Settings settings, Parts parts, Metrics metrics, Timeouts timeouts) {
+        var edge = new Edge(settings, parts, metrics, timeouts);
         try {
             edge.javalin.start();
         } catch (RuntimeException e) {
@@ -126,7 +142,7 @@ public final class Edge implements AutoCloseable {
         return edge;
     }
 
-    private void configure(JavalinConfig config) {
+    private void configure(JavalinConfig config, Duration renewal) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
@@ -136,8 +152,7 @@ public final class Edge implements AutoCloseable {
         pool.setName("edge");
         config.jetty.threadPool = pool;
         config.jetty.modifyServer(this::wrap);
-        config.jetty.addConnector(
-                (server, http) -> Connectors.of(server, http, settings, connections, renewal));
+        config.jetty.addConnector((server, http) -> connector(server, http, renewal));
         config.routes.before(this::guard);
         for (Route route : routes) {
             Operation it = route.operation();
@@ -150,6 +165,15 @@ public final class Edge implements AutoCloseable {
         config.routes.get("/api/*", this::noSuchPage);
         config.routes.get("/*", pages::answer);
         Problems.install(config.routes);
+    }
+
+    private Connector connector(Server server, HttpConfiguration http, Duration renewal) {
+        return Connectors.of(
+                server,
+                http,
+                settings,
+                connections,
+                reload -> every("certificate reload", renewal, reload));
     }
 
     private void noSuchPage(Context context) {
@@ -261,10 +285,6 @@ public final class Edge implements AutoCloseable {
     @Override
     public void close() {
         gateway.drain();
-        pulse.close();
-        bouncer.close();
-        pauseNotices.close();
-        reviews.close();
-        javalin.stop();
+        closing.close();
     }
 }

@@ -1,5 +1,6 @@
 package dalmuti.server.edge;
 
+import dalmuti.server.Moderation;
 import dalmuti.server.People;
 import dalmuti.server.Settings.Limits;
 import dalmuti.server.TableHost;
@@ -56,6 +57,7 @@ final class Gateway implements WebSocketNegotiator {
     private final Headcount waiting = new Headcount();
     private final Headcount anonymous = new Headcount();
     private volatile boolean draining;
+    private boolean wasPaused;
 
     Gateway(
             TableHost host,
@@ -195,8 +197,8 @@ final class Gateway implements WebSocketNegotiator {
     }
 
     /// Looks after sockets that may have fallen silent.
-    void look(long now, Pulse.Patience patience) {
-        sockets.forEach(socket -> socket.look(now, patience));
+    void look(long now, Timeouts timeouts) {
+        sockets.forEach(socket -> socket.look(now, timeouts));
         traffic.forget(now);
         cuts.forget(now);
     }
@@ -206,6 +208,23 @@ final class Gateway implements WebSocketNegotiator {
         List<Socket> theirs = sockets.stream().filter(it -> it.isOf(banned)).toList();
         theirs.forEach(socket -> socket.close(Notice.Why.NOT_WELCOME));
         return theirs.size();
+    }
+
+    /// Tells everybody, once each, when moves can't be kept and all tables wait, and when they go
+    /// on. Called by one thread.
+    void announce(boolean paused) {
+        if (paused || wasPaused) {
+            sockets.forEach(socket -> socket.pause(paused));
+        }
+        wasPaused = paused;
+    }
+
+    /// Hangs up on those who are banned: the ban may have been made at another machine.
+    void turnOut(Moderation moderation) {
+        Set<String> banned = sockets.isEmpty() ? Set.of() : moderation.banned();
+        if (!banned.isEmpty()) {
+            turnOut(banned);
+        }
     }
 
     /// Sends everybody elsewhere, and lets nobody in any more.

@@ -2,7 +2,6 @@ package dalmuti.server.edge;
 
 import dalmuti.server.Settings.Certificate;
 
-import org.eclipse.jetty.util.component.AbstractLifeCycle;
 import org.eclipse.jetty.util.ssl.SslContextFactory;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -11,50 +10,25 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.KeyStore;
-import java.time.Duration;
 
 /// Looks again and again whether the files of a certificate and its key have changed, and takes
 /// them for whoever connects from then on. As long as they can't be used, because only one of them
 /// has been replaced for example, the certificate stays that was there before.
-final class Renewal extends AbstractLifeCycle {
+final class Renewal {
 
     private static final Logger LOG = LoggerFactory.getLogger(Renewal.class);
 
     private final SslContextFactory factory;
     private final Certificate certificate;
-    private final Duration every;
-    private final Thread thread = Thread.ofVirtual().name("renewal").unstarted(this::watch);
     private String seen;
 
-    Renewal(SslContextFactory factory, Certificate certificate, Duration every) {
+    Renewal(SslContextFactory factory, Certificate certificate) {
         this.factory = factory;
         this.certificate = certificate;
-        this.every = every;
         this.seen = stamp();
     }
 
-    @Override
-    protected void doStart() {
-        thread.start();
-    }
-
-    @Override
-    protected void doStop() {
-        thread.interrupt();
-    }
-
-    private void watch() {
-        try {
-            while (!Thread.interrupted()) {
-                Thread.sleep(every);
-                look();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private void look() {
+    void look() {
         String now = stamp();
         if (now.equals(seen)) {
             return;

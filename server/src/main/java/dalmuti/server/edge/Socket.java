@@ -335,23 +335,23 @@ final class Socket implements FrameHandler, TableHost.Outlet {
     }
 
     /// Looks after a socket that may have fallen silent. Called by one thread, now and then.
-    void look(long now, Pulse.Patience patience) {
+    void look(long now, Timeouts timeouts) {
         CoreSession open = session;
         if (open == null) {
             return;
         }
         if (closing) {
-            if (now - closedAt > patience.farewell()) {
+            if (now - closedAt > timeouts.farewell()) {
                 open.abort(); // whoever does not read does not read our farewell either
             }
-        } else if (standing == Standing.WAITING && now - opened > patience.hello()) {
+        } else if (standing == Standing.WAITING && now - opened > timeouts.hello()) {
             // Whoever has said it is not to blame: the database does not say who they are.
             drop(hasSaidHello ? Why.MOVING : Why.NONSENSE);
-        } else if (standing == Standing.ANONYMOUS && now - opened > patience.anonymous()) {
+        } else if (standing == Standing.ANONYMOUS && now - opened > timeouts.anonymous()) {
             close(Why.MOVING);
-        } else if (now - heard > patience.silence()) {
+        } else if (now - heard > timeouts.silence()) {
             cut();
-        } else if (now - heard > patience.ping() && now - pinged > patience.ping()) {
+        } else if (now - heard > timeouts.ping() && now - pinged > timeouts.ping()) {
             pinged = now;
             open.sendFrame(new Frame(OpCode.PING), Callback.NOOP, false);
         }

@@ -164,10 +164,10 @@ class FloodTests {
 
     @Test
     void whoHasNoNameComesAgainOnceInAWhile() {
-        var usual = Pulse.Patience.USUAL;
+        var usual = Timeouts.USUAL;
         long soon = TimeUnit.MILLISECONDS.toNanos(200);
-        var patience =
-                new Pulse.Patience(
+        var timeouts =
+                new Timeouts(
                         usual.firstRequest(),
                         usual.nextRequest(),
                         usual.answer(),
@@ -178,7 +178,7 @@ class FloodTests {
                         usual.farewell(),
                         soon);
         var settings = Running.settings(java.util.Optional.empty(), Limits.USUAL, Front.NONE);
-        try (var server = Running.of(settings, patience)) {
+        try (var server = Running.of(settings, timeouts)) {
             assertThat(server.call("T1").hello("").closed()).isEqualTo(1012);
         }
     }

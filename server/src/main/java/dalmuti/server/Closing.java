@@ -1,4 +1,4 @@
-package dalmuti.server.assembly;
+package dalmuti.server;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -8,13 +8,15 @@ import java.util.Deque;
 
 /// What was started and has to be stopped again, the latest first. One that can't be stopped does
 /// not keep the others from it.
-final class Closing implements AutoCloseable {
+public final class Closing implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Closing.class);
 
     private final Deque<AutoCloseable> started = new ArrayDeque<>();
 
-    synchronized <T extends AutoCloseable> T keep(T part) {
+    public Closing() {}
+
+    public synchronized <T extends AutoCloseable> T keep(T part) {
         started.push(part);
         return part;
     }
