@@ -2,11 +2,13 @@ package dalmuti.server.assembly;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Closing;
 import dalmuti.server.Metrics;
 import dalmuti.server.Parts;
 import dalmuti.server.PrivateFiles;
 import dalmuti.server.ReportLimit;
 import dalmuti.server.Settings;
+import dalmuti.server.Watchman;
 import dalmuti.server.hosting.Hosting;
 import dalmuti.server.store.Archivist;
 import dalmuti.server.store.Backup;
@@ -51,12 +53,14 @@ final class Backstage {
         metrics.gauge("tables_damaged", "Tables that were set aside", setAside::size);
         SharedLobby lobby = closing.keep(new SharedLobby(database, clock));
         var moderation = new BlackBook(database, clock);
-        closing.keep(new Archivist(database, journal)).count(metrics).watch(ARCHIVED_WITHIN);
+        var archivist = new Archivist(database, journal).count(metrics);
+        closing.keep(new Watchman("archivist", Duration.ZERO, ARCHIVED_WITHIN, archivist::sweep))
+                .start();
         closing.keep(new Caretaker(database, journal, lobby, moderation, clock, settings.idle()))
                 .watch();
         Hosting hosting =
                 closing.keep(
-                        Hosting.start(
+                        new Hosting(
                                 settings.cluster(),
                                 database,
                                 journal,

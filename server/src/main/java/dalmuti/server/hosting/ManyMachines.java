@@ -51,7 +51,7 @@ final class ManyMachines implements Machines {
     private Behavior<HangUp> answering() {
         return Behaviors.receiveMessage(
                 it -> {
-                    it.from().tell(new HangUp.Done(here.applyAsInt(it.whom())));
+                    it.from().tell(new HungUp(here.applyAsInt(it.whom())));
                     return Behaviors.same();
                 });
     }
@@ -70,6 +70,12 @@ final class ManyMachines implements Machines {
         return CompletableFuture.allOf(asked.toArray(CompletableFuture[]::new))
                 .thenApply(_ -> asked.stream().mapToInt(CompletableFuture::join).sum());
     }
+
+    /// Asks a machine to hang up on somebody.
+    record HangUp(String whom, ActorRef<HungUp> from) {}
+
+    /// It has, on so many sockets.
+    record HungUp(int sockets) {}
 
     /// Hangs up at one machine. Waits for it, so it has a thread of its own.
     private int at(Member machine, String whom) {
@@ -92,12 +98,12 @@ final class ManyMachines implements Machines {
         throw new CompletionException(new TimeoutException(machine.address() + " says nothing"));
     }
 
-    private CompletionStage<HangUp.Done> ask(Member machine, String whom) {
+    private CompletionStage<HungUp> ask(Member machine, String whom) {
         ActorRef<HangUp> there =
                 ActorRefResolver.get(system).resolveActorRef(machine.address() + "/system/" + NAME);
         return AskPattern.ask(
                 there,
-                (ActorRef<HangUp.Done> from) -> new HangUp(whom, from),
+                (ActorRef<HungUp> from) -> new HangUp(whom, from),
                 ANSWERS_WITHIN,
                 system.scheduler());
     }

@@ -1,7 +1,6 @@
 package dalmuti.server.store;
 
 import dalmuti.server.Metrics;
-import dalmuti.server.Watchman;
 import dalmuti.server.account.Account;
 import dalmuti.server.account.Account.Part;
 import dalmuti.wire.journal.Entry;
@@ -11,16 +10,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.sql.SQLException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /// Puts matches that are over into the archive, each exactly once: it looks for those that are not
 /// there, and stores all that follows from a match in one transaction. Several may do so at once,
 /// and each may be killed at any moment.
-public final class Archivist implements AutoCloseable {
+public final class Archivist {
 
     private static final Logger LOG = LoggerFactory.getLogger(Archivist.class);
 
@@ -28,7 +25,6 @@ public final class Archivist implements AutoCloseable {
     private final Journal journal;
     private final LongSupplier clock;
     private final Stuck stuck = new Stuck();
-    private Optional<Watchman> watchman = Optional.empty();
 
     public Archivist(Database database, Journal journal) {
         this(database, journal, System::nanoTime);
@@ -44,13 +40,6 @@ public final class Archivist implements AutoCloseable {
     public Archivist count(Metrics metrics) {
         metrics.gauge("archive_stuck", "Matches that could not be archived", () -> stuck.size());
         return this;
-    }
-
-    /// Looks again and again from now on.
-    public void watch(Duration every) {
-        var going = new Watchman("archivist", Duration.ZERO, every, this::sweep);
-        watchman = Optional.of(going);
-        going.start();
     }
 
     /// Archives what waits, and says how many matches that were.
@@ -211,10 +200,5 @@ public final class Archivist implements AutoCloseable {
         if (needless > 0) {
             journal.deleteTo(finish.entity(), Math.min(needless, finish.seq()));
         }
-    }
-
-    @Override
-    public void close() {
-        watchman.ifPresent(Watchman::close);
     }
 }

@@ -5,6 +5,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.HikariPoolMXBean;
 
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Closing;
 import dalmuti.server.Durability;
 import dalmuti.server.Metrics;
 
@@ -28,9 +29,8 @@ public final class Database implements AutoCloseable {
 
     private final Access access;
     private final Dialect dialect;
-    private final Optional<DataFile.Claim> claim;
     private final HikariDataSource pool;
-    private final Optional<Upkeep> upkeep;
+    private final Closing closing = new Closing();
 
     /// Fair, so that nobody's small step waits for all the steps of a long task.
     private final ReentrantLock turn = new ReentrantLock(true);
@@ -38,9 +38,9 @@ public final class Database implements AutoCloseable {
     private Database(Access access, Optional<DataFile.Claim> claim) {
         this.access = access;
         this.dialect = Dialect.of(access.url());
-        this.claim = claim;
-        this.pool = new HikariDataSource(settings(access, dialect));
-        this.upkeep = DataFile.of(access).map(file -> new Upkeep(this, file));
+        claim.ifPresent(closing::keep);
+        this.pool = closing.keep(new HikariDataSource(settings(access, dialect)));
+        file().ifPresent(it -> closing.keep(new Upkeep(this, it)));
     }
 
     /// How to reach a database.
@@ -232,8 +232,6 @@ public final class Database implements AutoCloseable {
 
     @Override
     public void close() {
-        upkeep.ifPresent(Upkeep::close);
-        pool.close();
-        claim.ifPresent(DataFile.Claim::close);
+        closing.close();
     }
 }

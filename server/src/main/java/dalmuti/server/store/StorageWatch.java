@@ -7,7 +7,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
-import java.util.Optional;
 
 /// Looks every second whether the database answers and its disk has room, so that whoever runs the
 /// server learns of it before the players do.
@@ -24,7 +23,6 @@ public final class StorageWatch implements AutoCloseable {
     static final long LITTLE_ROOM = 256L << 20;
 
     private final Database database;
-    private final Optional<DataFile> file;
     private final long little;
     private final Watchman watchman;
     private volatile long answered = System.nanoTime();
@@ -36,7 +34,6 @@ public final class StorageWatch implements AutoCloseable {
 
     StorageWatch(Database database, long little) {
         this.database = database;
-        this.file = database.file();
         this.little = little;
         this.watchman = new Watchman("watch over the storage", Duration.ZERO, EVERY, this::look);
         watchman.start();
@@ -44,16 +41,19 @@ public final class StorageWatch implements AutoCloseable {
 
     /// Has its figures counted.
     public StorageWatch count(Metrics metrics) {
-        file.ifPresent(
-                it -> {
-                    metrics.gauge("data_bytes", "Size of the data file and its log", it::size);
-                    metrics.gauge("disk_free_bytes", "Room on the disk of the data", it::room);
-                });
+        database.file()
+                .ifPresent(
+                        it -> {
+                            metrics.gauge(
+                                    "data_bytes", "Size of the data file and its log", it::size);
+                            metrics.gauge(
+                                    "disk_free_bytes", "Room on the disk of the data", it::room);
+                        });
         return this;
     }
 
     private void look() {
-        file.ifPresent(this::lookForRoom);
+        database.file().ifPresent(this::lookForRoom);
         database.texts("select 1");
         answered = System.nanoTime();
     }

@@ -94,7 +94,7 @@ class ClockTests {
                 var journal = new Journal(database);
                 var lobby = new SharedLobby(database, clock);
                 var hosting =
-                        Hosting.start(
+                        new Hosting(
                                 Optional.empty(),
                                 database,
                                 journal,

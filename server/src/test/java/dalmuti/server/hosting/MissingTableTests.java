@@ -54,7 +54,7 @@ final class MissingTableTests {
                 var journal = new Journal(database);
                 var lobby = new SharedLobby(database, clock);
                 Hosting hosting =
-                        Hosting.start(
+                        new Hosting(
                                 Optional.empty(),
                                 database,
                                 journal,

@@ -58,7 +58,6 @@ final class ArchivistTests {
 
     @AfterEach
     void close() {
-        archivist.close();
         journal.close();
         database.close();
     }
@@ -205,8 +204,8 @@ final class ArchivistTests {
             dalmuti("T" + i, i).match(company()).match(company()).into(journal);
         }
         int archived = 0;
-        try (var threads = Executors.newFixedThreadPool(2);
-                var other = new Archivist(database, journal)) {
+        try (var threads = Executors.newFixedThreadPool(2)) {
+            var other = new Archivist(database, journal);
             List<Callable<Integer>> both = List.of(archivist::sweep, other::sweep);
             for (var it : threads.invokeAll(both)) {
                 archived += it.get();
@@ -398,16 +397,15 @@ final class ArchivistTests {
         String spoil = "update journal set kind = ? where entity = 'AAAA' and kind = ?";
         database.within(it -> it.change(spoil, "spoilt", "opened"));
         var now = new AtomicLong();
-        try (var patient = new Archivist(database, journal, now::get)) {
-            assertThat(patient.sweep()).isEqualTo(1);
-            now.addAndGet(Duration.ofSeconds(2).toNanos());
-            assertThat(patient.sweep()).isZero();
-            database.within(it -> it.change(spoil, "opened", "spoilt"));
-            now.addAndGet(Duration.ofSeconds(3).toNanos());
-            assertThat(patient.sweep()).isZero();
-            now.addAndGet(Duration.ofSeconds(1).toNanos());
-            assertThat(patient.sweep()).isEqualTo(1);
-        }
+        var patient = new Archivist(database, journal, now::get);
+        assertThat(patient.sweep()).isEqualTo(1);
+        now.addAndGet(Duration.ofSeconds(2).toNanos());
+        assertThat(patient.sweep()).isZero();
+        database.within(it -> it.change(spoil, "opened", "spoilt"));
+        now.addAndGet(Duration.ofSeconds(3).toNanos());
+        assertThat(patient.sweep()).isZero();
+        now.addAndGet(Duration.ofSeconds(1).toNanos());
+        assertThat(patient.sweep()).isEqualTo(1);
     }
 
     @Test

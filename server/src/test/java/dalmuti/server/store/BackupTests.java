@@ -75,8 +75,8 @@ final class BackupTests {
             new Backup(database).from(file, Present.KEPT);
             assertThat(everything(database)).isEqualTo(before);
             assertThat(new Guests(database, clock).known(anna.token())).contains(anna.guest());
-            try (var journal = new Journal(database);
-                    var archivist = new Archivist(database, journal)) {
+            try (var journal = new Journal(database)) {
+                var archivist = new Archivist(database, journal);
                 var first = new ArrayList<Long>();
                 journal.replay(Journal.Range.from("AAAA", 1), it -> first.add(it.seq()));
                 assertThat(first).startsWith(6L).hasSize((int) journal.highest("AAAA") - 5);

@@ -18,12 +18,11 @@ final class Furnished {
         var anna = guests.admit("Ann\\a \"✓\" 🎩");
         guests.link(anna.guest().id());
         try (var journal = new Journal(database);
-                var archivist = new Archivist(database, journal);
                 var lobby = new SharedLobby(database, clock)) {
             new Played("AAAA", "dalmuti", Played.RULES, 1)
                     .match(person(anna.guest().id()), bot("cook"), bot("abbess"), bot("cook"))
                     .into(journal);
-            archivist.sweep();
+            new Archivist(database, journal).sweep();
             journal.deleteTo("AAAA", 5);
             new Played("BBBB", "dalmuti", Played.RULES, 2)
                     .match(person(anna.guest().id()), bot("cook"), bot("abbess"), bot("cook"))

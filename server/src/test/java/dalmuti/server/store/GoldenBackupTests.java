@@ -74,8 +74,8 @@ final class GoldenBackupTests {
             try (var lobby = new SharedLobby(database, clock)) {
                 assertThat(lobby.find("BBBB").orElseThrow().state()).isEqualTo(Lobby.State.OVER);
             }
-            try (var journal = new Journal(database);
-                    var archivist = new Archivist(database, journal)) {
+            try (var journal = new Journal(database)) {
+                var archivist = new Archivist(database, journal);
                 var first = new ArrayList<Long>();
                 journal.replay(Journal.Range.from("AAAA", 1), it -> first.add(it.seq()));
                 assertThat(first).startsWith(6L).hasSize((int) journal.highest("AAAA") - 5);
