@@ -3,9 +3,9 @@ package dalmuti.server.edge;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 
+import dalmuti.server.Backend;
 import dalmuti.server.Metrics;
 import dalmuti.server.Moderation;
-import dalmuti.server.Parts;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Health;
 import dalmuti.wire.rest.Reported;
@@ -46,14 +46,14 @@ public final class Admin implements AutoCloseable {
 
     private final HttpServer server;
     private final ExecutorService thread;
-    private final Parts parts;
+    private final Backend parts;
     private final Metrics metrics;
     private final Edge edge;
 
     private record Answer(int status, String type, String text) {
 
         static Answer json(Object body) {
-            return new Answer(200, Problems.JSON, Bodies.write(body));
+            return new Answer(200, ErrorResponses.JSON, Bodies.write(body));
         }
 
         static Answer plain(int status, String text) {
@@ -61,7 +61,7 @@ public final class Admin implements AutoCloseable {
         }
     }
 
-    private Admin(int port, Parts parts, Metrics metrics, Edge edge) throws IOException {
+    private Admin(int port, Backend parts, Metrics metrics, Edge edge) throws IOException {
         this.parts = parts;
         this.metrics = metrics;
         this.edge = edge;
@@ -74,7 +74,7 @@ public final class Admin implements AutoCloseable {
     }
 
     /// @param port 0 for any that is free
-    public static Admin open(int port, Parts parts, Metrics metrics, Edge edge) {
+    public static Admin open(int port, Backend parts, Metrics metrics, Edge edge) {
         try {
             return new Admin(port, parts, metrics, edge);
         } catch (BindException e) {
@@ -105,7 +105,7 @@ public final class Admin implements AutoCloseable {
         }
         try {
             return answer(exchange);
-        } catch (Denied e) {
+        } catch (HttpRefusal e) {
             return Answer.plain(e.status(), "done here, but not at every machine yet; ask again");
         } catch (IllegalArgumentException e) {
             return Answer.plain(400, String.valueOf(e.getMessage()));
@@ -195,7 +195,7 @@ public final class Admin implements AutoCloseable {
     }
 
     private Answer ban(Map<String, String> query) {
-        String whom = Addresses.meant(query.getOrDefault("whom", ""));
+        String whom = ClientAddresses.meant(query.getOrDefault("whom", ""));
         int hours = Integer.parseInt(query.getOrDefault("hours", "24"));
         if (whom.isBlank() || hours < 1 || hours > MOST_HOURS) {
             throw new IllegalArgumentException(
@@ -209,7 +209,7 @@ public final class Admin implements AutoCloseable {
     }
 
     private Answer unban(Map<String, String> query) {
-        return parts.moderation().unban(Addresses.meant(query.getOrDefault("whom", "")))
+        return parts.moderation().unban(ClientAddresses.meant(query.getOrDefault("whom", "")))
                 ? Answer.plain(200, "no longer banned")
                 : Answer.plain(404, "nobody like that is banned");
     }

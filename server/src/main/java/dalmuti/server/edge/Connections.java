@@ -34,22 +34,22 @@ final class Connections implements SelectorManager.AcceptListener {
     private final int most;
     private final IntSupplier sockets;
     private final CounterDataPoint refused;
-    private final Headcount present = new Headcount();
-    private final AddressBuckets rate;
+    private final ConcurrentCounts present = new ConcurrentCounts();
+    private final TokenBuckets rate;
     private final Map<SelectableChannel, Open> open = new ConcurrentHashMap<>();
 
     private static final class Open {
         private final String address;
 
         /// None yet, right after it was accepted.
-        private volatile @Nullable ConnectionEnd end;
+        private volatile @Nullable ClientEndPoint end;
 
         Open(String address) {
             this.address = address;
         }
 
         void look(long now, Timeouts timeouts) {
-            ConnectionEnd known = end;
+            ClientEndPoint known = end;
             if (known != null) {
                 known.look(now, timeouts);
             }
@@ -61,7 +61,7 @@ final class Connections implements SelectorManager.AcceptListener {
         this.front = settings.front();
         this.most = settings.limits().connections();
         this.sockets = sockets;
-        this.rate = new AddressBuckets(Math.max(1, most / RENEWAL_SECONDS), most);
+        this.rate = new TokenBuckets(Math.max(1, most / RENEWAL_SECONDS), most);
         refused =
                 metrics.counter(
                         "connections_refused_total", "Connections closed for being too many");
@@ -70,7 +70,7 @@ final class Connections implements SelectorManager.AcceptListener {
 
     /// Whether a connection that was accepted may stay. Otherwise it is closed.
     boolean admit(SocketChannel channel) throws IOException {
-        String address = Addresses.of(channel.getRemoteAddress());
+        String address = ClientAddresses.of(channel.getRemoteAddress());
         if (isTooMany(address)) {
             refuse(channel);
             return false;
@@ -98,7 +98,7 @@ final class Connections implements SelectorManager.AcceptListener {
                 && (present.of(address) >= most || !rate.take(address, 1, System.nanoTime()));
     }
 
-    void opened(SocketChannel channel, ConnectionEnd end) {
+    void opened(SocketChannel channel, ClientEndPoint end) {
         Open accepted = open.get(channel);
         if (accepted != null) {
             accepted.end = end;

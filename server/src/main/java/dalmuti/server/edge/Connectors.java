@@ -40,7 +40,7 @@ final class Connectors {
         ServerConnector connector =
                 settings.tls()
                         .map(it -> secure(server, http, plain, connections, it, schedule))
-                        .orElseGet(() -> new PromptConnector(server, connections, plain));
+                        .orElseGet(() -> new LimitedConnector(server, connections, plain));
         connector.setHost(settings.bind());
         connector.setPort(settings.port());
         connector.setAcceptQueueSize(QUEUE);
@@ -63,7 +63,7 @@ final class Connectors {
         factory.setKeyStorePassword(PemKeys.PASSWORD);
         factory.setSniRequired(false);
         var tls = new SslConnectionFactory(factory, plain.getProtocol());
-        schedule.accept(new Renewal(factory, certificate)::look);
-        return new PromptConnector(server, connections, tls, plain);
+        schedule.accept(new CertificateReload(factory, certificate)::look);
+        return new LimitedConnector(server, connections, tls, plain);
     }
 }

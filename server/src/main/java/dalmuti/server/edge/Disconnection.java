@@ -36,10 +36,10 @@ record Disconnection(Moderation moderation, Machines machines) {
             return machines.hangUp(whom).toCompletableFuture().get();
         } catch (ExecutionException e) {
             LOG.warn("Not every machine has closed the sockets of {}", whom, e);
-            throw Denied.busy(RETRY_SECONDS);
+            throw HttpRefusal.busy(RETRY_SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw Denied.busy(RETRY_SECONDS);
+            throw HttpRefusal.busy(RETRY_SECONDS);
         }
     }
 }

@@ -24,13 +24,13 @@ final class RequestTimes extends Handler.Wrapper {
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
-        ConnectionEnd.of(request).ifPresent(ConnectionEnd::requestBegan);
+        ClientEndPoint.of(request).ifPresent(ClientEndPoint::requestBegan);
         Request.addCompletionListener(request, _ -> ended(request, response));
         return super.handle(request, response, callback);
     }
 
     private void ended(Request request, Response response) {
-        ConnectionEnd.of(request).ifPresent(ConnectionEnd::requestEnded);
+        ClientEndPoint.of(request).ifPresent(ClientEndPoint::requestEnded);
         long nanos = System.nanoTime() - request.getBeginNanoTime();
         seconds.labelValues(String.valueOf(response.getStatus())).observe(nanos / NANOS);
     }

@@ -14,7 +14,7 @@ record Route(Operation operation, Answerer answerer) {
     /// Answers with a record of `dalmuti.wire.rest`, a text, or [Route#NOTHING].
     @FunctionalInterface
     interface Answerer {
-        Object answer(Asked asked);
+        Object answer(ApiRequest asked);
     }
 
     static Draft get(String path, String summary) {

@@ -1,6 +1,6 @@
 package dalmuti.server.edge;
 
-import dalmuti.server.Parts;
+import dalmuti.server.Backend;
 import dalmuti.server.Settings.Limits;
 import dalmuti.server.review.ReviewDesk;
 import dalmuti.wire.rest.Health;
@@ -16,19 +16,19 @@ final class Routes {
     private Routes() {}
 
     static List<Route> of(
-            Parts parts,
-            Doorkeeper doorkeeper,
+            Backend parts,
+            RateLimits rateLimits,
             Limits limits,
             ReviewDesk reviews,
             BooleanSupplier ready) {
         var disconnection = new Disconnection(parts.moderation(), parts.machines());
         return Stream.of(
-                        new GuestAnswers(parts, disconnection, doorkeeper, limits).routes(),
-                        new DeviceAnswers(parts.people(), disconnection, doorkeeper).routes(),
-                        new TableAnswers(parts, doorkeeper, limits).routes(),
-                        LearningAnswers.routes(),
-                        new MatchAnswers(parts).routes(),
-                        new RecordAnswers(parts.archive(), limits, reviews).routes(),
+                        new GuestApi(parts, disconnection, rateLimits, limits).routes(),
+                        new DeviceApi(parts.people(), disconnection, rateLimits).routes(),
+                        new TableApi(parts, rateLimits, limits).routes(),
+                        LearningApi.routes(),
+                        new MatchApi(parts).routes(),
+                        new RecordApi(parts.archive(), limits, reviews).routes(),
                         health(ready))
                 .flatMap(List::stream)
                 .toList();
@@ -47,7 +47,7 @@ final class Routes {
 
     private static Object ready(BooleanSupplier ready) {
         if (!ready.getAsBoolean()) {
-            throw Denied.with(503, "server", "server.unavailable");
+            throw HttpRefusal.with(503, "server", "server.unavailable");
         }
         return new Health("ready");
     }

@@ -5,10 +5,10 @@ import com.typesafe.config.ConfigFactory;
 import dalmuti.server.Lobby;
 import dalmuti.server.Machines;
 import dalmuti.server.Metrics;
+import dalmuti.server.PeriodicTask;
 import dalmuti.server.Reports;
 import dalmuti.server.Settings.Cluster;
 import dalmuti.server.TableHost;
-import dalmuti.server.Watchman;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Nodes;
@@ -53,7 +53,7 @@ public final class Hosting implements AutoCloseable {
     /// Wakes the tables at which a match is played. Whoever comes to a table wakes it too; but
     /// where everybody has gone and then the machine, nobody else would, and the match would never
     /// end.
-    private final Watchman waking;
+    private final PeriodicTask waking;
 
     private volatile boolean closing;
 
@@ -72,8 +72,11 @@ public final class Hosting implements AutoCloseable {
         boolean alone = cluster.isEmpty();
         var nodes = new Nodes(database);
         system = system(cluster, new Storage.In(journal, database, setAside));
-        membership = alone ? new Alone(nodes) : new Joining(system, nodes, aside, this::givenUp);
-        machines = alone ? new OneMachine() : new ManyMachines(system, aside);
+        membership =
+                alone
+                        ? new StandaloneMembership(nodes)
+                        : new ClusterMembership(system, nodes, aside, this::givenUp);
+        machines = alone ? new StandaloneMachines() : new ClusterMachines(system, aside);
         var surroundings =
                 new Surroundings(
                         clock,
@@ -91,7 +94,7 @@ public final class Hosting implements AutoCloseable {
                         : new ShardedTables(system, surroundings, ANSWERS_WITHIN);
         host = new PekkoTableHost(system, tables, surroundings);
         waking =
-                new Watchman(
+                new PeriodicTask(
                         "waking of tables",
                         FIRST_WAKING,
                         WAKES_EVERY,

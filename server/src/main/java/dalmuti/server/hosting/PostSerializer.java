@@ -2,8 +2,8 @@ package dalmuti.server.hosting;
 
 import dalmuti.server.TableHost.Guest;
 import dalmuti.server.TableHost.Visitor;
-import dalmuti.server.hosting.ManyMachines.HangUp;
-import dalmuti.server.hosting.ManyMachines.HungUp;
+import dalmuti.server.hosting.ClusterMachines.HangUp;
+import dalmuti.server.hosting.ClusterMachines.HungUp;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Plans;
 import dalmuti.wire.table.Requests;

@@ -2,7 +2,7 @@ package dalmuti.server.store;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
-import dalmuti.server.Present;
+import dalmuti.server.ExistingData;
 import dalmuti.server.PrivateFiles;
 
 import java.io.BufferedReader;
@@ -92,7 +92,7 @@ public final class Backup {
             int rows = 0;
             for (String table : tables(sql)) {
                 zip.putNextEntry(new ZipEntry(table));
-                rows += new Dump(sql, table).write(out);
+                rows += new TableDump(sql, table).write(out);
                 out.flush();
             }
             zip.finish();
@@ -105,11 +105,11 @@ public final class Backup {
 
     /// Reads a file into a database that nobody uses yet, all of it or nothing. What can't be read,
     /// or would take the place of something else, is a [RefusedException].
-    public void from(Path file, Present present) {
+    public void from(Path file, ExistingData present) {
         try {
             int version = version(file);
             if (version < Migrations.STEPS.size()) {
-                Upgrading.of(file, version, upgraded -> load(upgraded, present));
+                BackupUpgrade.of(file, version, upgraded -> load(upgraded, present));
             } else {
                 load(file, present);
             }
@@ -141,7 +141,7 @@ public final class Backup {
     }
 
     /// Reads a file of the version that the database has.
-    void load(Path file, Present present) {
+    void load(Path file, ExistingData present) {
         try (var zip = new ZipFile(file.toFile())) {
             database.within(
                     sql -> {
@@ -159,10 +159,10 @@ public final class Backup {
         return TABLES.stream().filter(there::contains).toList();
     }
 
-    private static void clear(Sql sql, Present present) throws SQLException {
+    private static void clear(Sql sql, ExistingData present) throws SQLException {
         for (String table : tables(sql).reversed()) {
             int rows = sql.change("delete from " + table);
-            if (rows > 0 && present == Present.KEPT) {
+            if (rows > 0 && present == ExistingData.KEPT) {
                 throw new RefusedException(Refusal.of("database", "store.not-empty"));
             }
         }
@@ -173,7 +173,7 @@ public final class Backup {
             int rows = 0;
             for (String table : tables(sql)) {
                 try (BufferedReader in = text(zip, table)) {
-                    rows += new Dump(sql, table).read(in);
+                    rows += new TableDump(sql, table).read(in);
                 }
             }
             return rows;

@@ -5,7 +5,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.HikariPoolMXBean;
 
 import dalmuti.contract.RefusedException;
-import dalmuti.server.Closing;
+import dalmuti.server.Closer;
 import dalmuti.server.Durability;
 import dalmuti.server.Metrics;
 
@@ -30,7 +30,7 @@ public final class Database implements AutoCloseable {
     private final Access access;
     private final Dialect dialect;
     private final HikariDataSource pool;
-    private final Closing closing = new Closing();
+    private final Closer closer = new Closer();
 
     /// Fair, so that nobody's small step waits for all the steps of a long task.
     private final ReentrantLock turn = new ReentrantLock(true);
@@ -38,9 +38,9 @@ public final class Database implements AutoCloseable {
     private Database(Access access, Optional<DataFile.Claim> claim) {
         this.access = access;
         this.dialect = Dialect.of(access.url());
-        claim.ifPresent(closing::keep);
-        this.pool = closing.keep(new HikariDataSource(settings(access, dialect)));
-        file().ifPresent(it -> closing.keep(new Upkeep(this, it)));
+        claim.ifPresent(closer::keep);
+        this.pool = closer.keep(new HikariDataSource(settings(access, dialect)));
+        file().ifPresent(it -> closer.keep(new SqliteMaintenance(this, it)));
     }
 
     /// How to reach a database.
@@ -232,6 +232,6 @@ public final class Database implements AutoCloseable {
 
     @Override
     public void close() {
-        closing.close();
+        closer.close();
     }
 }

@@ -25,7 +25,7 @@ enum Dialect {
 
         @Override
         Map<String, String> properties(Durability durability) {
-            // Checkpoints are Upkeep's, so that no move waits for one.
+            // Checkpoints are SqliteMaintenance's, so that no move waits for one.
             return Map.of(
                     "journal_mode", "WAL",
                     "synchronous", durability == Durability.POWER ? "FULL" : "NORMAL",
@@ -33,7 +33,7 @@ enum Dialect {
                     "auto_vacuum", "INCREMENTAL",
                     "busy_timeout", String.valueOf(BUSY_TIMEOUT_MS),
                     "cache_size", "-1000",
-                    "journal_size_limit", String.valueOf(Upkeep.LOG_KEPT));
+                    "journal_size_limit", String.valueOf(SqliteMaintenance.LOG_KEPT));
         }
 
         @Override

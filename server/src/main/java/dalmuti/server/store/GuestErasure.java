@@ -101,7 +101,7 @@ final class GuestErasure {
 
     private static Optional<Change> withoutName(Row row, JournalRow kept, String guest) {
         Entry before = kept.entry();
-        Entry after = Nameless.entry(before, guest::equals);
+        Entry after = Anonymizer.entry(before, guest::equals);
         if (after.equals(before)) {
             return Optional.empty();
         }
@@ -136,7 +136,7 @@ final class GuestErasure {
     private Optional<Change> withoutName(Played it) {
         String select = "select record from archive_match where code = ? and number = ?";
         String before = database.texts(select, it.code(), it.number()).getFirst();
-        String after = Nameless.record(it.game(), before, it.player());
+        String after = Anonymizer.record(it.game(), before, it.player());
         return Optional.of(
                 new Change(
                         "update archive_match set record = ?"

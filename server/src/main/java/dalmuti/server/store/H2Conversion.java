@@ -2,7 +2,7 @@ package dalmuti.server.store;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
-import dalmuti.server.Present;
+import dalmuti.server.ExistingData;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -53,7 +53,7 @@ record H2Conversion(DataFile target, Path old) {
             Files.deleteIfExists(made); // of a conversion that broke off
             write(dump);
             try (Database database = Database.open(Database.Access.file(made))) {
-                new Backup(database).from(dump, Present.KEPT);
+                new Backup(database).from(dump, ExistingData.KEPT);
             }
             target.publish(made);
             retire();

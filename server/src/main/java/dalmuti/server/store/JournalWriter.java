@@ -1,6 +1,6 @@
 package dalmuti.server.store;
 
-import dalmuti.server.Watchman;
+import dalmuti.server.PeriodicTask;
 
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -41,7 +41,7 @@ final class JournalWriter implements AutoCloseable {
     private final BlockingQueue<Write> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
     private final Write end = new Write(List.of(), List.of(), 0, new CompletableFuture<>());
     private final Duration patience;
-    private final Watchman watchman;
+    private final PeriodicTask task;
     private final Thread thread;
     private final LongAdder commits = new LongAdder();
     private final LongAdder entries = new LongAdder();
@@ -59,8 +59,8 @@ final class JournalWriter implements AutoCloseable {
         this.database = database;
         this.patience = patience;
         Duration round = patience.dividedBy(10);
-        this.watchman = new Watchman("journal's watch", round, round, this::giveUp);
-        watchman.start();
+        this.task = new PeriodicTask("journal's watch", round, round, this::giveUp);
+        task.start();
         this.thread = Thread.ofPlatform().name("journal").daemon().start(this::run);
     }
 
@@ -279,7 +279,7 @@ final class JournalWriter implements AutoCloseable {
         try {
             waiting.put(end);
             thread.join();
-            watchman.close();
+            task.close();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -128,7 +128,7 @@ public final class Matches implements Archive {
 
     @Override
     public List<Statistics> statistics(String player) {
-        return new Careers(database).of(player);
+        return new PlayerStatistics(database).of(player);
     }
 
     @Override

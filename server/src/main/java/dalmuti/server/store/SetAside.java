@@ -74,7 +74,7 @@ public final class SetAside {
     }
 
     private static String line(String kept, JournalRow row) {
-        return Dump.line(
+        return TableDump.line(
                         Stream.of(
                                 kept,
                                 row.entity(),

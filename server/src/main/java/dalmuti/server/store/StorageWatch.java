@@ -1,7 +1,7 @@
 package dalmuti.server.store;
 
 import dalmuti.server.Metrics;
-import dalmuti.server.Watchman;
+import dalmuti.server.PeriodicTask;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,7 +24,7 @@ public final class StorageWatch implements AutoCloseable {
 
     private final Database database;
     private final long little;
-    private final Watchman watchman;
+    private final PeriodicTask task;
     private volatile long answered = System.nanoTime();
     private volatile boolean warned;
 
@@ -35,8 +35,8 @@ public final class StorageWatch implements AutoCloseable {
     StorageWatch(Database database, long little) {
         this.database = database;
         this.little = little;
-        this.watchman = new Watchman("watch over the storage", Duration.ZERO, EVERY, this::look);
-        watchman.start();
+        this.task = new PeriodicTask("watch over the storage", Duration.ZERO, EVERY, this::look);
+        task.start();
     }
 
     /// Has its figures counted.
@@ -81,6 +81,6 @@ public final class StorageWatch implements AutoCloseable {
 
     @Override
     public void close() {
-        watchman.close();
+        task.close();
     }
 }

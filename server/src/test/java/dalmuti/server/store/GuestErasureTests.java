@@ -26,13 +26,13 @@ final class GuestErasureTests {
 
     private static void play(Database database, String guest, int matches) throws Exception {
         try (var journal = new Journal(database)) {
-            var archivist = new Archivist(database, journal);
+            var archiver = new MatchArchiver(database, journal);
             for (int i = 0; i < matches; i++) {
                 new Played("T" + i, "dalmuti", "official ending=ROUNDS(1)", i)
                         .match(person(guest), bot("cook"), bot("cook"), bot("cook"))
                         .into(journal);
             }
-            assertThat(archivist.sweep()).isEqualTo(matches);
+            assertThat(archiver.sweep()).isEqualTo(matches);
         }
     }
 
