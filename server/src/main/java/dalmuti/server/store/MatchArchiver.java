@@ -1,8 +1,8 @@
 package dalmuti.server.store;
 
 import dalmuti.server.Metrics;
-import dalmuti.server.account.Account;
-import dalmuti.server.account.Account.Part;
+import dalmuti.server.result.MatchResult;
+import dalmuti.server.result.MatchResult.Part;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.journal.Entry.Occupant;
 
@@ -121,7 +121,7 @@ public final class MatchArchiver {
         Agreed agreed = agreed(sql, finish, entries);
         entries.removeIf(Entry.Opened.class::isInstance);
         List<Entry> known = Anonymizer.withoutErased(sql, entries);
-        var account = Account.of(new Account.Source(agreed.game(), agreed.rules(), known));
+        var result = MatchResult.of(new MatchResult.Source(agreed.game(), agreed.rules(), known));
         long start =
                 dated.stream().skip(dated.size() - entries.size()).findFirst().orElseThrow().at();
         sql.insert(
@@ -131,15 +131,15 @@ public final class MatchArchiver {
                 finish.match(),
                 agreed.game(),
                 agreed.rules(),
-                account.rounds(),
+                result.rounds(),
                 start,
                 dated.getLast().at(),
-                account.record(),
+                result.record(),
                 agreed.listed());
-        for (Part part : account.parts()) {
-            insert(sql, finish, part, account.parts().size());
+        for (Part part : result.parts()) {
+            insert(sql, finish, part, result.parts().size());
         }
-        new Ratings(agreed.game()).count(sql, account.parts());
+        new Ratings(agreed.game()).count(sql, result.parts());
     }
 
     /// What a table plays.
@@ -160,7 +160,7 @@ public final class MatchArchiver {
 
     private static void insert(Sql sql, JournalWriter.Finish finish, Part part, int players)
             throws SQLException {
-        Account.Feats feats = part.feats();
+        MatchResult.Feats feats = part.feats();
         sql.insert(
                 "archive_player",
                 "code, number, player, guest, level, name, place, of_players, points, moves,"

@@ -2,7 +2,7 @@ package dalmuti.server.store;
 
 import dalmuti.contract.Player;
 import dalmuti.server.Archive;
-import dalmuti.server.account.Rating;
+import dalmuti.server.result.Rating;
 import dalmuti.wire.rest.Leaderboard;
 import dalmuti.wire.rest.MatchCard;
 import dalmuti.wire.rest.Statistics;

@@ -1,6 +1,6 @@
 package dalmuti.server.store;
 
-import dalmuti.server.account.Rating;
+import dalmuti.server.result.Rating;
 import dalmuti.wire.rest.Statistics;
 import dalmuti.wire.rest.Statistics.Rival;
 

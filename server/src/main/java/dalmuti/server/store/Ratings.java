@@ -1,7 +1,7 @@
 package dalmuti.server.store;
 
-import dalmuti.server.account.Account;
-import dalmuti.server.account.Rating;
+import dalmuti.server.result.MatchResult;
+import dalmuti.server.result.Rating;
 import dalmuti.wire.journal.Entry.Occupant;
 
 import java.sql.SQLException;
@@ -20,7 +20,7 @@ record Ratings(String game) {
 
     /// Lets a match count, for those whose own it was: not for whoever joined it later or was
     /// mostly played by a bot.
-    void count(Sql sql, List<Account.Part> parts) throws SQLException {
+    void count(Sql sql, List<MatchResult.Part> parts) throws SQLException {
         List<Rated> rated = parts.stream().filter(Ratings::counts).map(Ratings::rated).toList();
         var known = new LinkedHashMap<String, Known>();
         var before = new ArrayList<Rating>();
@@ -38,16 +38,17 @@ record Ratings(String game) {
         }
     }
 
-    private static boolean counts(Account.Part part) {
+    private static boolean counts(MatchResult.Part part) {
         return switch (part.occupant()) {
             case Occupant.Person _ ->
-                    part.presence() == Account.Presence.FROM_THE_START && !part.isMostlyStandIn();
-            case Occupant.Bot _ -> part.presence() == Account.Presence.FROM_THE_START;
+                    part.presence() == MatchResult.Presence.FROM_THE_START
+                            && !part.isMostlyStandIn();
+            case Occupant.Bot _ -> part.presence() == MatchResult.Presence.FROM_THE_START;
             case Occupant.Nobody _ -> false;
         };
     }
 
-    private static Rated rated(Account.Part part) {
+    private static Rated rated(MatchResult.Part part) {
         return new Rated(who(part.occupant()), part.place());
     }
 

@@ -1,4 +1,4 @@
-package dalmuti.server.account;
+package dalmuti.server.result;
 
 import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;
@@ -10,9 +10,9 @@ import java.util.List;
 ///
 /// @param rounds rounds or games, whatever the game has
 /// @param record the whole of it (SEE-2)
-public record Account(int rounds, String record, List<Part> parts) {
+public record MatchResult(int rounds, String record, List<Part> parts) {
 
-    public Account {
+    public MatchResult {
         parts = List.copyOf(parts);
     }
 
@@ -40,7 +40,7 @@ public record Account(int rounds, String record, List<Part> parts) {
             Feats feats) {
 
         public String name() {
-            return Cast.name(occupant);
+            return MatchPlayers.name(occupant);
         }
 
         public boolean isMostlyStandIn() {
@@ -61,10 +61,10 @@ public record Account(int rounds, String record, List<Part> parts) {
     public record Feats(
             int rounds, int firsts, int crowned, int peon, int revolutions, int tricks) {}
 
-    public static Account of(Source source) {
+    public static MatchResult of(Source source) {
         return switch (source.game()) {
-            case "dalmuti" -> DalmutiAccount.of(source);
-            case "grapples" -> GrapplesAccount.of(source);
+            case "dalmuti" -> DalmutiResult.of(source);
+            case "grapples" -> GrapplesResult.of(source);
             default -> throw new IllegalArgumentException("No game " + source.game());
         };
     }

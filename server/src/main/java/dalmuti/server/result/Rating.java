@@ -1,4 +1,4 @@
-package dalmuti.server.account;
+package dalmuti.server.result;
 
 import java.util.ArrayList;
 import java.util.List;

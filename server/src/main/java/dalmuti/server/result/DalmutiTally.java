@@ -1,9 +1,9 @@
-package dalmuti.server.account;
+package dalmuti.server.result;
 
 import dalmuti.Event;
 import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord.Step;
-import dalmuti.server.account.Account.Feats;
+import dalmuti.server.result.MatchResult.Feats;
 
 import java.util.EnumMap;
 import java.util.HashMap;

@@ -1,4 +1,4 @@
-package dalmuti.server.account;
+package dalmuti.server.result;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

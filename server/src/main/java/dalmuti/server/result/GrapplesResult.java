@@ -1,9 +1,9 @@
-package dalmuti.server.account;
+package dalmuti.server.result;
 
 import dalmuti.contract.Player;
-import dalmuti.server.account.Account.Feats;
-import dalmuti.server.account.Account.Part;
-import dalmuti.server.account.Account.Presence;
+import dalmuti.server.result.MatchResult.Feats;
+import dalmuti.server.result.MatchResult.Part;
+import dalmuti.server.result.MatchResult.Presence;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
 import dalmuti.wire.journal.Entry;
@@ -19,17 +19,17 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// A match of Grapples, told from its entries.
-final class GrapplesAccount {
+final class GrapplesResult {
 
     private static final GrapplesTongue TONGUE = new GrapplesTongue();
 
-    private GrapplesAccount() {}
+    private GrapplesResult() {}
 
-    static Account of(Account.Source source) {
-        var cast = new Cast((Entry.Started) source.entries().getFirst());
+    static MatchResult of(MatchResult.Source source) {
+        var players = new MatchPlayers((Entry.Started) source.entries().getFirst());
         var moves = new ArrayList<Choice>();
         for (Entry entry : source.entries()) {
-            cast.note(entry);
+            players.note(entry);
             if (entry instanceof Entry.Did(_, var move, _, _)) {
                 moves.add(TONGUE.readMove(move));
             }
@@ -37,7 +37,7 @@ final class GrapplesAccount {
         var record =
                 new GrapplesRecord.Full(
                         Options.of(source.rules()),
-                        cast.players().stream().map(Cast::name).toList(),
+                        players.all().stream().map(MatchPlayers::name).toList(),
                         moves);
         var steps = record.steps();
         Standing standing = steps.getLast().after().standing();
@@ -48,22 +48,22 @@ final class GrapplesAccount {
                                 .filter(Event.GameEnded.class::isInstance)
                                 .count();
         List<Part> parts =
-                IntStream.range(0, cast.players().size())
-                        .mapToObj(seat -> part(cast, standing, games, seat))
+                IntStream.range(0, players.all().size())
+                        .mapToObj(seat -> part(players, standing, games, seat))
                         .toList();
-        return new Account(games, GrapplesWriter.write(record), parts);
+        return new MatchResult(games, GrapplesWriter.write(record), parts);
     }
 
-    private static Part part(Cast cast, Standing standing, int games, int seat) {
+    private static Part part(MatchPlayers players, Standing standing, int games, int seat) {
         var player = new Player(seat);
         return new Part(
                 player,
-                cast.players().get(seat),
+                players.all().get(seat),
                 Presence.FROM_THE_START,
                 place(standing, seat),
                 standing.grapples().get(seat),
-                cast.moves(player),
-                cast.stoodIn(player),
+                players.moves(player),
+                players.stoodIn(player),
                 new Feats(games, standing.won().get(seat), 0, 0, 0, 0));
     }
 

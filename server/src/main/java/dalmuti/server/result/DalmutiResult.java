@@ -1,4 +1,4 @@
-package dalmuti.server.account;
+package dalmuti.server.result;
 
 import dalmuti.Dalmuti;
 import dalmuti.Deed;
@@ -12,8 +12,8 @@ import dalmuti.notation.MatchRecord.Step;
 import dalmuti.notation.Proof;
 import dalmuti.notation.RecordWriter;
 import dalmuti.options.Rules;
-import dalmuti.server.account.Account.Part;
-import dalmuti.server.account.Account.Presence;
+import dalmuti.server.result.MatchResult.Part;
+import dalmuti.server.result.MatchResult.Presence;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.DalmutiTongue;
 
@@ -25,30 +25,30 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// A match of The Great Dalmuti, told from its entries.
-final class DalmutiAccount {
+final class DalmutiResult {
 
     private static final DalmutiTongue TONGUE = new DalmutiTongue();
 
-    private final Cast cast;
+    private final MatchPlayers players;
     private final Match start;
     private final List<Deed> deeds = new ArrayList<>();
     private final Map<Integer, String> seeds = new HashMap<>();
     private final Map<Integer, Map<Player, String>> numbers = new HashMap<>();
 
-    private DalmutiAccount(Entry.Started started, String rules) {
-        cast = new Cast(started);
+    private DalmutiResult(Entry.Started started, String rules) {
+        players = new MatchPlayers(started);
         start = new Dalmuti(Rules.of(rules)).start(started.players().size());
     }
 
-    static Account of(Account.Source source) {
+    static MatchResult of(MatchResult.Source source) {
         var telling =
-                new DalmutiAccount((Entry.Started) source.entries().getFirst(), source.rules());
+                new DalmutiResult((Entry.Started) source.entries().getFirst(), source.rules());
         source.entries().stream().skip(1).forEach(telling::note);
-        return telling.account();
+        return telling.result();
     }
 
     private void note(Entry entry) {
-        cast.note(entry);
+        players.note(entry);
         switch (entry) {
             case Entry.Did(var by, var move, _, _) -> did(new Deed(by, TONGUE.readMove(move)));
             case Entry.Committed(int round, var seed) -> {
@@ -64,11 +64,11 @@ final class DalmutiAccount {
     private void did(Deed deed) {
         deeds.add(deed);
         if (deed.move() instanceof Move.Join) {
-            cast.joined();
+            players.joined();
         }
     }
 
-    private Account account() {
+    private MatchResult result() {
         var steps = MatchRecord.of(Map.of(), start, deeds).steps();
         Match end = steps.isEmpty() ? start : steps.getLast().after();
         var record =
@@ -76,12 +76,12 @@ final class DalmutiAccount {
         var tally = new DalmutiTally(steps);
         List<Part> parts =
                 Standing.of(end.scores()).stream().map(it -> part(it, tally)).toList(); // SCORE-3
-        return new Account(tally.rounds(), RecordWriter.write(record), parts);
+        return new MatchResult(tally.rounds(), RecordWriter.write(record), parts);
     }
 
     private Map<Player, String> names() {
         var names = new HashMap<Player, String>();
-        cast.players().forEach(it -> names.put(new Player(names.size()), Cast.name(it)));
+        players.all().forEach(it -> names.put(new Player(names.size()), MatchPlayers.name(it)));
         return names;
     }
 
@@ -104,12 +104,14 @@ final class DalmutiAccount {
         Player player = standing.player();
         return new Part(
                 player,
-                cast.players().get(player.index()),
-                player.index() < cast.starters() ? Presence.FROM_THE_START : Presence.JOINED_LATER,
+                players.all().get(player.index()),
+                player.index() < players.starters()
+                        ? Presence.FROM_THE_START
+                        : Presence.JOINED_LATER,
                 standing.place(),
                 standing.points(),
-                cast.moves(player),
-                cast.stoodIn(player),
+                players.moves(player),
+                players.stoodIn(player),
                 tally.of(player));
     }
 }

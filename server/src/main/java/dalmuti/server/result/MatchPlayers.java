@@ -1,4 +1,4 @@
-package dalmuti.server.account;
+package dalmuti.server.result;
 
 import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;
@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /// Who plays in a match, as its entries tell.
-final class Cast {
+final class MatchPlayers {
 
     private final List<Occupant> players = new ArrayList<>();
     private final List<Entry.Queued> queue = new ArrayList<>();
@@ -19,7 +19,7 @@ final class Cast {
     private final Map<Player, Integer> stoodIn = new HashMap<>();
     private final int atFirst;
 
-    Cast(Entry.Started started) {
+    MatchPlayers(Entry.Started started) {
         started.players().forEach(seated -> players.add(seated.occupant()));
         atFirst = players.size();
     }
@@ -61,7 +61,7 @@ final class Cast {
         players.add(queue.removeFirst().newcomer());
     }
 
-    List<Occupant> players() {
+    List<Occupant> all() {
         return List.copyOf(players);
     }
 
