@@ -7,6 +7,9 @@ import dalmuti.words.Language;
 
 import io.javalin.http.Context;
 
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.server.Request;
+
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -29,7 +32,12 @@ record ApiRequest(Context context, String address, RateLimits rateLimits) {
             Arrays.stream(Language.values()).map(Language::tag).toList();
 
     DisconnectProbe watch() {
-        return new DisconnectProbe(Edge.jetty(context));
+        return new DisconnectProbe(jetty(context));
+    }
+
+    /// The request as Jetty has it.
+    static Request jetty(Context context) {
+        return ServletContextRequest.getServletContextRequest(context.req());
     }
 
     String part(String name) {

@@ -16,7 +16,6 @@ record Disconnection(Moderation moderation, Machines machines) {
 
     private static final Logger LOG = LoggerFactory.getLogger(Disconnection.class);
     private static final Duration KEPT_OUT = Duration.ofMinutes(1);
-    private static final int RETRY_SECONDS = 10;
 
     /// For a minute they are banned, so that they do not come back meanwhile.
     ///
@@ -36,10 +35,10 @@ record Disconnection(Moderation moderation, Machines machines) {
             return machines.hangUp(whom).toCompletableFuture().get();
         } catch (ExecutionException e) {
             LOG.warn("Not every machine has closed the sockets of {}", whom, e);
-            throw HttpRefusal.busy(RETRY_SECONDS);
+            throw HttpRefusal.busy(HttpRefusal.RETRY_SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw HttpRefusal.busy(RETRY_SECONDS);
+            throw HttpRefusal.busy(HttpRefusal.RETRY_SECONDS);
         }
     }
 }

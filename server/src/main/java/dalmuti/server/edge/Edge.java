@@ -220,7 +220,7 @@ public final class Edge implements AutoCloseable {
     }
 
     private void guard(Context context) {
-        Request request = jetty(context);
+        Request request = ApiRequest.jetty(context);
         boolean reading = READING.contains(request.getMethod());
         String origin = Objects.requireNonNullElse(context.header("Origin"), "");
         String host = Objects.requireNonNullElse(context.header("Host"), "");
@@ -236,7 +236,7 @@ public final class Edge implements AutoCloseable {
     }
 
     private void answer(Route route, Context context) {
-        String address = addresses.of(jetty(context));
+        String address = addresses.of(ApiRequest.jetty(context));
         Object answer = route.answerer().answer(new ApiRequest(context, address, rateLimits));
         Operation operation = route.operation();
         context.status(operation.status());
@@ -255,11 +255,6 @@ public final class Edge implements AutoCloseable {
             context.status(202).header("Retry-After", "1");
         }
         context.contentType(ErrorResponses.JSON).result(Bodies.write(answer));
-    }
-
-    static Request jetty(Context context) {
-        return org.eclipse.jetty.ee10.servlet.ServletContextRequest.getServletContextRequest(
-                context.req());
     }
 
     /// The port that is really listened at.

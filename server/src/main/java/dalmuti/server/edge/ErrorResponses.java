@@ -47,7 +47,7 @@ final class ErrorResponses {
 
     private static void unavailable(UnavailableException e, Context context) {
         LOG.warn("{} {}: {}", context.method(), context.path(), e.getMessage());
-        denied(HttpRefusal.busy(SocketServer.RETRY_SECONDS), context);
+        denied(HttpRefusal.busy(HttpRefusal.RETRY_SECONDS), context);
     }
 
     private static void denied(HttpRefusal e, Context context) {
@@ -109,7 +109,7 @@ final class ErrorResponses {
             case 404 -> Refusal.of("path", "server.no-such-page");
             case 405 -> Refusal.of("method", "server.method");
             case 413 -> Refusal.of("body", "server.too-large-request");
-            case 429 -> Refusal.of("rate", "server.too-many", SocketServer.RETRY_SECONDS);
+            case 429 -> Refusal.of("rate", "server.too-many", HttpRefusal.RETRY_SECONDS);
             case 503 -> Refusal.of("server", "server.unavailable");
             default ->
                     status < 500

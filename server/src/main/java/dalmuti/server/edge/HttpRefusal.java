@@ -5,6 +5,9 @@ import dalmuti.contract.Refusal;
 /// Thrown where a request is not carried out, with the status that says so.
 final class HttpRefusal extends RuntimeException {
 
+    /// After how many seconds to ask again where nothing better is known.
+    static final int RETRY_SECONDS = 10;
+
     private static final long serialVersionUID = 1L;
 
     private final int status;

@@ -98,7 +98,7 @@ final class RateLimits {
     String hearOut(String address, Supplier<String> text) {
         try {
             if (heard.enter(address) > LONG_TEXTS) {
-                throw HttpRefusal.tooMany(SocketServer.RETRY_SECONDS);
+                throw HttpRefusal.tooMany(HttpRefusal.RETRY_SECONDS);
             }
             return text.get();
         } finally {

@@ -28,7 +28,7 @@ final class RequestThreads extends Handler.Wrapper {
         int present = attended.enter(address);
         Request.addCompletionListener(request, _ -> attended.leave(address));
         if (present > most) {
-            response.getHeaders().put(HttpHeader.RETRY_AFTER, SocketServer.RETRY_SECONDS);
+            response.getHeaders().put(HttpHeader.RETRY_AFTER, HttpRefusal.RETRY_SECONDS);
             int status = HttpStatus.TOO_MANY_REQUESTS_429;
             Response.writeError(request, response, callback, status);
         } else {

@@ -41,7 +41,7 @@ final class SocketServer implements WebSocketNegotiator {
 
     private static final int CODE_AT = 3;
     private static final Pattern CODE = Pattern.compile("[A-Z0-9]{1,12}");
-    static final int RETRY_SECONDS = 10;
+    private static final int RETRY_SECONDS = 10;
 
     private final TableHost host;
     private final People people;
