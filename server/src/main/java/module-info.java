@@ -8,6 +8,10 @@ module dalmuti.server {
     requires jdk.httpserver;
     requires java.management;
     requires io.javalin;
+    requires io.prometheus.metrics.core;
+    requires io.prometheus.metrics.instrumentation.jvm;
+    requires io.prometheus.metrics.model;
+    requires io.prometheus.writer.text;
     requires org.eclipse.jetty.ee10.servlet;
     requires org.eclipse.jetty.server;
     requires org.eclipse.jetty.websocket.core.server;

@@ -325,11 +325,11 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
                             pending.kept(now());
                             wind();
                             then.run();
-                            surroundings.figures().kept().one();
+                            surroundings.figures().kept().inc();
                             surroundings
                                     .figures()
                                     .seconds()
-                                    .record((System.nanoTime() - heard) / NANOS);
+                                    .observe((System.nanoTime() - heard) / NANOS);
                         });
     }
 

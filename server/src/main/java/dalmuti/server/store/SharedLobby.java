@@ -1,12 +1,11 @@
 package dalmuti.server.store;
 
-import dalmuti.server.Lobby;
 import dalmuti.table.LobbyCard;
+import dalmuti.server.Lobby;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -29,6 +28,13 @@ public final class SharedLobby implements Lobby, AutoCloseable {
 
     private static final String COLUMNS =
             "code, game, rules, listed, state, seats, people, bots, onlookers, host";
+
+    private static final String PUT =
+            Sql.insertion("lobby_card", COLUMNS + ", opened_at, at", 12)
+                    + " on conflict (code) do update set listed = excluded.listed,"
+                    + " state = excluded.state, seats = excluded.seats,"
+                    + " people = excluded.people, bots = excluded.bots,"
+                    + " onlookers = excluded.onlookers, host = excluded.host, at = excluded.at";
 
     private final Database database;
     private final InstantSource clock;
@@ -88,38 +94,17 @@ public final class SharedLobby implements Lobby, AutoCloseable {
     }
 
     private void put(String code, Optional<LobbyCard> card) {
-        database.within(connection -> put(connection, code, card));
+        database.within(
+                sql ->
+                        card.isPresent()
+                                ? put(sql, card.get())
+                                : sql.change("delete from lobby_card where code = ?", code));
     }
 
-    private int put(Connection connection, String code, Optional<LobbyCard> shown)
-            throws SQLException {
-        if (shown.isEmpty()) {
-            return Sql.change(connection, "delete from lobby_card where code = ?", code);
-        }
-        LobbyCard card = shown.get();
-        int changed =
-                Sql.change(
-                        connection,
-                        "update lobby_card set listed = ?, state = ?, seats = ?, people = ?,"
-                                + " bots = ?, onlookers = ?, host = ?, at = ? where code = ?",
-                        card.listed(),
-                        card.state().name(),
-                        card.seats(),
-                        card.people(),
-                        card.bots(),
-                        card.onlookers(),
-                        card.host(),
-                        clock.millis(),
-                        code);
-        return changed > 0 ? changed : add(connection, card);
-    }
-
-    private int add(Connection connection, LobbyCard card) throws SQLException {
-        return Sql.change(
-                connection,
-                "insert into lobby_card ("
-                        + COLUMNS
-                        + ", opened_at, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    private int put(Sql sql, LobbyCard card) throws SQLException {
+        long now = clock.millis();
+        return sql.change(
+                PUT,
                 card.code(),
                 card.game(),
                 card.rules(),
@@ -130,8 +115,8 @@ public final class SharedLobby implements Lobby, AutoCloseable {
                 card.bots(),
                 card.onlookers(),
                 card.host(),
-                clock.millis(),
-                clock.millis());
+                now,
+                now);
     }
 
     @Override
@@ -141,40 +126,27 @@ public final class SharedLobby implements Lobby, AutoCloseable {
                 return unwritten.getOrDefault(code, Optional.empty());
             }
         }
-        return database.reading(
-                connection ->
-                        Sql.first(
-                                connection,
-                                SharedLobby::card,
-                                "select " + COLUMNS + " from lobby_card where code = ?",
-                                code));
+        return database.first(
+                SharedLobby::card, "select " + COLUMNS + " from lobby_card where code = ?", code);
     }
 
     @Override
     public List<LobbyCard> listed(int most) {
-        return database.reading(
-                connection ->
-                        Sql.list(
-                                connection,
-                                SharedLobby::card,
-                                "select "
-                                        + COLUMNS
-                                        + " from lobby_card where listed and at > ? order by"
-                                        + " case when people + bots < seats then 0 else 1 end,"
-                                        + " opened_at desc, code limit ?",
-                                clock.instant().minus(FRESH).toEpochMilli(),
-                                most));
+        return database.list(
+                SharedLobby::card,
+                "select "
+                        + COLUMNS
+                        + " from lobby_card where listed and at > ? order by"
+                        + " case when people + bots < seats then 0 else 1 end,"
+                        + " opened_at desc, code limit ?",
+                clock.instant().minus(FRESH).toEpochMilli(),
+                most);
     }
 
     @Override
     public List<String> playing() {
-        return database.reading(
-                connection ->
-                        Sql.list(
-                                connection,
-                                row -> row.getString(1),
-                                "select code from lobby_card where state = ? order by code",
-                                LobbyCard.State.PLAYING.name()));
+        return database.texts(
+                "select code from lobby_card where state = ? order by code", LobbyCard.State.PLAYING.name());
     }
 
     private static LobbyCard card(ResultSet row) throws SQLException {

@@ -96,7 +96,7 @@ class RestTests {
         Games games = good(200, Games.class, SERVER.get("/api/games?language=es"));
         assertThat(games.games())
                 .extracting(Games.Sheet::game)
-                .containsExactlyElementsOf(Catalogue.GAMES);
+                .containsExactlyElementsOf(GameCatalogue.GAMES);
         Games.Sheet dalmuti = games.games().getFirst();
         assertThat(dalmuti.presets()).extracting(Games.Preset::name).contains("korean");
         assertThat(dalmuti.options())

@@ -270,7 +270,7 @@ class SocketTests {
             }
             assertThat(visit.left()).as("dropped").isDone();
         }
-        assertThat(server.meters().text()).contains("dalmuti_sockets_dropped_total 1\n");
+        assertThat(server.metrics().text()).contains("dalmuti_sockets_dropped_total 1.0\n");
     }
 
     @Test
@@ -279,11 +279,11 @@ class SocketTests {
             caller.say("{\"type\":\"hello\",\"token\":\"\",\"language\":\"en\"}");
             visit().outlet().close(Why.ELSEWHERE);
             for (int i = 0;
-                    i < 40 && !server.meters().text().contains("dalmuti_sockets 0.0");
+                    i < 40 && !server.metrics().text().contains("dalmuti_sockets 0.0");
                     i++) {
                 Thread.sleep(50);
             }
-            assertThat(server.meters().text()).contains("dalmuti_sockets 0.0\n");
+            assertThat(server.metrics().text()).contains("dalmuti_sockets 0.0\n");
         }
     }
 

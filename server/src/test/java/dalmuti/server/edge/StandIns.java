@@ -3,11 +3,11 @@ package dalmuti.server.edge;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Archive;
+import dalmuti.server.Backend;
 import dalmuti.server.Device;
 import dalmuti.server.Lobby;
 import dalmuti.server.Machines;
 import dalmuti.server.Moderation;
-import dalmuti.server.Parts;
 import dalmuti.server.People;
 import dalmuti.server.TableHost;
 import dalmuti.table.Guest;
@@ -42,15 +42,15 @@ import java.util.stream.Collectors;
 final class StandIns {
 
     final Host host = new Host();
-    final Machines machines = new OneMachine();
+    final Machines machines = new StandaloneMachines();
     final Guests people = new Guests();
     final Map<String, LobbyCard> cards = new ConcurrentHashMap<>();
     final Map<String, String> records = new ConcurrentHashMap<>();
     final List<Moderation.Report> reports = new ArrayList<>();
     final AtomicBoolean paused = new AtomicBoolean();
 
-    Parts parts() {
-        return new Parts(
+    Backend parts() {
+        return new Backend(
                 host,
                 machines,
                 new Tables(),
@@ -62,7 +62,7 @@ final class StandIns {
                 paused::get);
     }
 
-    private static final class OneMachine implements Machines {
+    private static final class StandaloneMachines implements Machines {
 
         private ToIntFunction<String> here = _ -> 0;
 

@@ -18,12 +18,11 @@ final class Furnished {
         var anna = guests.admit("Ann\\a \"✓\" 🎩");
         guests.link(anna.guest().id());
         try (var journal = new Journal(database);
-                var archivist = new Archivist(database, journal);
                 var lobby = new SharedLobby(database, clock)) {
             new Played("AAAA", "dalmuti", Played.RULES, 1)
                     .match(person(anna.guest().id()), bot("cook"), bot("abbess"), bot("cook"))
                     .into(journal);
-            archivist.sweep();
+            new MatchArchiver(database, journal).sweep();
             journal.deleteTo("AAAA", 5);
             new Played("BBBB", "dalmuti", Played.RULES, 2)
                     .match(person(anna.guest().id()), bot("cook"), bot("abbess"), bot("cook"))
@@ -41,7 +40,7 @@ final class Furnished {
                             0,
                             "tab\there\nand there"));
         }
-        var book = new BlackBook(database, clock);
+        var book = new ModerationRecords(database, clock);
         book.ban("192.0.2.1", clock.instant().plusSeconds(60), "spam");
         book.report(new Complaint("AAAA", anna.guest().id(), "x", "2001:db8:1:2::/64", "rude"));
         return anna;
