@@ -1,9 +1,10 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { fields, shared } from "../look/shared";
 import type { Plan } from "../wire/api";
 import { DmElement } from "../view/element";
 import { number, say } from "../words/words";
+import styles from "./customs.css";
 
 type Customs = Plan["customs"];
 type Counted = "turn" | "bank" | "window" | "pause";
@@ -19,22 +20,7 @@ const PACES: Customs["pace"][] = ["NATURAL", "BRISK", "INSTANT"];
 /** How a table is run, apart from its rules. Event `change` with the new customs. */
 @customElement("dm-customs")
 export class DmCustoms extends DmElement {
-  static override styles = [
-    shared,
-    fields,
-    css`
-      .fields {
-        display: grid;
-        gap: var(--space-5) var(--space-4);
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-      }
-      .field {
-        display: grid;
-        gap: var(--space-1);
-        align-content: start;
-      }
-    `,
-  ];
+  static override styles = [shared, fields, unsafeCSS(styles)];
 
   @property({ attribute: false }) customs!: Customs;
   @property() game = "dalmuti";

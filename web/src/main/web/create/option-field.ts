@@ -1,10 +1,11 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { fields, shared } from "../look/shared";
 import type { Choice } from "../wire/api";
 import { DmElement } from "../view/element";
 import { has, say } from "../words/words";
 import { valueText } from "./rules";
+import styles from "./option-field.css";
 
 /** One of the things an option can be; those with bounds want a number too. */
 interface Kind {
@@ -18,28 +19,7 @@ const CHANCES = ["0", "0.05", "0.1", "0.25", "0.5", "1"];
 /** An option of the rules with its explanation. Event `change` with the new `value`. */
 @customElement("dm-option")
 export class DmOption extends DmElement {
-  static override styles = [
-    shared,
-    fields,
-    css`
-      .field {
-        display: grid;
-        gap: var(--space-1);
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .controls {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: var(--space-2);
-      }
-      input[type="number"] {
-        width: 6.5rem;
-      }
-      .rule {
-        font-weight: 400;
-      }
-    `,
-  ];
+  static override styles = [shared, fields, unsafeCSS(styles)];
 
   @property({ attribute: false }) choice!: Choice;
   @property() value = "";

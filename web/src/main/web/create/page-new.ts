@@ -1,8 +1,7 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { newcomer, usualPlan } from "../home/quick";
-import { pages } from "../look/pages";
-import { buttons, fields, shared } from "../look/shared";
+import { buttons, fields, pages, shared } from "../look/shared";
 import { go } from "../router";
 import { catalogue, catalogueChanged } from "../store/catalogue";
 import type { Plan, Sheet } from "../wire/api";
@@ -11,16 +10,16 @@ import { DmElement } from "../view/element";
 import { pageTitle } from "../view/title";
 import { complain } from "../view/toast";
 import { say } from "../words/words";
-import { newStyles } from "./look";
 import { changed, differences, parsed, presetOf, type Rules, spelled, valuesOf } from "./rules";
 import "./customs";
 import "./option-field";
 import "./stepper";
+import styles from "./page-new.css";
 
 /** A new table: a preset and a number of seats will do; everything else is behind "more". */
 @customElement("dm-page-new")
 export class DmPageNew extends DmElement {
-  static override styles = [shared, buttons, fields, pages, newStyles, css``];
+  static override styles = [shared, buttons, fields, pages, unsafeCSS(styles)];
 
   @state() private plan: Plan = usualPlan();
   @state() private busy = false;

@@ -1,4 +1,4 @@
-import { html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { GrapplesEvent, GrapplesMove, Player } from "protocol";
 import { buttons, shared } from "../look/shared";
@@ -27,9 +27,9 @@ import { question } from "./question";
 import { said } from "./said";
 import { type Sight, sightOf } from "./sight";
 import "./standings";
-import { grapplesLook } from "./table-look";
 import "./table-ring";
 import type { DmGrapplesRing } from "./table-ring";
+import styles from "./dm-grapples.css";
 
 /** How long a bubble stays. */
 const BUBBLE = 3_200;
@@ -37,7 +37,7 @@ const BUBBLE = 3_200;
 /** The table of Grapples: draws `store.grapples`, tells what happens, and answers with what is legal. */
 @customElement("dm-grapples")
 export class DmGrapples extends DmElement {
-  static override styles = [shared, buttons, grapplesLook];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
   @state() private sent = false;

@@ -1,33 +1,14 @@
-import { css, html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult, unsafeCSS } from "lit";
 import type { GrapplesCard } from "protocol";
 import { grapplesCard, parts } from "../review/tell/grapples-cards";
+import styles from "./face.css";
 
 const FACES = "/art/grapples-faces.svg";
 const COURT = ["J", "Q", "K"];
 const RED = /[DH]$/;
 
 /** How cards look: red and black, and the suit by its shape. */
-export const faceLook = css`
-  .face {
-    display: block;
-    width: 100%;
-    height: auto;
-    color: #20242b;
-  }
-  .face.red {
-    color: #b3222b;
-  }
-  .face text {
-    font-family: var(--serif);
-    font-weight: 700;
-    fill: currentColor;
-  }
-  .back {
-    display: block;
-    width: 100%;
-    height: auto;
-  }
-`;
+export const faceLook = unsafeCSS(styles);
 
 /** A card with its face up; what it is called is said by whatever it stands in. */
 export function face(card: GrapplesCard): TemplateResult {

@@ -1,7 +1,6 @@
-import { css, html } from "lit";
+import { html, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { pages } from "../look/pages";
-import { buttons, fields, folds, shared } from "../look/shared";
+import { buttons, fields, folds, pages, shared } from "../look/shared";
 import type { Source } from "../review/source";
 import { catalogue, catalogueChanged } from "../store/catalogue";
 import { DmElement } from "../view/element";
@@ -10,6 +9,7 @@ import { pageTitle } from "../view/title";
 import { type Rehearsal, simulated, simulatedRecord, textReview } from "../wire/records";
 import { say } from "../words/words";
 import "../review/dm-review";
+import styles from "./page-grapples.css";
 
 const FEWEST = 3;
 const MOST = 8;
@@ -17,25 +17,7 @@ const MOST = 8;
 /** A game of Grapples that bots play, turn by turn with the table of expected values. */
 @customElement("dm-page-grapples")
 export class DmPageGrapples extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    folds,
-    pages,
-    css`
-      .page {
-        max-width: var(--page);
-      }
-      .choices {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-        gap: var(--space-3);
-        align-items: end;
-        margin-top: var(--space-3);
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, folds, pages, unsafeCSS(styles)];
 
   @state() private wanted: Rehearsal = { seed: fresh(), players: 4, level: "knight" };
   @state() private source = of(this.wanted);

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { shared } from "../look/shared";
 import { DmElement } from "../view/element";
@@ -7,65 +7,12 @@ import { list, say } from "../words/words";
 import { faceLook, namedFace } from "./face";
 import { type Outcome, ranked } from "./outcome";
 import type { Sight } from "./sight";
+import styles from "./standings.css";
 
 /** What the last game brought, and what everybody has reached in the match. */
 @customElement("dm-g-standings")
 export class DmGrapplesStandings extends DmElement {
-  static override styles = [
-    shared,
-    faceLook,
-    css`
-      table {
-        width: 100%;
-        border-collapse: collapse;
-      }
-      caption {
-        text-align: start;
-        font-weight: 600;
-        padding-bottom: var(--space-1);
-      }
-      th,
-      td {
-        padding: var(--space-1) var(--space-2);
-        border-bottom: 1px solid var(--line);
-        text-align: end;
-        font-variant-numeric: tabular-nums;
-      }
-      th:first-child,
-      td:first-child {
-        text-align: start;
-      }
-      thead th {
-        font-size: var(--text-s);
-        color: var(--ink-soft);
-      }
-      .first {
-        background: var(--accent-soft);
-      }
-      .first .icon {
-        color: var(--gold);
-        vertical-align: -0.3em;
-      }
-      .cards {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 2px;
-        padding: 2px 0 var(--space-2);
-      }
-      .cards span {
-        width: 1.7rem;
-      }
-      .lead {
-        font-family: var(--serif);
-        font-size: var(--text-l);
-        font-weight: 600;
-        margin-bottom: var(--space-3);
-      }
-      table + table {
-        margin-top: var(--space-4);
-      }
-    `,
-  ];
+  static override styles = [shared, faceLook, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) outcome: Outcome | undefined;

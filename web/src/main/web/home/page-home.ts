@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
 import { left, recent } from "../store/recent";
@@ -10,17 +10,17 @@ import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { complain } from "../view/toast";
 import { say } from "../words/words";
-import { homeStyles } from "./look";
 import { playNow } from "./quick";
 import "../lobby/table-line";
 import "./join";
+import styles from "./page-home.css";
 
 const SHOWN = 3;
 
 /** The first page: from nothing to playing. */
 @customElement("dm-page-home")
 export class DmPageHome extends DmElement {
-  static override styles = [shared, buttons, fields, homeStyles, css``];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @state() private busy = false;
   @state() private open: TableCard[] = [];

@@ -1,9 +1,10 @@
-import { css, html } from "lit";
+import { html, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { DmElement } from "../view/element";
 import { complain } from "../view/toast";
 import { card, language, LANGUAGES, type Language, say, title } from "../words/words";
+import styles from "./court.css";
 
 const CARDS = Array.from({ length: 13 }, (_, index) => index + 1);
 const TITLES = ["greater-dalmuti", "lesser-dalmuti", "merchant", "lesser-peon", "greater-peon"];
@@ -13,57 +14,7 @@ type Names = Record<string, string>;
 /** The cards and the titles of the court by their names, in one language or in all (CARD-4, WHO-2). */
 @customElement("dm-learn-court")
 export class DmLearnCourt extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      :host {
-        display: grid;
-        gap: var(--space-5);
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .scroll {
-        overflow-x: auto;
-      }
-      table {
-        border-collapse: collapse;
-        min-width: min(100%, 24rem);
-      }
-      caption {
-        text-align: start;
-        font-family: var(--serif);
-        font-size: var(--text-l);
-        font-weight: 600;
-        padding-bottom: var(--space-2);
-      }
-      th,
-      td {
-        text-align: start;
-        padding: var(--space-2) var(--space-3);
-        border-bottom: 1px solid var(--line);
-        vertical-align: top;
-      }
-      thead th {
-        color: var(--ink-soft);
-        font-size: var(--text-s);
-      }
-      .rank {
-        font-family: var(--serif);
-        font-weight: 700;
-        font-size: var(--text-l);
-        color: var(--accent);
-        text-align: end;
-        font-variant-numeric: lining-nums tabular-nums;
-      }
-      .many {
-        text-align: end;
-        font-variant-numeric: tabular-nums;
-      }
-      tbody th {
-        font-weight: 600;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @state() private others: Partial<Record<Language, Names>> = {};
 

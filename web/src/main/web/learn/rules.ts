@@ -1,4 +1,4 @@
-import { html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import "../create/option-field";
 import { changed, parsed, presetOf, spelled, valuesOf } from "../create/rules";
@@ -12,12 +12,12 @@ import { DmElement } from "../view/element";
 import { complain } from "../view/toast";
 import { say, spoken } from "../words/words";
 import { marked } from "./marked";
-import { rulesLook } from "./rules-look";
+import styles from "./rules.css";
 
 /** The rules with their ids, for the options of a table or for any others; `?table=CODE`, `?game=`, `?rules=`. */
 @customElement("dm-learn-rules")
 export class DmLearnRules extends DmElement {
-  static override styles = [shared, buttons, fields, rulesLook];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @state() private game = "dalmuti";
   @state() private rules = "official";

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { playNow } from "../home/quick";
@@ -15,106 +15,12 @@ import { say, spoken } from "../words/words";
 import { LessonRun } from "./lesson-run";
 import { learnt, remember } from "./progress";
 import "../table/dm-dalmuti";
+import styles from "./tutorial.css";
 
 /** Guided tricks at a real table, one lesson after another. */
 @customElement("dm-tutorial")
 export class DmTutorial extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      :host {
-        display: grid;
-        gap: var(--space-2);
-        grid-template-columns: minmax(0, 1fr);
-      }
-      nav ol {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-2);
-      }
-      nav button {
-        padding: var(--space-1) var(--space-3);
-      }
-      nav button[aria-current="step"] {
-        background: var(--accent-soft);
-        border-color: var(--accent);
-        box-shadow: inset 0 0 0 1px var(--accent);
-      }
-      .number {
-        font-variant-numeric: tabular-nums;
-        color: var(--ink-soft);
-      }
-      .done {
-        color: var(--good);
-      }
-      .word {
-        position: sticky;
-        top: 0;
-        z-index: 6;
-        border-left: 5px solid var(--gold-bright);
-        padding: var(--space-3) var(--space-4);
-      }
-      .word.again {
-        border-left-color: var(--bad);
-      }
-      .word.over {
-        border-left-color: var(--good);
-      }
-      .here {
-        display: none;
-      }
-      .word p {
-        max-width: 62ch;
-      }
-      .word .row {
-        margin-top: var(--space-2);
-      }
-      .table {
-        isolation: isolate;
-        border-radius: var(--radius);
-        overflow: clip;
-        scroll-margin-bottom: var(--space-2);
-      }
-      @media (max-width: 46rem) {
-        nav ol {
-          flex-wrap: nowrap;
-          gap: var(--space-1);
-        }
-        nav button {
-          padding: var(--space-1) var(--space-2);
-        }
-        nav li {
-          position: relative;
-        }
-        .done {
-          position: absolute;
-          top: -0.4rem;
-          right: -0.2rem;
-          display: grid;
-          place-items: center;
-          border-radius: 50%;
-          background: var(--good-soft);
-          font-size: 0.7rem;
-        }
-        .here {
-          display: block;
-        }
-        .word {
-          padding: var(--space-2) var(--space-3);
-          font-size: var(--text-s);
-          line-height: 1.4;
-        }
-        nav .name {
-          position: absolute;
-          width: 1px;
-          height: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
-        }
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @state() private lessons: Lesson[] = [];
   @state() private at = 0;

@@ -1,7 +1,6 @@
-import { css, html } from "lit";
+import { html } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
-import { pages } from "../look/pages";
+import { buttons, pages, shared } from "../look/shared";
 import type { TableCard } from "../wire/api";
 import { tables } from "../wire/rest";
 import { DmElement } from "../view/element";
@@ -18,7 +17,7 @@ const EVERY = 5_000;
 /** The tables that everybody may see, kept fresh. */
 @customElement("dm-page-tables")
 export class DmPageTables extends DmElement {
-  static override styles = [shared, buttons, pages, css``];
+  static override styles = [shared, buttons, pages];
 
   @state() private cards: TableCard[] | undefined;
 

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import type { Device } from "../wire/api";
@@ -7,34 +7,12 @@ import { sure } from "../view/ask";
 import { DmElement } from "../view/element";
 import { complain, toast } from "../view/toast";
 import { date, day, say } from "../words/words";
+import styles from "./device-list.css";
 
 /** The devices on which one is the same person; each but this one can be revoked. */
 @customElement("dm-device-list")
 export class DmDeviceList extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      ul {
-        list-style: none;
-        margin: 0;
-        padding: 0;
-        display: grid;
-        gap: var(--space-2);
-      }
-      li {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: var(--space-2) var(--space-4);
-        min-height: var(--target);
-      }
-      .others {
-        margin-top: var(--space-4);
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property({ attribute: false }) devices: Device[] = [];
 

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
 import { go } from "../router";
@@ -10,47 +10,12 @@ import { DmElement } from "../view/element";
 import { complain, toast } from "../view/toast";
 import { say } from "../words/words";
 import "../people/share";
+import styles from "./devices.css";
 
 /** Being the same person on another device: a code made here, or one that was made there. */
 @customElement("dm-devices")
 export class DmDevices extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    css`
-      :host {
-        display: grid;
-        gap: var(--space-4);
-        grid-template-columns: minmax(0, 1fr);
-        justify-items: start;
-      }
-      dm-share {
-        width: 100%;
-      }
-      .code {
-        font-size: var(--text-xl);
-        font-weight: 700;
-        letter-spacing: 0.12em;
-        font-variant-numeric: tabular-nums;
-        overflow-wrap: anywhere;
-      }
-      form {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-2);
-        width: 100%;
-      }
-      form label {
-        flex: 1 1 100%;
-      }
-      input[type="text"] {
-        flex: 1 1 10rem;
-        width: auto;
-        min-width: 0;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @state() private made: Link | undefined;
 

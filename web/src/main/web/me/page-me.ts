@@ -1,8 +1,7 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { newcomer } from "../home/quick";
-import { pages } from "../look/pages";
-import { buttons, fields, shared } from "../look/shared";
+import { buttons, fields, pages, shared } from "../look/shared";
 import { go } from "../router";
 import type { Career, Device, MatchCard } from "../wire/api";
 import { forget, guest, guestChanged } from "../wire/guest";
@@ -18,21 +17,12 @@ import "./device-list";
 import "./devices";
 import "./past";
 import "./preferences";
+import styles from "./page-me.css";
 
 /** Who one is here, and how one likes it. */
 @customElement("dm-page-me")
 export class DmPageMe extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    pages,
-    css`
-      .danger {
-        justify-self: start;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, pages, unsafeCSS(styles)];
 
   @state() private career: Career | undefined;
   @state() private played: MatchCard[] = [];

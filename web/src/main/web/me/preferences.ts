@@ -1,9 +1,10 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
 import { fields, shared } from "../look/shared";
 import { set, type Settings, settings, settingsChanged, type Speed, type Theme } from "../store/settings";
 import { DmElement } from "../view/element";
 import { isLanguage, LANGUAGES, say } from "../words/words";
+import styles from "./preferences.css";
 
 const THEMES: Theme[] = ["auto", "light", "dark"];
 const SPEEDS: Speed[] = ["slow", "usual", "fast", "instant"];
@@ -13,17 +14,7 @@ type Switch = "sound" | "vibration" | "notifications";
 /** How somebody likes it on this device. */
 @customElement("dm-preferences")
 export class DmPreferences extends DmElement {
-  static override styles = [
-    shared,
-    fields,
-    css`
-      .fields {
-        display: grid;
-        gap: var(--space-4);
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-      }
-    `,
-  ];
+  static override styles = [shared, fields, unsafeCSS(styles)];
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,5 +1,5 @@
 import type { TableTalk } from "protocol";
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
 import type { TableStore } from "../store/table-store";
@@ -7,14 +7,14 @@ import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { has, say } from "../words/words";
 import { asked } from "./asking";
-import { chatStyles } from "./chat-look";
 import { EMOTES, emoteFace } from "./emote-face";
 import { shownTalk } from "./talk";
+import styles from "./chat.css";
 
 /** What people say at a table, and what one can say oneself. Event `close`. */
 @customElement("dm-chat")
 export class DmChat extends DmElement {
-  static override styles = [shared, buttons, fields, chatStyles, css``];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
   @query(".log") private readonly log!: HTMLElement;

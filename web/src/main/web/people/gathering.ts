@@ -1,7 +1,6 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
-import { pages } from "../look/pages";
+import { buttons, fields, pages, shared } from "../look/shared";
 import type { TableStore } from "../store/table-store";
 import { guestChanged } from "../wire/guest";
 import { DmElement } from "../view/element";
@@ -12,27 +11,12 @@ import "./name-field";
 import "./rules-list";
 import "./seats";
 import "./share";
+import styles from "./gathering.css";
 
 /** People come together at a table: before its first match, and between two. */
 @customElement("dm-gathering")
 export class DmGathering extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    pages,
-    css`
-      .start {
-        text-align: center;
-      }
-      .first {
-        position: sticky;
-        bottom: 0;
-        background: linear-gradient(transparent, var(--ground) 30%);
-        padding: var(--space-4) 0 calc(var(--space-3) + env(safe-area-inset-bottom));
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, pages, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
 

@@ -1,4 +1,4 @@
-import { css, html } from "lit";
+import { html, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
 import type { TableStore } from "../store/table-store";
@@ -7,31 +7,12 @@ import { rename } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { complain, toast } from "../view/toast";
 import { say } from "../words/words";
+import styles from "./name-field.css";
 
 /** What one is called; at a table others see it at once. */
 @customElement("dm-name-field")
 export class DmNameField extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    css`
-      form {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--space-2);
-      }
-      label {
-        flex: 1 1 100%;
-      }
-      input[type="text"] {
-        flex: 1 1 10rem;
-        width: auto;
-        min-width: 0;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   /** The table one sits at, if any. */
   @property({ attribute: false }) store: TableStore | undefined;

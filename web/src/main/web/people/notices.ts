@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import type { TableStore } from "../store/table-store";
@@ -8,56 +8,14 @@ import { icon } from "../view/icon";
 import { list, say } from "../words/words";
 import { asked } from "./asking";
 import { Absence, type Meanwhile } from "./meanwhile";
+import styles from "./notices.css";
 
 const LASTS = 15_000;
 
 /** What somebody at a table should know beside the game: lost and found connections, bots that stand in. */
 @customElement("dm-notices")
 export class DmNotices extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      :host {
-        position: relative;
-        z-index: 15;
-      }
-      .notice {
-        display: flex;
-        align-items: center;
-        justify-content: center;
-        gap: var(--space-2) var(--space-3);
-        padding: var(--space-1) var(--space-3);
-        background: var(--surface);
-        color: var(--ink);
-        border-bottom: 1px solid var(--line);
-        text-align: center;
-        line-height: 1.25;
-      }
-      .notice button {
-        flex: none;
-      }
-      .notice.bad {
-        background: var(--bad-soft);
-        border-bottom: 2px solid var(--bad);
-      }
-      /* It lies over the table for a while, and moves nothing. */
-      .meanwhile {
-        position: absolute;
-        inset: 100% 0 auto 0;
-        max-width: 34rem;
-        margin: 0 auto;
-        border-radius: 0 0 var(--radius) var(--radius);
-        box-shadow: var(--shadow-high);
-        text-align: left;
-        padding: var(--space-2) var(--space-3);
-      }
-      .meanwhile ul {
-        list-style: disc;
-        padding-left: 1.2rem;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
   @state() private meanwhile: Meanwhile | undefined;

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { AT_ONCE, newcomer } from "../home/quick";
 import { buttons, shared } from "../look/shared";
@@ -16,13 +16,13 @@ import { say, spoken } from "../words/words";
 import { asked } from "./asking";
 import { callBack } from "./attention";
 import { contribute } from "./fairness";
-import { tableStyles } from "./look";
 import "./bar";
 import "./bubbles";
 import "./chat";
 import "./clock";
 import "./gathering";
 import "./notices";
+import styles from "./page-table.css";
 
 const GONE = {
   NOT_WELCOME: "web.people.not-welcome",
@@ -34,7 +34,7 @@ const GONE = {
 /** A table: the people around it, and the game in the middle once it is played. */
 @customElement("dm-page-table")
 export class DmPageTable extends DmElement {
-  static override styles = [shared, buttons, tableStyles, css``];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property() code = "";
   @state() private ready = "";

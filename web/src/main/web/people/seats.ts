@@ -1,5 +1,5 @@
 import type { TableSeat } from "protocol";
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { newcomer } from "../home/quick";
 import { buttons, fields, shared } from "../look/shared";
@@ -14,12 +14,12 @@ import { type Icon, icon } from "../view/icon";
 import { complain } from "../view/toast";
 import { card, say } from "../words/words";
 import { asked } from "./asking";
-import { seatStyles } from "./seats-look";
+import styles from "./seats.css";
 
 /** Who sits where, and what one may do about it. */
 @customElement("dm-seats")
 export class DmSeats extends DmElement {
-  static override styles = [shared, buttons, fields, seatStyles, css``];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
   @state() private chosen: number | undefined;

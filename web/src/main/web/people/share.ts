@@ -1,4 +1,4 @@
-import { css, html, nothing, svg } from "lit";
+import { html, nothing, svg, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
 import { DmElement } from "../view/element";
@@ -6,31 +6,12 @@ import { icon } from "../view/icon";
 import { qrCode } from "../view/qr-code";
 import { complain, toast } from "../view/toast";
 import { say } from "../words/words";
+import styles from "./share.css";
 
 /** A link to give away: to copy, to share as the device does, or as a code to be photographed. */
 @customElement("dm-share")
 export class DmShare extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    css`
-      .qr {
-        background: #fff;
-        border: 1px solid var(--line);
-        border-radius: var(--radius-s);
-        width: min(15rem, 100%);
-        height: auto;
-        display: block;
-        margin: var(--space-3) auto 0;
-      }
-      input[type="text"] {
-        flex: 1 1 12rem;
-        width: auto;
-        min-width: 0;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @property() path = "";
   /** What is shared, in a few words. */

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
 import { go } from "../router";
@@ -13,34 +13,14 @@ import { asked } from "./asking";
 import "./rules-list";
 import "./seats";
 import "./share";
+import styles from "./table-dialog.css";
 
 const SPEEDS: Speed[] = ["slow", "usual", "fast", "instant"];
 
 /** Everything about a table while it is played at: people, rules, link, going away. Event `done` when it may close. */
 @customElement("dm-table-dialog")
 export class DmTableDialog extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    css`
-      :host {
-        display: grid;
-        gap: var(--space-5);
-        grid-template-columns: minmax(0, 1fr);
-      }
-      section {
-        display: grid;
-        gap: var(--space-3);
-        grid-template-columns: minmax(0, 1fr);
-      }
-      @media (hover: none) {
-        .keys {
-          display: none;
-        }
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
 

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
 import { announce } from "../view/announce";
@@ -6,7 +6,6 @@ import type { DmDialog } from "../view/dialog";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { say, spoken } from "../words/words";
-import { reviewStyles } from "./look";
 import type { DalmutiFrame, GrapplesFrame } from "./reel";
 import type { Source } from "./source";
 import { isMistake } from "./tell/marks";
@@ -21,11 +20,12 @@ import "./show/moves";
 import "./show/outlook";
 import "./show/transport";
 import "./summary";
+import styles from "./dm-review.css";
 
 /** A match to be gone through from any seat, with what there is to say about it. */
 @customElement("dm-review")
 export class DmReview extends DmElement {
-  static override styles = [shared, buttons, fields, reviewStyles];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @property({ attribute: false }) source!: Source;
   /** Where to begin, from the address: a round, and the number of a move in the match. */

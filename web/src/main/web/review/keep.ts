@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { buttons, folds, shared } from "../look/shared";
 import { DmElement } from "../view/element";
@@ -6,26 +6,12 @@ import { icon } from "../view/icon";
 import { complain, toast } from "../view/toast";
 import { say } from "../words/words";
 import type { Tour } from "./tour";
+import styles from "./keep.css";
 
 /** What one can take along of a match: its record, and a link to it. */
 @customElement("dm-keep")
 export class DmKeep extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    folds,
-    css`
-      pre {
-        max-height: 22rem;
-        overflow: auto;
-        background: var(--raised);
-        border: 1px solid var(--line);
-        border-radius: var(--radius-s);
-        padding: var(--space-3);
-        font-size: var(--text-s);
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, folds, unsafeCSS(styles)];
 
   @property({ attribute: false }) tour!: Tour;
   @property({ attribute: false }) version = 0;

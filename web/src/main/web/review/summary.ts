@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { DmElement } from "../view/element";
@@ -12,43 +12,14 @@ import { moveName } from "./tell/moves";
 import type { Tour } from "./tour";
 import "./show/plot";
 import "./show/showings";
+import styles from "./summary.css";
 
 const WORST = 8;
 
 /** A match as a whole: how points grew, how well everybody played, and what cost most. Event: `visit`. */
 @customElement("dm-summary")
 export class DmSummary extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    markStyles,
-    css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: var(--space-4);
-      }
-      .panel {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: var(--space-3);
-      }
-      .worst button {
-        width: 100%;
-        justify-content: flex-start;
-        text-align: left;
-        font-weight: 400;
-      }
-      progress {
-        width: 100%;
-        height: 0.75rem;
-        accent-color: var(--accent);
-      }
-      .wrong {
-        color: var(--bad);
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, markStyles, unsafeCSS(styles)];
 
   @property({ attribute: false }) tour!: Tour;
   /** The tour is the same when it has moved on, so that is said beside it. */

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { DalmutiEvent, DalmutiMove, DalmutiNow, Player } from "protocol";
 import { shared } from "../look/shared";
@@ -37,14 +37,14 @@ import { Director } from "./stage/director";
 import { move } from "./stage/motion";
 import type { Picture } from "./stage/picture";
 import { hear } from "./stage/sounds";
-import { tableStyles } from "./table-styles";
 import { cardsOf } from "./words/cards";
 import { leadsAfter, sentence } from "./words/story";
+import styles from "./dm-dalmuti.css";
 
 /** The table while a match is played: shows what happens beat by beat, and answers with what is legal. */
 @customElement("dm-dalmuti")
 export class DmDalmuti extends DmElement {
-  static override styles = [shared, tableStyles];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
   @state() sight!: Sight;

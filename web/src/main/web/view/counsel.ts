@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { property, query, state } from "lit/decorators.js";
 import type { TableProspect } from "protocol";
 import { buttons, shared } from "../look/shared";
@@ -8,6 +8,7 @@ import "./dialog";
 import type { DmDialog } from "./dialog";
 import { DmElement } from "./element";
 import { vars } from "./vars";
+import styles from "./counsel.css";
 
 /** A share that is too narrow to have its number written in it. */
 const NARROW = 0.07;
@@ -20,64 +21,7 @@ interface Asked {
 
 /** What a strong bot thinks of the moves: the chance of each place as a bar, what to expect, and reasons. */
 export abstract class Counsel<S extends Asked> extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      ol {
-        display: grid;
-        gap: var(--space-3);
-      }
-      li {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: var(--space-1) var(--space-3);
-        align-items: center;
-        padding-bottom: var(--space-3);
-        border-bottom: 1px solid var(--line);
-      }
-      @media (max-width: 30rem) {
-        li {
-          grid-template-columns: minmax(0, 1fr);
-        }
-      }
-      .points {
-        font-variant-numeric: tabular-nums;
-        color: var(--ink-soft);
-        font-size: var(--text-s);
-      }
-      .bar {
-        grid-column: 1 / -1;
-        display: flex;
-        height: 1.5rem;
-        border-radius: var(--radius-s);
-        overflow: hidden;
-        border: 1px solid var(--line-strong);
-      }
-      .bar span {
-        flex: var(--share) 0 0;
-        min-width: 0;
-        display: grid;
-        place-items: center;
-        overflow: hidden;
-        font-size: 0.6875rem;
-        font-weight: 700;
-        color: #1c130b;
-        background: color-mix(in oklab, #5cb487, #e08a5c calc(var(--low) * 100%));
-        border-right: 1px solid rgb(0 0 0 / 25%);
-      }
-      .why {
-        grid-column: 1 / -1;
-        font-size: var(--text-s);
-      }
-      .legend {
-        display: flex;
-        justify-content: space-between;
-        font-size: 0.75rem;
-        color: var(--ink-soft);
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: S;
   @state() private advice: readonly TableProspect[] = [];

@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { moved, page } from "../router";
@@ -10,60 +10,14 @@ import { isPlaying, placeChanged } from "./place";
 import { pageTitle } from "./title";
 import "./head";
 import "./toast";
+import styles from "./shell.css";
 
 const RENEWED = "dalmuti.renewed";
 
 /** The house: head, page, and what speaks to those who listen. */
 @customElement("dalmuti-app")
 export class DalmutiApp extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      :host {
-        min-height: 100dvh;
-        display: flex;
-        flex-direction: column;
-      }
-      /* A match fills the screen, and scrolls only where it does not fit. */
-      :host([playing]) {
-        height: 100dvh;
-      }
-      :host([playing]) main {
-        overflow: auto;
-        min-height: 0;
-      }
-      .skip {
-        position: absolute;
-        left: var(--space-2);
-        top: -6rem;
-        z-index: 60;
-      }
-      .skip:focus {
-        top: var(--space-2);
-      }
-      main:focus-visible {
-        outline: none;
-      }
-      main {
-        flex: 1;
-        min-width: 0;
-      }
-      .notice {
-        background: var(--bad-soft);
-        color: var(--ink);
-        border-bottom: 2px solid var(--bad);
-        padding: var(--space-2) var(--space-4);
-        text-align: center;
-      }
-      .lost {
-        max-width: 34rem;
-        margin: 12vh auto;
-        padding: var(--space-4);
-        text-align: center;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @state() private shown: TemplateResult | undefined;
   @state() private missing = false;

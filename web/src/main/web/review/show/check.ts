@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { folds, shared } from "../../look/shared";
@@ -8,34 +8,12 @@ import { isSwapped, noted } from "../../people/witness";
 import type { Deal } from "../../wire/playback";
 import { list, say } from "../../words/words";
 import { verdict } from "../fair/verdict";
+import styles from "./check.css";
 
 /** Checks a deal in this browser, and says in plain words what that means. */
 @customElement("dm-check")
 export class DmCheck extends DmElement {
-  static override styles = [
-    shared,
-    folds,
-    css`
-      .stack {
-        gap: var(--space-3);
-      }
-      .good {
-        color: var(--good);
-      }
-      .bad {
-        color: var(--bad);
-      }
-      li {
-        display: grid;
-        grid-template-columns: 1.6rem minmax(0, 1fr);
-        gap: var(--space-2);
-      }
-      code {
-        overflow-wrap: anywhere;
-        font-size: var(--text-s);
-      }
-    `,
-  ];
+  static override styles = [shared, folds, unsafeCSS(styles)];
 
   @property({ attribute: false }) deal: Deal | undefined;
   /** The id of the match, where it was played here. */

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { GrapplesCard, GrapplesCards, GrapplesScene, Player } from "protocol";
 import { shared } from "../../look/shared";
@@ -8,83 +8,14 @@ import { number, say } from "../../words/words";
 import type { GrapplesFrame } from "../reel";
 import { back, faceLook, namedFace } from "../../grapples/face";
 import { grapplesCard } from "../tell/grapples-cards";
+import styles from "./grapples-board.css";
 
 const LETTERS = "ABCDEFGH";
 
 /** A table of Grapples at one moment, with its hands open. */
 @customElement("dm-grapples-board")
 export class DmGrapplesBoard extends DmElement {
-  static override styles = [
-    shared,
-    faceLook,
-    css`
-      :host {
-        background: radial-gradient(circle at 50% 20%, var(--felt), var(--felt-deep));
-        color: var(--on-felt);
-        border-radius: var(--radius);
-        padding: var(--space-3);
-      }
-      .deck {
-        display: flex;
-        gap: var(--space-4);
-        flex-wrap: wrap;
-        padding-bottom: var(--space-2);
-        margin-bottom: var(--space-2);
-        border-bottom: 1px solid rgb(255 255 255 / 20%);
-      }
-      .seat {
-        display: grid;
-        grid-template-columns: minmax(6rem, 9rem) minmax(0, 1fr) auto;
-        gap: var(--space-2);
-        align-items: center;
-        padding: var(--space-1) var(--space-2);
-        border: 2px solid transparent;
-        border-radius: var(--radius-s);
-      }
-      .seat.turn {
-        border-color: var(--gold-bright);
-      }
-      .name {
-        font-weight: 600;
-        display: block;
-      }
-      .office {
-        color: var(--gold-bright);
-        font-size: var(--text-s);
-        font-weight: 600;
-        display: flex;
-        align-items: center;
-      }
-      .cards {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 3px;
-        min-height: 3.7rem;
-      }
-      .card {
-        width: 2.6rem;
-      }
-      .worth {
-        font-size: var(--text-l);
-        font-weight: 700;
-        font-variant-numeric: tabular-nums;
-        min-width: 3rem;
-        text-align: right;
-      }
-      .leads .worth {
-        color: var(--gold-bright);
-      }
-      @media (max-width: 30rem) {
-        .seat {
-          grid-template-columns: minmax(0, 1fr) auto;
-        }
-        .cards {
-          grid-column: 1 / -1;
-          grid-row: 2;
-        }
-      }
-    `,
-  ];
+  static override styles = [shared, faceLook, unsafeCSS(styles)];
 
   @property({ attribute: false }) frame!: GrapplesFrame;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player, TableProspect } from "protocol";
 import { shared } from "../../look/shared";
@@ -10,46 +10,12 @@ import { figure } from "../tell/figures";
 import { isMistake, markName, markSign, markStyles } from "../tell/marks";
 import { moveName } from "../tell/moves";
 import { reason } from "../tell/reasons";
+import styles from "./judgement.css";
 
 /** What is to be said of a decision: how good it was, what was better, and why. */
 @customElement("dm-judgement")
 export class DmJudgement extends DmElement {
-  static override styles = [
-    shared,
-    markStyles,
-    css`
-      :host {
-        border-left: 4px solid var(--line-strong);
-        padding-left: var(--space-3);
-      }
-      .prospects {
-        margin-top: var(--space-2);
-        display: grid;
-        gap: var(--space-3);
-      }
-      .prospect {
-        display: grid;
-        gap: var(--space-1);
-      }
-      .bar {
-        display: flex;
-        height: 0.9rem;
-        border-radius: 0.3rem;
-        overflow: hidden;
-        border: 1px solid var(--line-strong);
-      }
-      .bar i {
-        background: var(--accent);
-      }
-      .bar i:nth-child(even) {
-        background: var(--gold-bright);
-      }
-      .reasons {
-        list-style: disc;
-        padding-left: 1.2rem;
-      }
-    `,
-  ];
+  static override styles = [shared, markStyles, unsafeCSS(styles)];
 
   @property({ attribute: false }) judged!: Judged;
   @property() game = "dalmuti";

@@ -1,4 +1,4 @@
-import { css, html } from "lit";
+import { html, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
@@ -6,35 +6,12 @@ import type { Outcome } from "../../table/stage/picture";
 import { titleName } from "../../table/words/titles";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
+import styles from "./outcome.css";
 
 /** How a round came out. */
 @customElement("dm-outcome")
 export class DmOutcome extends DmElement {
-  static override styles = [
-    shared,
-    css`
-      h3 {
-        margin-bottom: var(--space-2);
-      }
-      table {
-        width: 100%;
-        border-collapse: collapse;
-      }
-      th,
-      td {
-        text-align: left;
-        padding: var(--space-2);
-        border-bottom: 1px solid rgb(255 255 255 / 20%);
-      }
-      th {
-        font-weight: 600;
-      }
-      .number {
-        text-align: right;
-        font-variant-numeric: tabular-nums;
-      }
-    `,
-  ];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @property({ attribute: false }) outcome!: Outcome;
   @property({ attribute: false }) scores: Record<Player, number> = {};

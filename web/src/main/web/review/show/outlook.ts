@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { GrapplesOutlook, Player } from "protocol";
 import { shared } from "../../look/shared";
@@ -6,44 +6,12 @@ import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
 import { rankName } from "../tell/grapples-cards";
+import styles from "./outlook.css";
 
 /** The table of expected values: what the next card may be (G-LOG-2). */
 @customElement("dm-outlook")
 export class DmOutlook extends DmElement {
-  static override styles = [
-    shared,
-    css`
-      table {
-        width: 100%;
-        border-collapse: collapse;
-        margin-top: var(--space-2);
-      }
-      th,
-      td {
-        padding: 0.2rem var(--space-2);
-        text-align: right;
-        border-bottom: 1px solid var(--line);
-        font-variant-numeric: tabular-nums;
-      }
-      td {
-        white-space: nowrap;
-      }
-      th[scope="row"],
-      th:first-child {
-        text-align: left;
-      }
-      .share {
-        width: 40%;
-        min-width: 3rem;
-      }
-      .share i {
-        display: block;
-        height: 0.7rem;
-        border-radius: 2px;
-        background: var(--gold-bright);
-      }
-    `,
-  ];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @property({ attribute: false }) outlook: GrapplesOutlook | undefined;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;

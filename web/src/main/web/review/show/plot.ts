@@ -1,10 +1,11 @@
-import { css, html, nothing, svg } from "lit";
+import { html, nothing, svg, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
+import styles from "./plot.css";
 
 /** One line of a plot; its values belong to the labels one by one. */
 export interface Curve {
@@ -21,39 +22,7 @@ const HUES = [350, 205, 40, 135, 280, 20, 175, 310, 90, 235, 60, 330, 160, 255];
 /** How points grew, a line a player: told apart by colour, dashes and their letters, and as a table for those who listen. */
 @customElement("dm-plot")
 export class DmPlot extends DmElement {
-  static override styles = [
-    shared,
-    css`
-      svg {
-        width: 100%;
-        max-width: 52rem;
-        height: auto;
-        display: block;
-      }
-      .grid {
-        stroke: var(--line);
-      }
-      text {
-        fill: var(--ink-soft);
-        font: 12px var(--sans);
-      }
-      .curve {
-        fill: none;
-        stroke-width: 2.5;
-      }
-      .curve {
-        stroke: light-dark(hsl(var(--hue) 65% 36%), hsl(var(--hue) 65% 72%));
-      }
-      .letter {
-        fill: light-dark(hsl(var(--hue) 65% 36%), hsl(var(--hue) 65% 72%));
-        font-weight: 700;
-      }
-      .now {
-        stroke: var(--ink-soft);
-        stroke-dasharray: 3 3;
-      }
-    `,
-  ];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @property() heading = "";
   /** What stands below, from the left. */

@@ -1,4 +1,4 @@
-import { css, html } from "lit";
+import { html, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
@@ -8,62 +8,12 @@ import type { Fortune, Review, Showing } from "../../wire/playback";
 import { say } from "../../words/words";
 import { figure, signed } from "../tell/figures";
 import { MARKS, markSign, markStyles } from "../tell/marks";
+import styles from "./showings.css";
 
 /** How everybody played: accuracy, marks, and luck against skill. */
 @customElement("dm-showings")
 export class DmShowings extends DmElement {
-  static override styles = [
-    shared,
-    markStyles,
-    css`
-      .scroll {
-        overflow-x: auto;
-      }
-      table {
-        border-collapse: collapse;
-        width: 100%;
-      }
-      th,
-      td {
-        padding: var(--space-2);
-        text-align: right;
-        border-bottom: 1px solid var(--line);
-        font-variant-numeric: tabular-nums;
-        white-space: nowrap;
-      }
-      th:first-child {
-        text-align: left;
-        white-space: normal;
-      }
-      h3 {
-        margin-top: var(--space-4);
-      }
-      .bars {
-        min-width: 5rem;
-      }
-      .track {
-        position: relative;
-        height: 0.8rem;
-        background: linear-gradient(90deg, transparent calc(50% - 1px), var(--line-strong) 0, var(--line-strong) calc(50% + 1px), transparent 0);
-      }
-      .track i {
-        position: absolute;
-        top: 0.15rem;
-        margin: 0;
-        height: 0.5rem;
-        background: var(--gold-bright);
-      }
-      .track i.skill {
-        background: var(--bad);
-      }
-      .track i.rest {
-        background: var(--line-strong);
-      }
-      .explained {
-        margin-top: var(--space-3);
-      }
-    `,
-  ];
+  static override styles = [shared, markStyles, unsafeCSS(styles)];
 
   @property({ attribute: false }) review!: Review;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;

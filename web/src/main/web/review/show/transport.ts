@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { buttons, fields, shared } from "../../look/shared";
 import { isCovered } from "../../view/announce";
@@ -7,6 +7,7 @@ import { icon, type Icon } from "../../view/icon";
 import { vars } from "../../view/vars";
 import type { Mark } from "../../wire/playback";
 import { say } from "../../words/words";
+import styles from "./transport.css";
 
 /** Where on the time line a decision stands out. */
 export interface Spot {
@@ -24,83 +25,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** What leads through a playback: a slider, buttons, keys. Events: `seek` with the moment, `toggle`, `speed`. */
 @customElement("dm-transport")
 export class DmTransport extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    css`
-      .line {
-        position: relative;
-        padding-top: 0.5rem;
-      }
-      .spots {
-        position: absolute;
-        inset: 0 0.6rem auto 0.6rem;
-        height: 0.9rem;
-        pointer-events: none;
-      }
-      .spot {
-        position: absolute;
-        bottom: 0;
-        width: 0.45rem;
-        margin-left: -0.225rem;
-        height: 0.45rem;
-        background: var(--gold);
-        border-radius: 50%;
-      }
-      .spot.mistake {
-        background: var(--bad);
-        height: 0.65rem;
-        border-radius: 0.2rem;
-      }
-      .spot.blunder {
-        background: var(--bad);
-        height: 0.9rem;
-        border-radius: 0;
-        clip-path: polygon(0 0, 100% 0, 50% 100%);
-        width: 0.8rem;
-        margin-left: -0.4rem;
-      }
-      input[type="range"] {
-        width: 100%;
-        height: var(--target);
-        margin: 0;
-        accent-color: var(--accent);
-        cursor: pointer;
-      }
-      .row {
-        justify-content: center;
-      }
-      .row button {
-        padding: var(--space-2);
-      }
-      select {
-        width: auto;
-      }
-      @media (max-width: 40rem) {
-        .edge {
-          display: none;
-        }
-        .row {
-          gap: var(--space-1);
-        }
-        select {
-          padding: var(--space-1);
-          width: 4.4rem;
-        }
-        .row .jump {
-          gap: 0;
-          padding: 0;
-          min-width: 3.1rem;
-        }
-      }
-      .speed {
-        display: flex;
-        align-items: center;
-        font-weight: 400;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @property({ type: Number }) at = 0;
   @property({ type: Number }) last = 0;

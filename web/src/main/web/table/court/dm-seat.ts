@@ -1,4 +1,4 @@
-import { html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
@@ -14,15 +14,15 @@ import { cardName, playName, size } from "../words/cards";
 import { deadline } from "./deadline";
 import { chairOf, hatOf, titleAt } from "./rank";
 import type { Edge } from "./seating";
-import { seatStyles } from "./seat-styles";
 import { treat, treats } from "./treat";
+import styles from "./dm-seat.css";
 
 const SERVICES = new Set(["roundBegan", "dealt", "trickTaken"]);
 
 /** Somebody at the table: hat, chair, cards, and what they did last. */
 @customElement("dm-seat")
 export class DmSeat extends DmElement {
-  static override styles = [shared, treats, seatStyles];
+  static override styles = [shared, treats, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
   @property() player: Player = "";

@@ -1,4 +1,4 @@
-import { html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, queryAll, state } from "lit/decorators.js";
 import { classMap } from "lit/directives/class-map.js";
 import { repeat } from "lit/directives/repeat.js";
@@ -13,15 +13,15 @@ import { type Sight, happening, offers } from "../sight";
 import { cardName } from "../words/cards";
 import { type HandCard, arranged, spread } from "./arranging";
 import { Drag } from "./drag";
-import { handStyles } from "./hand-styles";
 import type { Option } from "./options";
 import { PickEvent } from "./pick";
 import { type Selection, possible } from "./selecting";
+import styles from "./dm-hand.css";
 
 /** The own cards. Emits `pick`, and `drop` when selected cards were dragged onto the table. */
 @customElement("dm-hand")
 export class DmHand extends DmElement {
-  static override styles = [shared, handStyles];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) offered: readonly Option[] = [];

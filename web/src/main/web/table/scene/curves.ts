@@ -1,10 +1,11 @@
-import { css, html, svg } from "lit";
+import { html, svg, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import type { Course } from "../stage/chronicle";
+import styles from "./curves.css";
 
 const WIDTH = 320;
 const HEIGHT = 130;
@@ -16,44 +17,7 @@ const DASHES = ["", "6 3", "2 3", "9 3 2 3", "1 4"];
 /** Everybody's points round by round; one's own line is the bold one, and each has a name at its end. */
 @customElement("dm-curves")
 export class DmCurves extends DmElement {
-  static override styles = [
-    shared,
-    css`
-      svg {
-        display: block;
-        width: 100%;
-        max-height: 12rem;
-      }
-      .grid {
-        stroke: var(--line);
-        stroke-width: 0.6;
-      }
-      text {
-        fill: var(--ink-soft);
-        font-size: 8px;
-      }
-      polyline {
-        fill: none;
-        stroke: var(--ink-soft);
-        stroke-width: 1.4;
-        stroke-linejoin: round;
-      }
-      .me polyline {
-        stroke: var(--accent);
-        stroke-width: 3;
-      }
-      .me text {
-        fill: var(--accent);
-        font-weight: 700;
-      }
-      circle {
-        fill: var(--ink-soft);
-      }
-      .me circle {
-        fill: var(--accent);
-      }
-    `,
-  ];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @property({ attribute: false }) course: Course = { first: 0, totals: [] };
   @property({ attribute: false }) players: readonly { player: Player; name: string }[] = [];

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { buttons, shared } from "../../look/shared";
@@ -8,35 +8,13 @@ import { hatOf, titleAt } from "../court/rank";
 import { type Sight, nameOf } from "../sight";
 import type { Course } from "../stage/chronicle";
 import "./curves";
-import { sheetStyles } from "./sheet-styles";
+import { sheetStyles } from "./styles";
+import styles from "./final.css";
 
 /** The end of a match: who won, how it went, and on to the review. */
 @customElement("dm-final")
 export class DmFinal extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    sheetStyles,
-    css`
-      .crown {
-        display: block;
-        width: 5rem;
-        margin: 0 auto calc(var(--space-2) * -1);
-      }
-      .won {
-        text-align: center;
-        font-size: var(--text-l);
-        font-family: var(--serif);
-      }
-      .won::first-letter {
-        text-transform: uppercase;
-      }
-      .who {
-        width: 100%;
-        max-width: 0; /* all that is left, and no more */
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, sheetStyles, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) course: Course = { first: 0, totals: [] };

@@ -7,7 +7,7 @@ import { say } from "../../words/words";
 import { face, faces } from "../face";
 import { type Sight, nameOf, offers, titleOf } from "../sight";
 import { cardName } from "../words/cards";
-import { sceneStyles } from "./scene-styles";
+import { sceneStyles } from "./styles";
 
 /** A card fell open: the Greater Dalmuti says where it goes (DEAL-3). */
 @customElement("dm-misdeal")

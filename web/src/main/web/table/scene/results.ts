@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { DalmutiScore, Player } from "protocol";
 import { buttons, shared } from "../../look/shared";
@@ -11,41 +11,13 @@ import type { Course } from "../stage/chronicle";
 import type { Outcome } from "../stage/picture";
 import { cardsName } from "../words/cards";
 import "./curves";
-import { sheetStyles } from "./sheet-styles";
+import { sheetStyles } from "./styles";
+import styles from "./results.css";
 
 /** How a round came out: places, points, and who sits where next. */
 @customElement("dm-results")
 export class DmResults extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    sheetStyles,
-    css`
-      .move {
-        white-space: nowrap;
-      }
-      .rose {
-        color: var(--good);
-      }
-      .fell {
-        color: var(--bad);
-      }
-      .move .icon {
-        width: 1.1em;
-        height: 1.1em;
-        vertical-align: -0.2em;
-      }
-      .title {
-        font-size: 0.8125rem;
-        color: var(--ink-soft);
-      }
-      @media (max-width: 36rem) {
-        .title span {
-          display: none;
-        }
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, sheetStyles, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) outcome!: Outcome;
