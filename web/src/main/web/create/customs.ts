@@ -1,12 +1,12 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { TablePlan } from "protocol";
 import { fields, shared } from "../look/shared";
-import type { Plan } from "../wire/api";
 import { DmElement } from "../view/element";
 import { number, say } from "../words/words";
 import styles from "./customs.css";
 
-type Customs = Plan["customs"];
+type Customs = TablePlan["customs"];
 type Counted = "turn" | "bank" | "window" | "pause";
 
 const CHOICES: Record<Counted, number[]> = {

@@ -1,7 +1,7 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { GamesChoice } from "protocol/rest";
 import { fields, shared } from "../look/shared";
-import type { Choice } from "../wire/api";
 import { DmElement } from "../view/element";
 import { has, say } from "../words/words";
 import { valueText } from "./rules";
@@ -21,7 +21,7 @@ const CHANCES = ["0", "0.05", "0.1", "0.25", "0.5", "1"];
 export class DmOption extends DmElement {
   static override styles = [shared, fields, unsafeCSS(styles)];
 
-  @property({ attribute: false }) choice!: Choice;
+  @property({ attribute: false }) choice!: GamesChoice;
   @property() value = "";
 
   override render() {

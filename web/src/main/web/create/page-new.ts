@@ -1,10 +1,11 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import type { TablePlan } from "protocol";
+import type { GamesSheet } from "protocol/rest";
 import { newcomer, usualPlan } from "../home/quick";
 import { buttons, fields, pages, shared } from "../look/shared";
 import { go } from "../router";
 import { catalogue, catalogueChanged } from "../store/catalogue";
-import type { Plan, Sheet } from "../wire/api";
 import { asGuest, openTable } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { pageTitle } from "../view/title";
@@ -21,7 +22,7 @@ import styles from "./page-new.css";
 export class DmPageNew extends DmElement {
   static override styles = [shared, buttons, fields, pages, unsafeCSS(styles)];
 
-  @state() private plan: Plan = usualPlan();
+  @state() private plan: TablePlan = usualPlan();
   @state() private busy = false;
 
   override connectedCallback(): void {
@@ -38,7 +39,7 @@ export class DmPageNew extends DmElement {
     </div>`;
   }
 
-  private form(sheet: Sheet) {
+  private form(sheet: GamesSheet) {
     const rules = parsed(this.plan.rules);
     return html`<form class="stack" @submit=${this.open}>
       ${this.games()} ${sheet.presets.length > 1 ? this.presets(sheet, rules) : nothing} ${this.people(sheet)}
@@ -78,7 +79,7 @@ export class DmPageNew extends DmElement {
     </fieldset>`;
   }
 
-  private presets(sheet: Sheet, rules: Rules) {
+  private presets(sheet: GamesSheet, rules: Rules) {
     return html`<fieldset>
       <legend>${say("web.new.preset")}</legend>
       <div class="choices">
@@ -103,7 +104,7 @@ export class DmPageNew extends DmElement {
     </label>`;
   }
 
-  private people(sheet: Sheet) {
+  private people(sheet: GamesSheet) {
     const preset = presetOf(sheet, parsed(this.plan.rules).preset);
     const { seats, bots, listed } = this.plan;
     const unusual = preset && (seats < preset.fewest || seats > preset.most);
@@ -141,7 +142,7 @@ export class DmPageNew extends DmElement {
     </fieldset>`;
   }
 
-  private summary(sheet: Sheet, rules: Rules) {
+  private summary(sheet: GamesSheet, rules: Rules) {
     const differing = differences(sheet, rules);
     if (differing.length === 0) return nothing;
     return html`<section class="panel summary" aria-live="polite">
@@ -153,16 +154,16 @@ export class DmPageNew extends DmElement {
     </section>`;
   }
 
-  private pickGame(sheet: Sheet) {
+  private pickGame(sheet: GamesSheet) {
     const seats = Math.min(sheet.most, Math.max(sheet.fewest, this.plan.seats));
     this.set({ game: sheet.game, rules: sheet.presets[0]?.name ?? "", seats });
   }
 
-  private setCustoms(event: CustomEvent<Plan["customs"]>) {
+  private setCustoms(event: CustomEvent<TablePlan["customs"]>) {
     this.set({ customs: event.detail });
   }
 
-  private set(change: Partial<Plan>) {
+  private set(change: Partial<TablePlan>) {
     this.plan = { ...this.plan, ...change };
   }
 

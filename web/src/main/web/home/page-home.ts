@@ -1,8 +1,8 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import type { TableCard } from "protocol/rest";
 import { buttons, fields, shared } from "../look/shared";
 import { left, recent } from "../store/recent";
-import type { TableCard } from "../wire/api";
 import { guest, guestChanged } from "../wire/guest";
 import { Refused, table, tables } from "../wire/rest";
 import { DmElement } from "../view/element";

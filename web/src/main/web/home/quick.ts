@@ -1,5 +1,5 @@
+import type { TablePlan } from "protocol";
 import { go } from "../router";
-import type { Plan } from "../wire/api";
 import { asGuest, openTable } from "../wire/rest";
 import { say } from "../words/words";
 
@@ -9,7 +9,7 @@ export function newcomer(): string {
 }
 
 /** A table as most people want it. */
-export function usualPlan(): Plan {
+export function usualPlan(): TablePlan {
   return {
     game: "dalmuti",
     rules: "official",

@@ -1,11 +1,11 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import type { GamesSheet, RuleSheet, RuleSheetRule, RuleSheetSection } from "protocol/rest";
 import "../create/option-field";
 import { changed, parsed, presetOf, spelled, valuesOf } from "../create/rules";
 import { buttons, fields, shared } from "../look/shared";
 import { catalogue, catalogueChanged } from "../store/catalogue";
 import { isGone, networkChanged } from "../store/network";
-import type { Rule, RuleSection, RuleSheet, Sheet } from "../wire/api";
 import { ruleSheet, table } from "../wire/rest";
 import { announce } from "../view/announce";
 import { DmElement } from "../view/element";
@@ -97,7 +97,7 @@ export class DmLearnRules extends DmElement {
     this.#choose(game, preset);
   }
 
-  private presets(sheet: Sheet) {
+  private presets(sheet: GamesSheet) {
     const { preset } = parsed(this.rules);
     return html`<div class="field">
       <label for="preset">${say("web.learn.preset")}</label>
@@ -109,7 +109,7 @@ export class DmLearnRules extends DmElement {
     </div>`;
   }
 
-  private options(sheet: Sheet) {
+  private options(sheet: GamesSheet) {
     const rules = parsed(this.rules);
     const values = { ...presetOf(sheet, rules.preset)?.values, ...valuesOf(sheet, rules) };
     return html`<details class="panel">
@@ -128,7 +128,7 @@ export class DmLearnRules extends DmElement {
     </details>`;
   }
 
-  private section(section: RuleSection) {
+  private section(section: RuleSheetSection) {
     return html`<section>
       <h2>${section.heading}</h2>
       <dl>
@@ -137,7 +137,7 @@ export class DmLearnRules extends DmElement {
     </section>`;
   }
 
-  private rule(rule: Rule) {
+  private rule(rule: RuleSheetRule) {
     const changes = Object.keys(parsed(this.rules).changes);
     const differs = rule.options.some((option) => changes.includes(option));
     return html`<div class=${differs ? "differs" : ""}>
@@ -149,7 +149,7 @@ export class DmLearnRules extends DmElement {
     </div>`;
   }
 
-  #found(section: RuleSection): RuleSection {
+  #found(section: RuleSheetSection): RuleSheetSection {
     const sought = this.sought.trim().toLowerCase();
     const fits = (text: string) => text.toLowerCase().includes(sought);
     if (sought === "" || fits(section.heading)) return section;

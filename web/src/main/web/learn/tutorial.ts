@@ -1,11 +1,11 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
+import type { LessonsLesson } from "protocol/rest";
 import { playNow } from "../home/quick";
 import { buttons, shared } from "../look/shared";
 import { isGone, networkChanged } from "../store/network";
 import { lessMotion } from "../store/settings";
-import type { Lesson } from "../wire/api";
 import { lessons } from "../wire/rest";
 import { announce } from "../view/announce";
 import { DmElement } from "../view/element";
@@ -22,7 +22,7 @@ import styles from "./tutorial.css";
 export class DmTutorial extends DmElement {
   static override styles = [shared, buttons, unsafeCSS(styles)];
 
-  @state() private lessons: Lesson[] = [];
+  @state() private lessons: LessonsLesson[] = [];
   @state() private at = 0;
   private run: LessonRun | undefined;
 
@@ -93,7 +93,7 @@ export class DmTutorial extends DmElement {
     return keyed(run, html`<dm-dalmuti .store=${run.store}></dm-dalmuti>`);
   }
 
-  private choice(lesson: Lesson, at: number) {
+  private choice(lesson: LessonsLesson, at: number) {
     const done = learnt(lesson.name);
     const now = at === this.at;
     return html`<li class=${now ? "now" : ""}>

@@ -1,7 +1,7 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import type { Leaderboard } from "protocol/rest";
 import { shared } from "../look/shared";
-import type { Leaderboard } from "../wire/api";
 import { leaderboard } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { complain } from "../view/toast";

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import type { TableCard } from "protocol/rest";
 import { buttons, pages, shared } from "../look/shared";
-import type { TableCard } from "../wire/api";
 import { tables } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";

@@ -1,7 +1,7 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { TableCard } from "protocol/rest";
 import { buttons, shared } from "../look/shared";
-import type { TableCard } from "../wire/api";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { say } from "../words/words";

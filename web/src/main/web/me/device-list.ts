@@ -1,7 +1,7 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { DevicesDevice } from "protocol/rest";
 import { buttons, shared } from "../look/shared";
-import type { Device } from "../wire/api";
 import { revoke, revokeOthers } from "../wire/rest";
 import { sure } from "../view/ask";
 import { DmElement } from "../view/element";
@@ -14,7 +14,7 @@ import styles from "./device-list.css";
 export class DmDeviceList extends DmElement {
   static override styles = [shared, buttons, unsafeCSS(styles)];
 
-  @property({ attribute: false }) devices: Device[] = [];
+  @property({ attribute: false }) devices: DevicesDevice[] = [];
 
   override render() {
     return html`
@@ -27,7 +27,7 @@ export class DmDeviceList extends DmElement {
     `;
   }
 
-  private device(device: Device) {
+  private device(device: DevicesDevice) {
     return html`<span id=${device.id}>
         <strong>${say(device.here ? "web.me.device-here" : "web.me.devices")}</strong><br />
         <span class="small soft">${say("web.me.device-times", date(device.added), day(device.used))}</span>
@@ -37,7 +37,7 @@ export class DmDeviceList extends DmElement {
         : html`<button aria-describedby=${device.id} @click=${() => this.revoke(device)}>${say("web.me.revoke")}</button>`}`;
   }
 
-  private revoke(device: Device) {
+  private revoke(device: DevicesDevice) {
     return this.#ask(say("web.me.revoke"), say("web.me.revoke-sure", date(device.added)), () => revoke(device.id));
   }
 

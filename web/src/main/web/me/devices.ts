@@ -1,8 +1,8 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import type { Link } from "protocol/rest";
 import { buttons, fields, shared } from "../look/shared";
 import { go } from "../router";
-import type { Link } from "../wire/api";
 import { guest, guestChanged } from "../wire/guest";
 import { follow, link, linked } from "../wire/rest";
 import { sure } from "../view/ask";

@@ -1,9 +1,9 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import type { Career, DevicesDevice, MatchCard } from "protocol/rest";
 import { newcomer } from "../home/quick";
 import { buttons, fields, pages, shared } from "../look/shared";
 import { go } from "../router";
-import type { Career, Device, MatchCard } from "../wire/api";
 import { forget, guest, guestChanged } from "../wire/guest";
 import { admitted, devices, forgetMe, history, isKnown, statistics } from "../wire/rest";
 import { sure } from "../view/ask";
@@ -26,7 +26,7 @@ export class DmPageMe extends DmElement {
 
   @state() private career: Career | undefined;
   @state() private played: MatchCard[] = [];
-  @state() private devices: Device[] = [];
+  @state() private devices: DevicesDevice[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();

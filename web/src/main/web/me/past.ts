@@ -1,8 +1,8 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { Career, MatchCard, Statistics, StatisticsRival } from "protocol/rest";
 import { parsed } from "../create/rules";
 import { buttons, shared } from "../look/shared";
-import type { Career, MatchCard, Rival, Statistics } from "../wire/api";
 import { DmElement } from "../view/element";
 import { percent } from "../words/percent";
 import { date, number, say, title } from "../words/words";
@@ -61,7 +61,7 @@ export class DmPast extends DmElement {
   }
 
   /** Head to head with those one has met most often. */
-  private rivals(rivals: Rival[]) {
+  private rivals(rivals: StatisticsRival[]) {
     return html`<h4>${say("web.me.rivals")}</h4>
       <p class="small soft">${say("web.me.rivals-text")}</p>
       <ul>

@@ -1,10 +1,11 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { TablePlan } from "protocol";
+import type { GamesSheet } from "protocol/rest";
 import { differences, parsed, type Rules, valuesOf, valueText } from "../create/rules";
 import { span } from "../create/customs";
 import { shared } from "../look/shared";
 import { catalogue, catalogueChanged } from "../store/catalogue";
-import type { Plan, Sheet } from "../wire/api";
 import { DmElement } from "../view/element";
 import { has, say } from "../words/words";
 import styles from "./rules-list.css";
@@ -14,7 +15,7 @@ import styles from "./rules-list.css";
 export class DmRulesList extends DmElement {
   static override styles = [shared, unsafeCSS(styles)];
 
-  @property({ attribute: false }) plan!: Plan;
+  @property({ attribute: false }) plan!: TablePlan;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -36,7 +37,7 @@ export class DmRulesList extends DmElement {
   }
 
   /** What people should know before they begin. */
-  private short(sheet: Sheet, rules: Rules) {
+  private short(sheet: GamesSheet, rules: Rules) {
     const text = `web.preset-text-${rules.preset}`;
     const { turn, bank } = this.plan.customs;
     const ending = sheet.options.find((it) => it.name === "ending");
@@ -54,7 +55,7 @@ export class DmRulesList extends DmElement {
     `;
   }
 
-  private whole(sheet: Sheet, rules: Rules) {
+  private whole(sheet: GamesSheet, rules: Rules) {
     const values = valuesOf(sheet, rules);
     const { customs } = this.plan;
     const yes = (is: boolean) => say(is ? "options.value.yes" : "options.value.no");

@@ -1,9 +1,9 @@
 import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import type { MatchCard } from "protocol/rest";
 import { pages, shared } from "../look/shared";
 import { DmElement } from "../view/element";
 import { pageTitle } from "../view/title";
-import type { MatchCard } from "../wire/api";
 import { match } from "../wire/rest";
 import { date, say } from "../words/words";
 import { ofMatch, patiently, type Source } from "./source";

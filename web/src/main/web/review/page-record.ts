@@ -1,10 +1,10 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
+import type { Checked } from "protocol/rest";
 import { buttons, fields, pages, shared } from "../look/shared";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
-import type { Checked } from "../wire/api";
 import { checked } from "../wire/rest";
 import { say } from "../words/words";
 import { ofText, type Source } from "./source";

@@ -1,9 +1,13 @@
 import type { Cards, DalmutiEvent, DalmutiScene, GrapplesEvent, Player } from "protocol";
+import type { Playback, PlaybackStep } from "protocol/rest";
 import type { DalmutiPicture, GrapplesPicture } from "../store/table-store";
 import { after } from "../table/stage/after";
 import { blank, type Picture } from "../table/stage/picture";
-import type { Hands, Parts, Playback } from "../wire/playback";
 import { events } from "../wire/rows";
+
+/** Parts of a picture by name: `hands.A` is what A holds. */
+type Parts = PlaybackStep["now"];
+type Hands = Record<Player, Cards>;
 
 /** One moment of a round. */
 export interface Frame<E = DalmutiEvent | GrapplesEvent> {

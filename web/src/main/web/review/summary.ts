@@ -1,8 +1,10 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { TableProspect } from "protocol";
+import type { ReviewedJudged } from "protocol/rest";
 import { buttons, shared } from "../look/shared";
 import { DmElement } from "../view/element";
-import type { Judged } from "../wire/playback";
+import type { TableMove } from "../wire/rows";
 import { number, say } from "../words/words";
 import type { Curve } from "./show/plot";
 import type { GrapplesFrame } from "./reel";
@@ -106,16 +108,16 @@ export class DmSummary extends DmElement {
     </section>`;
   }
 
-  #told(it: Judged): string {
+  #told(it: ReviewedJudged): string {
     const game = this.tour.playback!.game;
-    const best = it.prospects[0];
-    const made = moveName(game, it.made, this.tour.name);
+    const [best] = it.prospects as TableProspect[];
+    const made = moveName(game, it.made as TableMove, this.tour.name);
     const better = best ? moveName(game, best.move, this.tour.name) : "";
     const cost = game === "grapples" ? `${number(100 * it.loss)} %` : figure(it.loss, 2);
     return say("web.review.worst-line", say(game === "grapples" ? "story.grapples.game" : "story.heading-round", it.round), this.tour.name(it.by), made, better, cost);
   }
 
-  #visit({ round, step }: Judged): void {
+  #visit({ round, step }: ReviewedJudged): void {
     this.dispatchEvent(new CustomEvent("visit", { detail: { round, step } }));
   }
 }

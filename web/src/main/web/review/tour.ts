@@ -1,7 +1,7 @@
 import type { Player } from "protocol";
+import type { Playback, PlaybackRound, ReviewedJudged, ReviewedReview } from "protocol/rest";
 import { Signal } from "../store/signal";
 import { lessMotion } from "../store/settings";
-import type { Judged, Playback, Review, Round } from "../wire/playback";
 import { say } from "../words/words";
 import { type DalmutiFrame, dalmutiFrames, type GrapplesFrame, grapplesFrames } from "./reel";
 import { type Source, review } from "./source";
@@ -14,7 +14,7 @@ export interface Stop {
   lines: readonly string[];
   /** The number of the trick, or of the turn; 0 before the first. */
   chapter: number;
-  judged?: Judged;
+  judged?: ReviewedJudged;
 }
 
 const BEAT = 1_300;
@@ -28,7 +28,7 @@ export class Tour {
   at = 0;
   playing = false;
   speed = 1;
-  review: Review | undefined;
+  review: ReviewedReview | undefined;
   /** With whose eyes one looks where the other hands are covered. */
   eyes: Player | undefined;
   /** How much of the review is done, while it is made. */
@@ -37,7 +37,7 @@ export class Tour {
   trouble: Error | undefined;
   reviewTrouble: Error | undefined;
 
-  #judged = new Map<number, Judged>();
+  #judged = new Map<number, ReviewedJudged>();
   #rounds = new Map<number, Playback>();
   #timer: number | undefined;
   #closed = false;
@@ -46,7 +46,7 @@ export class Tour {
 
   readonly name = (player: Player): string => this.playback?.players[player] || player;
 
-  get round(): Round | undefined {
+  get round(): PlaybackRound | undefined {
     return this.playback?.rounds.find((it) => it.round === this.playback?.round);
   }
 
@@ -55,12 +55,12 @@ export class Tour {
   }
 
   /** Whether what was thought about a move may be read: it names cards of whoever made it. */
-  isOpen(judged: Judged): boolean {
+  isOpen(judged: ReviewedJudged): boolean {
     return this.eyes === undefined || this.eyes === judged.by;
   }
 
   /** Those decisions of the whole match that cost most, the worst first. */
-  get worst(): readonly Judged[] {
+  get worst(): readonly ReviewedJudged[] {
     return (this.review?.moves ?? []).filter((it) => isMistake(it) && this.isOpen(it)).sort((one, other) => other.loss - one.loss);
   }
 

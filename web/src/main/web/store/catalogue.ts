@@ -1,4 +1,4 @@
-import type { Level, Sheet } from "../wire/api";
+import type { GamesSheet, LevelsLevel } from "protocol/rest";
 import { games, levels } from "../wire/rest";
 import { language, spoken } from "../words/words";
 import { isGone, networkChanged } from "./network";
@@ -6,8 +6,8 @@ import { Signal } from "./signal";
 
 /** What can be played and with whom, in the language that is spoken. */
 export interface Catalogue {
-  sheets: Sheet[];
-  levels: Level[];
+  sheets: GamesSheet[];
+  levels: LevelsLevel[];
 }
 
 /** Told when the catalogue is there, or is there in another language. */

@@ -1,5 +1,5 @@
+import type { Admission } from "protocol/rest";
 import { Signal } from "../store/signal";
-import type { Admission } from "./api";
 
 const KEY = "dalmuti.guest";
 

@@ -1,10 +1,10 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player, TableProspect } from "protocol";
+import type { ReviewedJudged } from "protocol/rest";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
-import type { Judged } from "../../wire/playback";
 import { number, say } from "../../words/words";
 import { figure } from "../tell/figures";
 import { isMistake, markName, markSign, markStyles } from "../tell/marks";
@@ -17,12 +17,13 @@ import styles from "./judgement.css";
 export class DmJudgement extends DmElement {
   static override styles = [shared, markStyles, unsafeCSS(styles)];
 
-  @property({ attribute: false }) judged!: Judged;
+  @property({ attribute: false }) judged!: ReviewedJudged;
   @property() game = "dalmuti";
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
 
   override render() {
-    const { by, mark, loss, prospects } = this.judged;
+    const { by, mark, loss } = this.judged;
+    const prospects = this.judged.prospects as TableProspect[];
     const lost = isMistake(this.judged);
     return html`
       <p class="row">

@@ -2,9 +2,9 @@ import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { buttons, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
-import type { Mark } from "../../wire/playback";
 import { say } from "../../words/words";
 import { markSign, markStyles } from "../tell/marks";
+import type { Mark } from "../tell/marks";
 import styles from "./moves.css";
 
 /** A line of the list: the moment it leads to. */

@@ -1,10 +1,10 @@
 import { html, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
+import type { ReviewedFortune, ReviewedReview, ReviewedShowing } from "protocol/rest";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
-import type { Fortune, Review, Showing } from "../../wire/playback";
 import { say } from "../../words/words";
 import { figure, signed } from "../tell/figures";
 import { MARKS, markSign, markStyles } from "../tell/marks";
@@ -15,7 +15,7 @@ import styles from "./showings.css";
 export class DmShowings extends DmElement {
   static override styles = [shared, markStyles, unsafeCSS(styles)];
 
-  @property({ attribute: false }) review!: Review;
+  @property({ attribute: false }) review!: ReviewedReview;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
   @property() game = "dalmuti";
 
@@ -81,7 +81,7 @@ function bar(kind: "luck" | "skill" | "rest", share: number) {
 }
 
 /** All rounds together. */
-function summed({ fortunes }: Showing): Omit<Fortune, "round"> {
+function summed({ fortunes }: ReviewedShowing): Omit<ReviewedFortune, "round"> {
   const sum = { beyond: 0, luck: 0, skill: 0, rest: 0 };
   for (const it of fortunes) {
     sum.beyond += it.beyond;

@@ -5,8 +5,8 @@ import { isCovered } from "../../view/announce";
 import { DmElement } from "../../view/element";
 import { icon, type Icon } from "../../view/icon";
 import { vars } from "../../view/vars";
-import type { Mark } from "../../wire/playback";
 import { say } from "../../words/words";
+import type { Mark } from "../tell/marks";
 import styles from "./transport.css";
 
 /** Where on the time line a decision stands out. */

@@ -1,7 +1,9 @@
 import { html, type TemplateResult, unsafeCSS } from "lit";
-import type { Judged, Mark } from "../../wire/playback";
+import type { ReviewedJudged } from "protocol/rest";
 import { say } from "../../words/words";
 import styles from "./marks.css";
+
+export type Mark = ReviewedJudged["mark"];
 
 const SIGNS: Record<Mark, string> = { BEST: "★", GOOD: "✓", INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??" };
 
@@ -13,7 +15,7 @@ export function markName(mark: Mark): string {
 }
 
 /** A decision that cost something worth a look. */
-export function isMistake({ mark }: Judged): boolean {
+export function isMistake({ mark }: ReviewedJudged): boolean {
   return mark === "MISTAKE" || mark === "BLUNDER" || mark === "INACCURACY";
 }
 

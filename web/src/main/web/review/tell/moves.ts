@@ -1,12 +1,12 @@
 import type { GrapplesMove, Player } from "protocol";
 import { moveName as ofDalmuti } from "../../table/words/reasons";
-import type { AnyMove } from "../../wire/playback";
 import { say, title } from "../../words/words";
+import type { TableMove } from "../../wire/rows";
 
 type Naming = (player: Player) => string;
 
 /** What a move that somebody has made, or might have made, is called. */
-export function moveName(game: string, move: AnyMove, name: Naming): string {
+export function moveName(game: string, move: TableMove, name: Naming): string {
   return game === "grapples" ? ofGrapples(move as GrapplesMove, name) : ofDalmuti(move, name, title("greater-peon"));
 }
 

@@ -4,7 +4,6 @@ import dalmuti.wire.form.Shape;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SequencedMap;
 
 /// Shapes that have names, with all that they consist of.
@@ -41,12 +40,4 @@ public final class Definitions {
             case Shape.Words _, Shape.Nothing _, Shape.Anything _ -> {}
         }
     }
-
-    /// A name in quotes, as both JSON and TypeScript write it.
-    static String quoted(String name) {
-        return "\"" + name + "\"";
-    }
-
-    /// The fields of rows, by the name of the rows' type.
-    public record Rows(String name, Map<String, List<String>> fields) {}
 }
