@@ -73,3 +73,17 @@ test("a table that was left shows nothing more", async () => {
   await soon();
   assert.deepEqual(shown, ["A"]);
 });
+
+test("hands are what the server says, once the last card has moved", async () => {
+  const hands: unknown[] = [];
+  const table = new Director({ show: ({ hand }) => hands.push(hand), pace: () => 0 });
+  table.begin({ told: [], now: { ...now, hand: [1, 9] }, me: "A" });
+  const told: DalmutiEvent[] = [
+    { event: "taxPaid", peon: "A", lord: "B", cards: [1] },
+    { event: "taxReturned", lord: "B", peon: "A", cards: [12] },
+  ];
+  table.goOn({ told, now: { ...now, hand: [9, 12] }, me: "A" });
+  await soon();
+  assert.deepEqual(hands, [[1, 9], [1, 9], [9, 12], [9, 12]]);
+  assert.deepEqual(table.picture.received, [12]);
+});

@@ -92,7 +92,7 @@ function replay(file: string): void {
       if (update.whole) picture = blank();
       try {
         for (const event of events("dalmuti", update.told) as DalmutiEvent[]) {
-          picture = after(picture, event, now.you?.player);
+          picture = after(picture, event, { now: now as DalmutiNow, me: now.you?.player });
           told++;
         }
         if (!update.whole) agrees(picture, now);

@@ -136,7 +136,7 @@ export class DmDalmuti extends DmElement {
     const sentences = beat.events.map((event) => {
       const text = sentence(event, { name, leads: this.#leads });
       this.#leads = leadsAfter(this.#leads, event);
-      if (event.event === "roundScored") this.#chronicle.scored(this.store.now.stage?.match ?? 0, picture, event.scores);
+      if (event.event === "roundScored") this.#chronicle.scored(this.store.now.stage?.match ?? 0, picture.round, picture.scores);
       return text;
     });
     const said = sentences.filter(Boolean);

@@ -1,10 +1,17 @@
-import type { Cards, DalmutiDrew, DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player, Rank } from "protocol";
-import { without } from "../hand/options";
-import { cardsOf, sizeOf } from "../words/cards";
+import type { Cards, DalmutiDrew, DalmutiEvent, DalmutiNow, Player } from "protocol";
 import { type Act, type Picture, blank } from "./picture";
 
-/** The picture after something has happened, as far as the event itself says; the server's parts have the last word. */
-export function after(before: Picture, event: DalmutiEvent, me: Player | undefined): Picture {
+/** What the server says, and to whom. */
+export interface Known {
+  now: DalmutiNow;
+  me: Player | undefined;
+}
+
+/**
+ * The picture once an event is shown. What lies on the table and what people did is read off the event; hands, points
+ * and cards laid aside are never counted here, but taken from what the server says.
+ */
+export function after(before: Picture, event: DalmutiEvent, known: Known): Picture {
   const picture: Picture = { ...before, swept: [] };
   delete picture.turn;
   switch (event.event) {
@@ -13,17 +20,24 @@ export function after(before: Picture, event: DalmutiEvent, me: Player | undefin
     case "roundBegan":
       return { ...blank(), round: event.round, order: event.order, scores: before.scores, scene: { scene: "shuffling", doors: "SHUT" } };
     case "dealt":
-      return dealt(picture, event.to, event.cards, me);
     case "setAside":
-      return { ...picture, aside: sizeOf(event.cards) };
-    case "replaced":
-      return moved(picture, event.peon, event.meantFor, event.card, me);
-    case "wentToPeon":
-      return moved(picture, event.meantFor, event.peon, [event.card], me);
+      return held(picture, known);
     case "fellOpen":
       return { ...picture, scene: { scene: "misdealt", meantFor: event.meantFor, card: event.card } };
+    case "replaced":
+      return given(picture, known, { [event.meantFor]: event.card });
+    case "wentToPeon":
+      return given(picture, known, { [event.peon]: [event.card] });
+    case "taxPaid":
+      return given(picture, known, { [event.lord]: event.cards });
+    case "taxReturned":
+      return given(picture, known, { [event.peon]: event.cards });
+    case "traded":
+      return given(picture, known, { [event.one]: event.received, [event.other]: event.given });
+    case "handsSwapped":
+      return { ...held(picture, known), received: [] };
     default:
-      return beforeTricks(picture, event, me);
+      return beforeTricks(picture, event, known);
   }
 }
 
@@ -33,7 +47,7 @@ function drew(picture: Picture, { by, card }: DalmutiDrew): Picture {
   return acted({ ...next, draws: [...next.draws, { by, card }] }, by, { did: "drew", card });
 }
 
-function beforeTricks(picture: Picture, event: DalmutiEvent, me: Player | undefined): Picture {
+function beforeTricks(picture: Picture, event: DalmutiEvent, known: Known): Picture {
   switch (event.event) {
     case "noRevolution":
       delete picture.scene;
@@ -44,14 +58,6 @@ function beforeTricks(picture: Picture, event: DalmutiEvent, me: Player | undefi
       return acted(picture, event.by, { did: "declared" });
     case "positionsTaken":
       return positioned(picture, event.order);
-    case "taxPaid":
-      return moved(picture, event.peon, event.lord, event.cards, me);
-    case "taxReturned":
-      return moved(picture, event.lord, event.peon, event.cards, me);
-    case "handsSwapped":
-      return { ...exchanged(picture, event, me), received: [] };
-    case "traded":
-      return exchanged(picture, event, me);
     case "offered":
       return acted(picture, event.by, { did: "offered", to: event.to });
     case "offerRefused":
@@ -61,19 +67,18 @@ function beforeTricks(picture: Picture, event: DalmutiEvent, me: Player | undefi
     case "tradeClosed":
       return { ...picture, acts: {} };
     default:
-      return inTricks(picture, event, me);
+      return inTricks(picture, event, known);
   }
 }
 
-function inTricks(picture: Picture, event: DalmutiEvent, me: Player | undefined): Picture {
+function inTricks(picture: Picture, event: DalmutiEvent, known: Known): Picture {
   switch (event.event) {
     case "laid": {
       const laid = { by: event.by, play: event.play, number: picture.plays + 1 };
-      const next = lost(picture, event.by, cardsOf(event.play), me);
       const opens = picture.pile.length === 0;
       const acts: Record<Player, Act> = { ...(opens ? {} : picture.acts), [event.by]: { did: "laid", play: event.play } };
-      const received = event.by === me ? [] : next.received;
-      return { ...next, scene: tricks(picture), pile: [...picture.pile, laid], plays: laid.number, acts, received };
+      const received = event.by === known.me ? [] : picture.received;
+      return { ...held(picture, known), scene: tricks(picture), pile: [...picture.pile, laid], plays: laid.number, acts, received };
     }
     case "passed":
       return acted(picture, event.by, { did: "passed" });
@@ -84,8 +89,7 @@ function inTricks(picture: Picture, event: DalmutiEvent, me: Player | undefined)
     case "leftWith":
       return { ...picture, outcome: { ...begun(picture), left: { player: event.player, cards: event.cards } } };
     case "roundScored": {
-      const scores = { ...picture.scores };
-      for (const score of event.scores) scores[score.player] = (scores[score.player] ?? 0) + score.points + score.bonus;
+      const scores = known.now.scores ?? {};
       return { ...picture, scores, outcome: { ...begun(picture), scores: event.scores }, pile: [], swept: picture.pile };
     }
     default:
@@ -110,31 +114,14 @@ function acted(picture: Picture, player: Player, act: Act): Picture {
   return { ...picture, acts: { ...picture.acts, [player]: act } };
 }
 
-function dealt(picture: Picture, to: Player, cards: Cards, me: Player | undefined): Picture {
-  const hand = to === me && typeof cards !== "number" ? cards : picture.hand;
-  return { ...picture, hand, cards: { ...picture.cards, [to]: sizeOf(cards) } };
+/** Cards have changed hands. */
+function held(picture: Picture, { now }: Known): Picture {
+  return { ...picture, hand: now.hand ?? [], cards: now.cards ?? {}, aside: now.aside ?? 0 };
 }
 
-/** Somebody gives cards to somebody else, seen or unseen. */
-function moved(picture: Picture, from: Player, to: Player, cards: Cards, me: Player | undefined): Picture {
-  const given = typeof cards === "number" ? [] : cards;
-  const next = lost(picture, from, given, me, sizeOf(cards));
-  next.cards = { ...next.cards, [to]: (next.cards[to] ?? 0) + sizeOf(cards) };
-  if (to === me) {
-    next.hand = [...next.hand, ...given].sort((a, b) => a - b);
-    next.received = [...next.received, ...given];
-  }
-  return next;
+/** Cards were given to people; those that came to the viewer are pointed out. */
+function given(picture: Picture, known: Known, gifts: Record<Player, Cards>): Picture {
+  const mine = known.me === undefined ? undefined : gifts[known.me];
+  const received = Array.isArray(mine) ? [...picture.received, ...mine] : picture.received;
+  return { ...held(picture, known), received };
 }
-
-function exchanged(picture: Picture, event: DalmutiEventHandsSwapped | DalmutiEventTraded, me: Player | undefined): Picture {
-  const { one, other, given, received } = event;
-  return moved(moved(picture, one, other, given, me), other, one, received, me);
-}
-
-function lost(picture: Picture, from: Player, cards: readonly Rank[], me: Player | undefined, many = cards.length): Picture {
-  const hand = from === me ? without(picture.hand, cards) : picture.hand;
-  const received = from === me ? without(picture.received, cards) : picture.received;
-  return { ...picture, hand, received, cards: { ...picture.cards, [from]: (picture.cards[from] ?? 0) - many } };
-}
-

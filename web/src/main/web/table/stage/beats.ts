@@ -52,6 +52,13 @@ const GREATER_REVOLUTION_LASTS = 4200;
 const SILENT = new Set<string>(["drew", "dealt", "positionsTaken", "roundScored", "matchEnded", "taxPaid", "taxReturned", "handsSwapped"]);
 const TOGETHER = new Set<string>(["dealt", "taxPaid", "taxReturned", "handsSwapped"]);
 
+const MOVES_CARDS = new Set<string>(["dealt", "replaced", "wentToPeon", "taxPaid", "taxReturned", "handsSwapped", "traded", "laid"]);
+
+/** Whether cards change hands. */
+export function movesCards({ events: [event] }: Beat): boolean {
+  return event !== undefined && MOVES_CARDS.has(event.event);
+}
+
 export function beats(told: readonly DalmutiEvent[]): Beat[] {
   const found: Beat[] = [];
   for (const event of told) {

@@ -1,6 +1,5 @@
-import type { DalmutiScore, Player } from "protocol";
+import type { Player } from "protocol";
 import type { TablePicture } from "../../store/table-store";
-import type { Picture } from "./picture";
 
 /** Everybody's points at one moment. */
 export type Totals = Record<Player, number>;
@@ -10,7 +9,7 @@ export interface Course {
   totals: Totals[];
 }
 
-/** The points after each round: those before one came from the table, the rest as they are scored. */
+/** The points after each round: the table says those of the past when somebody comes, the rest are noted as they are shown. */
 export class Chronicle {
   #match = 0;
   /** By the number of the round; round 0 is before the first. */
@@ -23,15 +22,11 @@ export class Chronicle {
     if (this.#rounds.has(1)) this.#rounds.set(0, {});
   }
 
-  /** A round was scored; the picture has its points already. */
-  scored(match: number, picture: Picture, scores: readonly DalmutiScore[]): void {
+  /** A round was scored. */
+  scored(match: number, round: number, totals: Totals): void {
     if (match !== this.#match) this.#turn(match);
-    const { round } = picture;
-    const after = { ...picture.scores };
-    const before = { ...after };
-    for (const { player, points, bonus } of scores) before[player] = (after[player] ?? 0) - points - bonus;
-    if (!this.#rounds.has(round - 1)) this.#rounds.set(round - 1, before);
-    this.#rounds.set(round, after);
+    if (round === 1) this.#rounds.set(0, {});
+    this.#rounds.set(round, totals);
   }
 
   /** The points after each round in a row, from `first` on: of very many rounds the table remembers the last. */

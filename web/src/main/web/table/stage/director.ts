@@ -1,14 +1,18 @@
-import type { DalmutiEvent, DalmutiNow, Player } from "protocol";
-import { after } from "./after";
-import { type Beat, beats } from "./beats";
+import type { DalmutiEvent } from "protocol";
+import { after, type Known } from "./after";
+import { type Beat, beats, movesCards } from "./beats";
 import { type Picture, blank } from "./picture";
 import { settled } from "./settle";
 
 /** What has become known at once. */
-export interface News {
+export interface News extends Known {
   told: readonly DalmutiEvent[];
-  now: DalmutiNow;
-  me: Player | undefined;
+}
+
+/** A beat that is still to be shown, with the hands and points to show with it. */
+interface Waiting {
+  beat: Beat;
+  known: Known;
 }
 
 /** Who wants to see the picture change. `lasting` is how long this beat will stay. */
@@ -26,9 +30,8 @@ const MOST_BEHIND = 3000;
  */
 export class Director {
   picture: Picture = blank();
-  #waiting: Beat[] = [];
-  #now: DalmutiNow = {};
-  #me: Player | undefined;
+  #waiting: Waiting[] = [];
+  #known: Known = { now: {}, me: undefined };
   #playing = false;
   #stopped = false;
   /** By how much beats are shortened until everything is shown. */
@@ -45,19 +48,21 @@ export class Director {
   /** Starts from a whole picture: what was told led to it and is not shown again. */
   begin(news: News): void {
     this.#waiting = [];
-    this.#adopt(news);
-    let picture = blank();
-    for (const event of news.told) picture = after(picture, event, news.me);
+    this.#known = news;
+    const picture = news.told.reduce((before, event) => after(before, event, news), blank());
     this.picture = settled(picture, news.now);
     if (!this.#playing) this.audience.show(this.picture, undefined, 0);
     this.hurry();
   }
 
-  /** Shows what is new. */
+  /** Shows what is new. Hands stay as they were until the last card of the update has moved. */
   goOn(news: News): void {
-    this.#adopt(news);
-    this.#waiting.push(...beats(news.told));
-    const behind = this.#waiting.reduce((sum, beat) => sum + (beat.solemn ? 0 : beat.lasts), 0);
+    const before = this.#known;
+    this.#known = news;
+    const fresh = beats(news.told);
+    const moved = fresh.findLastIndex(movesCards);
+    this.#waiting.push(...fresh.map((beat, i) => ({ beat, known: i < moved ? before : news })));
+    const behind = this.#waiting.reduce((sum, { beat }) => sum + (beat.solemn ? 0 : beat.lasts), 0);
     this.#haste = Math.min(this.#haste, MOST_BEHIND / Math.max(behind, MOST_BEHIND));
     if (!this.#playing) void this.#play();
   }
@@ -74,15 +79,11 @@ export class Director {
     this.hurry();
   }
 
-  #adopt(news: News): void {
-    this.#now = news.now;
-    this.#me = news.me;
-  }
-
   async #play(): Promise<void> {
     this.#playing = true;
-    for (let beat = this.#waiting.shift(); beat; beat = this.#waiting.shift()) {
-      for (const event of beat.events) this.picture = after(this.picture, event, this.#me);
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      const { beat, known } = next;
+      for (const event of beat.events) this.picture = after(this.picture, event, known);
       const lasting = this.#lasting(beat);
       this.audience.show(this.picture, beat, lasting);
       if (lasting > 0) await this.#pause(lasting);
@@ -90,7 +91,7 @@ export class Director {
     if (this.#stopped) return;
     this.#playing = false;
     this.#haste = 1;
-    this.picture = settled(this.picture, this.#now);
+    this.picture = settled(this.picture, this.#known.now);
     this.audience.show(this.picture, undefined, 0);
   }
 
