@@ -25,10 +25,7 @@ export class DmPageNew extends DmElement {
   @state() private plan: TablePlan = usualPlan();
   @state() private busy = false;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(catalogueChanged);
-  }
+  protected override readonly drawnBy = () => [catalogueChanged];
 
   override render() {
     pageTitle(say("web.home.create"));

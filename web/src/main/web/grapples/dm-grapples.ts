@@ -60,10 +60,8 @@ export class DmGrapples extends DmElement {
     super.connectedCallback();
     this.store.storyteller = (told) => this.#sentences(told as GrapplesEvent[]);
     this.follow(this.store.changed, (change) => this.#hear(change));
-    const keydown = (event: KeyboardEvent) => this.#key(event);
-    addEventListener("keydown", keydown);
+    this.hearKeys((event) => this.#key(event));
     this.whenGone(() => {
-      removeEventListener("keydown", keydown);
       clearTimeout(this.#settles);
       clearTimeout(this.#hush);
     });

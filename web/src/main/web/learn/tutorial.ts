@@ -31,9 +31,7 @@ export class DmTutorial extends DmElement {
     this.follow(spoken, () => void this.#fetch());
     this.follow(networkChanged, () => isGone() || this.run || void this.#fetch());
     this.whenGone(() => this.run?.close());
-    const observer = new ResizeObserver(() => this.run?.moment === "asking" && this.#showHand());
-    observer.observe(this);
-    this.whenGone(() => observer.disconnect());
+    this.measure(() => this.run?.moment === "asking" && this.#showHand());
     void this.#fetch();
   }
 

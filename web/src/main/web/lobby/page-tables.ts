@@ -25,8 +25,7 @@ export class DmPageTables extends DmElement {
     super.connectedCallback();
     const look = () => tables().then((cards) => (this.cards = cards));
     look().catch(complain);
-    const timer = window.setInterval(() => document.visibilityState === "visible" && look().catch(() => undefined), EVERY);
-    this.whenGone(() => clearInterval(timer));
+    this.every(EVERY, () => document.hidden || void look().catch(() => undefined));
   }
 
   override render() {

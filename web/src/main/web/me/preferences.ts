@@ -16,10 +16,7 @@ type Switch = "sound" | "vibration" | "notifications";
 export class DmPreferences extends DmElement {
   static override styles = [shared, fields, unsafeCSS(styles)];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(settingsChanged);
-  }
+  protected override readonly drawnBy = () => [settingsChanged];
 
   override render() {
     const { language, theme, speed, motion } = settings();

@@ -21,11 +21,7 @@ export class DmTableBar extends DmElement {
   @state() private open = false;
   @query("dm-dialog") private readonly dialog!: DmDialog;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(this.store.changed);
-    this.follow(settingsChanged);
-  }
+  protected override readonly drawnBy = () => [this.store.changed, settingsChanged];
 
   override render() {
     const { onlookers, round, stage } = this.store.now;

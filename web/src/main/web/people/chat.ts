@@ -21,10 +21,7 @@ export class DmChat extends DmElement {
   #latest: number | undefined;
   #follows = false;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(this.store.changed);
-  }
+  protected override readonly drawnBy = () => [this.store.changed];
 
   /** Whoever opens it wants to read or to write. */
   protected override firstUpdated(): void {

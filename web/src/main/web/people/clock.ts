@@ -29,8 +29,7 @@ export class DmClock extends DmElement {
       if (parts.has("clock") || parts.has("question")) this.#set();
     });
     this.#set();
-    const timer = window.setInterval(() => this.#tick(), 500);
-    this.whenGone(() => clearInterval(timer));
+    this.every(500, () => this.#tick());
   }
 
   #set(): void {

@@ -20,11 +20,7 @@ export class DmGathering extends DmElement {
 
   @property({ attribute: false }) store!: TableStore;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(this.store.changed);
-    this.follow(guestChanged);
-  }
+  protected override readonly drawnBy = () => [this.store.changed, guestChanged];
 
   override render() {
     const { board, onlookers, you, stage } = this.store.now;

@@ -17,10 +17,7 @@ export class DmNameField extends DmElement {
   /** The table one sits at, if any. */
   @property({ attribute: false }) store: TableStore | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(guestChanged);
-  }
+  protected override readonly drawnBy = () => [guestChanged];
 
   override render() {
     return html`<form @submit=${this.rename}>

@@ -17,10 +17,7 @@ export class DmRulesList extends DmElement {
 
   @property({ attribute: false }) plan!: TablePlan;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(catalogueChanged);
-  }
+  protected override readonly drawnBy = () => [catalogueChanged];
 
   override render() {
     const sheet = catalogue().sheets.find((it) => it.game === this.plan.game);

@@ -24,11 +24,7 @@ export class DmSeats extends DmElement {
   @property({ attribute: false }) store!: TableStore;
   @state() private chosen: number | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(this.store.changed);
-    this.follow(catalogueChanged);
-  }
+  protected override readonly drawnBy = () => [this.store.changed, catalogueChanged];
 
   override render() {
     const seats = this.store.now.seats ?? [];

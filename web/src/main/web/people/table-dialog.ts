@@ -24,11 +24,7 @@ export class DmTableDialog extends DmElement {
 
   @property({ attribute: false }) store!: TableStore;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(this.store.changed);
-    this.follow(settingsChanged);
-  }
+  protected override readonly drawnBy = () => [this.store.changed, settingsChanged];
 
   override render() {
     const { board, you } = this.store.now;

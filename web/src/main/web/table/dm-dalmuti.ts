@@ -72,11 +72,9 @@ export class DmDalmuti extends DmElement {
     this.#begin();
     this.follow(this.store.changed, (change) => this.#hear(change));
     this.follow(settingsChanged, () => this.#considerPassing());
-    const keydown = (event: KeyboardEvent) => this.#key(event);
-    addEventListener("keydown", keydown);
+    this.hearKeys((event) => this.#key(event));
     this.whenGone(() => {
       this.#director.stop();
-      removeEventListener("keydown", keydown);
       clearTimeout(this.#autoPass);
     });
   }

@@ -40,9 +40,7 @@ export class DmTransport extends DmElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const key = (event: KeyboardEvent) => this.#key(event);
-    document.addEventListener("keydown", key);
-    this.whenGone(() => document.removeEventListener("keydown", key));
+    this.hearKeys((event) => this.#key(event));
   }
 
   override render() {

@@ -32,9 +32,7 @@ export class DmCourt extends DmElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const observer = new ResizeObserver(([entry]) => (this.width = entry?.contentRect.width ?? 0));
-    observer.observe(this);
-    this.whenGone(() => observer.disconnect());
+    this.measure((width) => (this.width = width));
   }
 
   /** Where somebody sits; undefined for the viewer, who sits below. */

@@ -32,10 +32,7 @@ export class DmActions extends DmElement {
   @property({ type: Boolean }) sent = false;
   #held: Element | null = null;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(settingsChanged);
-  }
+  protected override readonly drawnBy = () => [settingsChanged];
 
   /** Shows the button of a move that was suggested. */
   point(move: DalmutiMove): void {

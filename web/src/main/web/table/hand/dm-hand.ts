@@ -37,9 +37,7 @@ export class DmHand extends DmElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.follow(settingsChanged);
-    const observer = new ResizeObserver(([entry]) => (this.width = entry?.contentRect.width ?? 0));
-    observer.observe(this);
-    this.whenGone(() => observer.disconnect());
+    this.measure((width) => (this.width = width));
   }
 
   /** The keyboard is at the hand, and at no card of it. */
