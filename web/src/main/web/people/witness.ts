@@ -1,25 +1,16 @@
+import { keep, keptList } from "../store/kept";
+
 const KEY = "dalmuti.deals";
 const MOST = 300;
 
 /** Of which match and round, too: a promise may be swapped for another. */
-type Notes = [commit: string, number: string, match?: string, round?: number][];
+type Note = [commit: string, number: string, match?: string, round?: number];
 
-function notes(): Notes {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as Notes) : [];
-  } catch {
-    return [];
-  }
-}
+const notes = () => keptList(KEY) as Note[];
 
 /** Keeps on this device what a table has promised before a deal, and the number that was added: to be held against the record. */
-export function note(commit: string, number: string, match: string, round: number): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...notes(), [commit, number, match, round]].slice(-MOST)));
-  } catch {
-    // then the check says a little less
-  }
+export function note(...note: Required<Note>): void {
+  keep(KEY, [...notes(), note].slice(-MOST));
 }
 
 /** The number that this device has added to the deal of a promise; nothing if it never saw that promise. */

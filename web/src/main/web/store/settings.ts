@@ -1,4 +1,5 @@
 import { type Language, isLanguage, preferred } from "../words/words";
+import { keep, kept } from "./kept";
 import { Signal } from "./signal";
 
 export type Theme = "auto" | "light" | "dark";
@@ -36,13 +37,7 @@ function standard(): Settings {
 }
 
 function read(): Settings {
-  const settings = standard();
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    Object.assign(settings, kept);
-  } catch {
-    // what can't be read is forgotten
-  }
+  const settings: Settings = Object.assign(standard(), kept(KEY));
   if (!isLanguage(settings.language)) settings.language = preferred();
   return settings;
 }
@@ -59,11 +54,7 @@ export function settings(): Readonly<Settings> {
 export function set(change: Partial<Settings>): void {
   const before = current;
   current = { ...current, ...change };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // a browser that keeps nothing still plays
-  }
+  keep(KEY, current);
   show();
   settingsChanged.emit(before);
 }
