@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { GamesChoice } from "protocol/rest";
 import { fields, shared } from "../look/shared";
 import { DmElement } from "../view/element";
+import { choices, valueOf } from "../view/field";
 import { has, say } from "../words/words";
 import { valueText } from "./rules";
 import styles from "./option-field.css";
@@ -51,12 +52,8 @@ export class DmOption extends DmElement {
   }
 
   private select(values: string[], selected: string, pick: (value: string) => void) {
-    return html`<select
-      id="value"
-      aria-describedby="about"
-      @change=${(event: Event) => pick((event.target as HTMLSelectElement).value)}
-    >
-      ${values.map((value) => html`<option value=${value} ?selected=${value === selected}>${this.text(value)}</option>`)}
+    return html`<select id="value" aria-describedby="about" @change=${(event: Event) => pick(valueOf(event))}>
+      ${choices(values.map((value) => [value, this.text(value)]), selected)}
     </select>`;
   }
 
@@ -69,7 +66,7 @@ export class DmOption extends DmElement {
       min=${kind.least ?? 0}
       max=${kind.most ?? 0}
       .value=${String(numberIn(this.value))}
-      @change=${(event: Event) => this.count(kind, Number((event.target as HTMLInputElement).value))}
+      @change=${(event: Event) => this.count(kind, Number(valueOf(event)))}
     />`;
   }
 

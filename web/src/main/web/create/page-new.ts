@@ -5,7 +5,8 @@ import type { GamesSheet } from "protocol/rest";
 import { newcomer, usualPlan } from "../home/quick";
 import { buttons, fields, pages, shared } from "../look/shared";
 import { go } from "../router";
-import { catalogue, catalogueChanged } from "../store/catalogue";
+import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
+import { check, choices, valueOf } from "../view/field";
 import { asGuest, openTable } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { pageTitle } from "../view/title";
@@ -118,24 +119,11 @@ export class DmPageNew extends DmElement {
       <div>
         <label for="bots">${say("web.new.bots")}</label>
         <p class="small soft">${say("web.new.bots-text")}</p>
-        <select id="bots" @change=${(event: Event) => this.set({ bots: (event.target as HTMLSelectElement).value })}>
-          <option value="" ?selected=${bots === ""}>${say("web.new.no-bots")}</option>
-          ${catalogue().levels.map(
-            (level, i) =>
-              html`<option value=${level.name} ?selected=${bots === level.name}>
-                ${say("web.new.level", i + 1, level.text)}
-              </option>`,
-          )}
+        <select id="bots" @change=${(event: Event) => this.set({ bots: valueOf(event) })}>
+          ${choices([["", say("web.new.no-bots")], ...levelNames()], bots)}
         </select>
       </div>
-      <label class="check">
-        <input
-          type="checkbox"
-          .checked=${listed}
-          @change=${(event: Event) => this.set({ listed: (event.target as HTMLInputElement).checked })}
-        />
-        <span>${say("web.new.listed")}</span>
-      </label>
+      ${check(say("web.new.listed"), listed, (on) => this.set({ listed: on }))}
     </fieldset>`;
   }
 

@@ -4,6 +4,7 @@ import { buttons, fields, folds, pages, shared } from "../look/shared";
 import type { Source } from "../review/source";
 import { catalogue, catalogueChanged } from "../store/catalogue";
 import { DmElement } from "../view/element";
+import { choices, valueOf } from "../view/field";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { type Rehearsal, simulated, simulatedRecord, textReview } from "../wire/records";
@@ -36,21 +37,19 @@ export class DmPageGrapples extends DmElement {
         <div class="choices">
           <label>
             ${say("web.review.players")}
-            <select @change=${(event: Event) => this.change({ players: Number(value(event)) })}>
-              ${Array.from({ length: MOST - FEWEST + 1 }, (_, i) => i + FEWEST).map(
-                (it) => html`<option value=${it} ?selected=${it === players}>${it}</option>`,
-              )}
+            <select @change=${(event: Event) => this.change({ players: Number(valueOf(event)) })}>
+              ${choices(Array.from({ length: MOST - FEWEST + 1 }, (_, i) => [`${i + FEWEST}`, `${i + FEWEST}`]), `${players}`)}
             </select>
           </label>
           <label>
             ${say("web.review.level")}
-            <select @change=${(event: Event) => this.change({ level: value(event) })}>
-              ${levels.map((it) => html`<option value=${it.name} ?selected=${it.name === level}>${it.text}</option>`)}
+            <select @change=${(event: Event) => this.change({ level: valueOf(event) })}>
+              ${choices(levels.map((it) => [it.name, it.text]), level)}
             </select>
           </label>
           <label>
             ${say("web.review.seed")}
-            <input type="number" min="0" max="999999999" .value=${String(seed)} @change=${(event: Event) => this.change({ seed: Number(value(event)) || 0 })} />
+            <input type="number" min="0" max="999999999" .value=${String(seed)} @change=${(event: Event) => this.change({ seed: Number(valueOf(event)) || 0 })} />
           </label>
           <button @click=${() => this.change({ seed: fresh() })}>${icon("again")}${say("web.review.new-game")}</button>
         </div>
@@ -63,10 +62,6 @@ export class DmPageGrapples extends DmElement {
     this.wanted = { ...this.wanted, ...change };
     this.source = of(this.wanted);
   }
-}
-
-function value(event: Event): string {
-  return (event.target as HTMLInputElement | HTMLSelectElement).value;
 }
 
 function fresh(): number {

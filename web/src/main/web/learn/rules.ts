@@ -2,10 +2,11 @@ import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import type { GamesSheet, RuleSheet, RuleSheetRule, RuleSheetSection } from "protocol/rest";
 import "../create/option-field";
-import { changed, parsed, presetOf, spelled, valuesOf } from "../create/rules";
+import { changed, parsed, spelled, valuesOf } from "../create/rules";
 import { buttons, fields, shared } from "../look/shared";
 import { catalogue, catalogueChanged } from "../store/catalogue";
 import { isGone, networkChanged } from "../store/network";
+import { choices, valueOf } from "../view/field";
 import { ruleSheet, table } from "../wire/rest";
 import { announce } from "../view/announce";
 import { DmElement } from "../view/element";
@@ -84,10 +85,8 @@ export class DmLearnRules extends DmElement {
   private games() {
     return html`<div class="field">
       <label for="game">${say("web.learn.game")}</label>
-      <select id="game" @change=${(event: Event) => this.#playAt((event.target as HTMLSelectElement).value)}>
-        ${catalogue().sheets.map(
-          (it) => html`<option value=${it.game} ?selected=${it.game === this.game}>${it.name}</option>`,
-        )}
+      <select id="game" @change=${(event: Event) => this.#playAt(valueOf(event))}>
+        ${choices(catalogue().sheets.map((it) => [it.game, it.name]), this.game)}
       </select>
     </div>`;
   }
@@ -101,17 +100,15 @@ export class DmLearnRules extends DmElement {
     const { preset } = parsed(this.rules);
     return html`<div class="field">
       <label for="preset">${say("web.learn.preset")}</label>
-      <select id="preset" @change=${(event: Event) => this.#choose(this.game, (event.target as HTMLSelectElement).value)}>
-        ${sheet.presets.map(
-          (it) => html`<option value=${it.name} ?selected=${it.name === preset}>${say(`web.preset-${it.name}`)}</option>`,
-        )}
+      <select id="preset" @change=${(event: Event) => this.#choose(this.game, valueOf(event))}>
+        ${choices(sheet.presets.map((it) => [it.name, say(`web.preset-${it.name}`)]), preset)}
       </select>
     </div>`;
   }
 
   private options(sheet: GamesSheet) {
     const rules = parsed(this.rules);
-    const values = { ...presetOf(sheet, rules.preset)?.values, ...valuesOf(sheet, rules) };
+    const values = valuesOf(sheet, rules);
     return html`<details class="panel">
       <summary>${say("web.learn.options")}</summary>
       <div class="options">
@@ -157,7 +154,7 @@ export class DmLearnRules extends DmElement {
   }
 
   #seek(event: Event) {
-    this.sought = (event.target as HTMLInputElement).value;
+    this.sought = valueOf(event);
     const count = (this.sheet?.sections ?? []).flatMap((it) => this.#found(it).rules).length;
     announce(say("web.learn.found", count));
   }

@@ -3,9 +3,10 @@ import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { newcomer } from "../home/quick";
 import { buttons, fields, shared } from "../look/shared";
-import { catalogue, catalogueChanged } from "../store/catalogue";
+import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
 import type { TableStore } from "../store/table-store";
 import type { Wish } from "../socket/table-socket";
+import { choices, valueOf } from "../view/field";
 import { guest } from "../wire/guest";
 import { admitted } from "../wire/rest";
 import { ask } from "../view/ask";
@@ -111,8 +112,7 @@ export class DmSeats extends DmElement {
   }
 
   private levels(seat: TableSeat, i: number) {
-    const levels: Choice[] = catalogue().levels.map((it, n) => [it.name, say("web.new.level", n + 1, it.text)]);
-    const all: Choice[] = [["", say("web.people.nobody")], ...levels];
+    const all: Choice[] = [["", say("web.people.nobody")], ...levelNames()];
     return this.choice("web.people.who-sits", all, (level) => ({ type: "seatBot", seat: i, level }), seat.level ?? "");
   }
 
@@ -120,9 +120,8 @@ export class DmSeats extends DmElement {
   private choice(key: string, all: Choice[], wish: (value: string) => Wish, now?: string) {
     return html`<label class="grow">
       <span class="small">${say(key)}</span>
-      <select @change=${(event: Event) => asked(this.store, wish((event.target as HTMLSelectElement).value))}>
-        ${now === undefined ? html`<option selected disabled>…</option>` : nothing}
-        ${all.map(([value, text]) => html`<option value=${value} ?selected=${value === now}>${text}</option>`)}
+      <select @change=${(event: Event) => asked(this.store, wish(valueOf(event)))}>
+        ${now === undefined ? html`<option selected disabled>…</option>` : nothing} ${choices(all, now ?? "…")}
       </select>
     </label>`;
   }

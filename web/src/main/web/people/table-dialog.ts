@@ -3,10 +3,11 @@ import { customElement, property } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
 import { go } from "../router";
 import { left } from "../store/recent";
-import { isDark, set, settings, settingsChanged, type Speed } from "../store/settings";
+import { isDark, set, settings, settingsChanged, type Speed, SPEEDS } from "../store/settings";
 import type { TableStore } from "../store/table-store";
 import { sure } from "../view/ask";
 import { DmElement } from "../view/element";
+import { choices, valueOf } from "../view/field";
 import { icon } from "../view/icon";
 import { type Language, LANGUAGES, say } from "../words/words";
 import { asked } from "./asking";
@@ -14,8 +15,6 @@ import "./rules-list";
 import "./seats";
 import "./share";
 import styles from "./table-dialog.css";
-
-const SPEEDS: Speed[] = ["slow", "usual", "fast", "instant"];
 
 /** Everything about a table while it is played at: people, rules, link, going away. Event `done` when it may close. */
 @customElement("dm-table-dialog")
@@ -42,12 +41,12 @@ export class DmTableDialog extends DmElement {
       </section>
       <section>
         <label for="language">${say("web.language")}</label>
-        <select id="language" @change=${(event: Event) => set({ language: (event.target as HTMLSelectElement).value as Language })}>
+        <select id="language" @change=${(event: Event) => set({ language: valueOf(event) as Language })}>
           ${Object.entries(LANGUAGES).map(([tag, name]) => html`<option value=${tag} lang=${tag} ?selected=${tag === language}>${name}</option>`)}
         </select>
         <label for="speed">${say("web.speed")}</label>
-        <select id="speed" @change=${(event: Event) => set({ speed: (event.target as HTMLSelectElement).value as Speed })}>
-          ${SPEEDS.map((it) => html`<option value=${it} ?selected=${it === speed}>${say(`web.speed-${it}`)}</option>`)}
+        <select id="speed" @change=${(event: Event) => set({ speed: valueOf(event) as Speed })}>
+          ${choices(SPEEDS.map((it) => [it, say(`web.speed-${it}`)]), speed)}
         </select>
         <button @click=${() => set({ theme: isDark() ? "light" : "dark" })}>
           ${icon(isDark() ? "sun" : "moon")}${say("web.theme", say(isDark() ? "web.theme-light" : "web.theme-dark"))}

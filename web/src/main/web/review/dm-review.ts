@@ -4,6 +4,7 @@ import { buttons, fields, shared } from "../look/shared";
 import { announce } from "../view/announce";
 import type { DmDialog } from "../view/dialog";
 import { DmElement } from "../view/element";
+import { check, choices, valueOf } from "../view/field";
 import { icon } from "../view/icon";
 import { say, spoken } from "../words/words";
 import type { DalmutiFrame, GrapplesFrame } from "./reel";
@@ -116,16 +117,11 @@ export class DmReview extends DmElement {
         ? nothing
         : html`<label class="row">
               <span>${say("web.review.seat")}</span>
-              <select @change=${(event: Event) => this.look((event.target as HTMLSelectElement).value, this.covered)}>
-                ${Object.entries(playback!.players).map(
-                  ([player, name]) => html`<option value=${player} ?selected=${player === this.seat}>${name}</option>`,
-                )}
+              <select @change=${(event: Event) => this.look(valueOf(event), this.covered)}>
+                ${choices(Object.entries(playback!.players), this.seat)}
               </select>
             </label>
-            <label class="check">
-              <input type="checkbox" .checked=${this.covered} @change=${() => this.look(this.seat, !this.covered)} />
-              ${say("web.review.covered")}
-            </label>`}
+            ${check(say("web.review.covered"), this.covered, (on) => this.look(this.seat, on))}`}
       <button class="grow-left" @click=${() => this.dialog.show()}>${icon("shield")}${say("web.review.check")}</button>
       <dm-dialog heading=${say("web.review.check")}>
         <dm-check .deal=${round?.deal} .match=${this.source.name} .round=${playback!.round} .name=${this.tour.name}></dm-check>

@@ -3,6 +3,7 @@ import { customElement, query, state } from "lit/decorators.js";
 import type { Checked } from "protocol/rest";
 import { buttons, fields, pages, shared } from "../look/shared";
 import { DmElement } from "../view/element";
+import { valueOf } from "../view/field";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { checked } from "../wire/rest";
@@ -76,7 +77,7 @@ export class DmPageRecord extends DmElement {
         ${this.records > 1
           ? html`<label class="row">
               <span>${say("web.review.which")}</span>
-              <select @change=${(event: Event) => this.pick(Number((event.target as HTMLSelectElement).value))}>
+              <select @change=${(event: Event) => this.pick(Number(valueOf(event)))}>
                 ${Array.from({ length: this.records }, (_, i) => html`<option value=${i + 1}>${i + 1}</option>`)}
               </select>
             </label>`

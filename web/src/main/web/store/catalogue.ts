@@ -1,6 +1,6 @@
 import type { GamesSheet, LevelsLevel } from "protocol/rest";
 import { games, levels } from "../wire/rest";
-import { language, spoken } from "../words/words";
+import { language, say, spoken } from "../words/words";
 import { isGone, networkChanged } from "./network";
 import { Signal } from "./signal";
 
@@ -20,6 +20,11 @@ let wanted = "";
 export function catalogue(): Catalogue {
   if (wanted !== language()) void fetched();
   return known;
+}
+
+/** The levels of bots with what each is called, the weakest first. */
+export function levelNames(): [string, string][] {
+  return catalogue().levels.map(({ name, text }, i) => [name, say("web.new.level", i + 1, text)]);
 }
 
 async function fetched(): Promise<void> {

@@ -2,8 +2,11 @@ import { type Language, isLanguage, preferred } from "../words/words";
 import { keep, kept } from "./kept";
 import { Signal } from "./signal";
 
-export type Theme = "auto" | "light" | "dark";
-export type Speed = "slow" | "usual" | "fast" | "instant";
+export const THEMES = ["auto", "light", "dark"] as const;
+export const SPEEDS = ["slow", "usual", "fast", "instant"] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
 export type Motion = "auto" | "less";
 export type Sort = "rank" | "sets";
 

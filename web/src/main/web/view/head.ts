@@ -5,6 +5,7 @@ import { moved } from "../router";
 import { set, settings, settingsChanged, type Theme } from "../store/settings";
 import { isLanguage, LANGUAGES, say } from "../words/words";
 import { DmElement } from "./element";
+import { valueOf } from "./field";
 import { type Icon, icon } from "./icon";
 import { isPlaying, placeChanged } from "./place";
 import styles from "./head.css";
@@ -71,7 +72,7 @@ export class DmHead extends DmElement {
   }
 
   private speak(event: Event) {
-    const tag = (event.target as HTMLSelectElement).value;
+    const tag = valueOf(event);
     if (isLanguage(tag)) set({ language: tag });
   }
 }

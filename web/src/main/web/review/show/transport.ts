@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { buttons, fields, shared } from "../../look/shared";
 import { isCovered } from "../../view/announce";
 import { DmElement } from "../../view/element";
+import { valueOf } from "../../view/field";
 import { icon, type Icon } from "../../view/icon";
 import { vars } from "../../view/vars";
 import { say } from "../../words/words";
@@ -54,7 +55,7 @@ export class DmTransport extends DmElement {
           .value=${String(this.at)}
           aria-label=${say("web.review.moment")}
           aria-valuetext=${this.label}
-          @input=${(event: InputEvent) => this.seek(Number((event.target as HTMLInputElement).value))}
+          @input=${(event: InputEvent) => this.seek(Number(valueOf(event)))}
         />
       </div>
       <div class="row" role="group" aria-label=${say("web.review.controls")}>

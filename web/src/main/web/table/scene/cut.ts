@@ -2,6 +2,7 @@ import { html, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { buttons, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { valueOf } from "../../view/field";
 import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import { BACK, faces } from "../face";
@@ -42,7 +43,7 @@ export class DmCut extends DmElement {
               aria-label=${say("web-table.cut-depth")}
               aria-valuetext=${say("play.move-cut", depth)}
               @keydown=${(event: KeyboardEvent) => event.key === "Enter" && this.#cut(depth)}
-              @input=${(event: Event) => (this.depth = Number((event.target as HTMLInputElement).value))}
+              @input=${(event: Event) => (this.depth = Number(valueOf(event)))}
             />`
           : ""}
       </div>
