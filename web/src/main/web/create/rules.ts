@@ -1,6 +1,5 @@
 import type { GamesChoice, GamesPreset, GamesSheet } from "protocol/rest";
-import { percent } from "../words/percent";
-import { has, say } from "../words/words";
+import { has, percent, say } from "../words/words";
 
 /** Rules as a table has them: `korean passing=REENTER` is a preset and what differs from it. */
 export interface Rules {

@@ -7,7 +7,7 @@ import "../review/show/outlook";
 import { pace, settings } from "../store/settings";
 import type { Change, TableStore } from "../store/table-store";
 import { sound } from "../sound/sounds";
-import { alert, announce, isCovered } from "../view/announce";
+import { alert, announce } from "../view/announce";
 import "../view/dialog";
 import type { DmDialog } from "../view/dialog";
 import { DmElement } from "../view/element";
@@ -156,7 +156,7 @@ export class DmGrapples extends DmElement {
 
   #key(event: KeyboardEvent): void {
     const it = wanted(event, this.#sight.legal);
-    if (!it || event.defaultPrevented || isCovered()) return;
+    if (!it || event.defaultPrevented) return;
     event.preventDefault();
     if (it.want === "move") void this.#play(it.move);
     else if (it.want === "hint") void this.hints.ask();

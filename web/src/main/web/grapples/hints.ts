@@ -3,8 +3,7 @@ import type { GrapplesMove, TableProspect } from "protocol";
 import { moveName } from "../review/tell/moves";
 import { reason } from "../review/tell/reasons";
 import { Counsel } from "../view/counsel";
-import { capital } from "../words/capital";
-import { say } from "../words/words";
+import { capital, say } from "../words/words";
 import type { Sight } from "./sight";
 
 /** Hints at the table of Grapples. Event `suggest` with a move, which is not yet made. */

@@ -19,17 +19,16 @@ export class DmPageLearn extends DmElement {
   static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property() chapter = "";
-  @state() private ready = "";
+  @state() private ready = false;
 
   override willUpdate(): void {
-    const chapter = chapterOf(this.chapter);
-    if (chapter && this.ready !== chapter) void this.#fetch(chapter);
+    if (!this.ready && chapterOf(this.chapter)) void this.#fetch();
   }
 
-  async #fetch(chapter: Chapter): Promise<void> {
+  async #fetch(): Promise<void> {
     try {
-      await LOAD[chapter]();
-      this.ready = chapter;
+      await import("./chapters");
+      this.ready = true;
     } catch (error) {
       complain(error);
     }
@@ -49,7 +48,7 @@ export class DmPageLearn extends DmElement {
   }
 
   private content(chapter: Chapter) {
-    return this.ready === chapter ? DRAW[chapter]() : html`<p role="status">${say("web.wait")}</p>`;
+    return this.ready ? DRAW[chapter]() : html`<p role="status">${say("web.wait")}</p>`;
   }
 
   private index() {
@@ -69,13 +68,6 @@ export class DmPageLearn extends DmElement {
     `;
   }
 }
-
-const LOAD: Record<Chapter, () => Promise<unknown>> = {
-  tutorial: () => import("./chapters"),
-  rules: () => import("./chapters"),
-  tips: () => import("./chapters"),
-  court: () => import("./chapters"),
-};
 
 const DRAW: Record<Chapter, () => TemplateResult> = {
   tutorial: () => html`<dm-tutorial></dm-tutorial>`,

@@ -4,8 +4,7 @@ import type { Career, MatchCard, Statistics, StatisticsRival } from "protocol/re
 import { parsed } from "../create/rules";
 import { buttons, shared } from "../look/shared";
 import { DmElement } from "../view/element";
-import { percent } from "../words/percent";
-import { date, number, say, title } from "../words/words";
+import { date, number, percent, say, title } from "../words/words";
 import styles from "./past.css";
 
 /** How somebody has done: figures for each game, and their matches. */

@@ -1,6 +1,7 @@
 import { html, nothing, svg, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
+import { copy } from "../view/clipboard";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { qrCode } from "../view/qr-code";
@@ -38,13 +39,7 @@ export class DmShare extends DmElement {
   }
 
   private async copy(url: string) {
-    try {
-      await navigator.clipboard.writeText(url);
-    } catch {
-      // Without TLS a browser has no clipboard for scripts, but it copies what is selected.
-      this.renderRoot.querySelector("input")?.select();
-      document.execCommand("copy");
-    }
+    await copy(url, this.renderRoot);
     toast(say("web.people.copied"));
   }
 

@@ -1,6 +1,7 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { buttons, folds, shared } from "../look/shared";
+import { copy } from "../view/clipboard";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { complain, toast } from "../view/toast";
@@ -66,18 +67,8 @@ export class DmKeep extends DmElement {
     await this.#put(`${location.origin}${source.link}?round=${playback?.round ?? 1}${step}`, "web.review.link-copied");
   }
 
-  /** Over plain HTTP there is no clipboard to write to, but there is a field to copy from. */
   async #put(text: string, key: "web.review.copied" | "web.review.link-copied"): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      const field = document.createElement("textarea");
-      field.value = text;
-      document.body.append(field);
-      field.select();
-      document.execCommand("copy");
-      field.remove();
-    }
+    await copy(text, this.renderRoot);
     toast(say(key));
   }
 }

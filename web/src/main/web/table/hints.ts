@@ -1,8 +1,7 @@
 import { customElement } from "lit/decorators.js";
 import type { DalmutiMove, TableProspect } from "protocol";
 import { Counsel } from "../view/counsel";
-import { capital } from "../words/capital";
-import { number, say, title } from "../words/words";
+import { capital, number, say, title } from "../words/words";
 import type { Sight } from "./sight";
 import { moveName, reason } from "./words/reasons";
 

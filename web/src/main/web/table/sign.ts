@@ -1,4 +1,5 @@
-import { html, svg, type TemplateResult } from "lit";
+import type { TemplateResult } from "lit";
+import { strokes } from "../view/icon";
 
 // Our own drawings of what one does at the table, on a grid of 24, in strokes; the house's others are in view/icon.
 const STROKES = {
@@ -21,8 +22,5 @@ export type Sign = keyof typeof STROKES;
 
 /** A small drawing; what it means is said in words. */
 export function sign(name: Sign): TemplateResult {
-  return html`<svg class="icon" viewBox="0 0 24 24" width="1.35em" height="1.35em" fill="none" stroke="currentColor"
-    stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">
-    ${svg`<path d=${STROKES[name]}></path>`}
-  </svg>`;
+  return strokes(STROKES[name]);
 }

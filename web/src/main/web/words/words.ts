@@ -71,6 +71,11 @@ export function say(key: string, ...given: Argument[]): string {
   return message.say(given);
 }
 
+/** A sentence as it stands at the beginning of a line or on a button. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** What a card is called, by its number; 13 is a jester (CARD-4). */
 export function card(number: number): string {
   return book.names[`card ${number}`] ?? String(number);
@@ -88,6 +93,24 @@ export function list(things: readonly string[]): string {
 
 export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(book.language, { maximumFractionDigits: digits }).format(value);
+}
+
+/** With just so many digits behind the point, so that columns line up. */
+export function figure(value: number, digits: number): string {
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(book.language, format).format(value);
+}
+
+/** A figure with its sign, unless it is nothing. */
+export function signed(value: number, digits: number): string {
+  const text = figure(Math.abs(value), digits);
+  if (text === figure(0, digits)) return text;
+  return value < 0 ? `−${text}` : `+${text}`;
+}
+
+/** A part of 1, as hundredths. */
+export function percent(part: number): string {
+  return new Intl.NumberFormat(book.language, { style: "percent" }).format(part);
 }
 
 export function date(milliseconds: number): string {

@@ -1,6 +1,7 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { GrapplesCard, GrapplesCards, GrapplesScene, Player } from "protocol";
+import type { GrapplesCard, GrapplesCards, Player } from "protocol";
+import { letter, officeIn, turnIn } from "../../grapples/sight";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
@@ -9,8 +10,6 @@ import type { GrapplesFrame } from "../reel";
 import { back, faceLook, namedFace } from "../../grapples/face";
 import { grapplesCard } from "../tell/grapples-cards";
 import styles from "./grapples-board.css";
-
-const LETTERS = "ABCDEFGH";
 
 /** A table of Grapples at one moment, with its hands open. */
 @customElement("dm-grapples-board")
@@ -34,11 +33,11 @@ export class DmGrapplesBoard extends DmElement {
 
   private row(cards: GrapplesCards, seat: number) {
     const { now } = this.frame;
-    const player = LETTERS[seat]!;
-    const office = officeOf(now.scene);
+    const player = letter(seat);
+    const office = officeIn(now.scene);
     const deals = office?.dealer === player;
     const leads = now.outlook?.leader === player;
-    return html`<li class="seat ${turnOf(now.scene) === player ? "turn" : ""} ${leads ? "leads" : ""}">
+    return html`<li class="seat ${turnIn(now.scene) === player ? "turn" : ""} ${leads ? "leads" : ""}">
       <div>
         <span class="name">${this.name(player)}</span>
         ${deals
@@ -56,15 +55,4 @@ export class DmGrapplesBoard extends DmElement {
 
 function card(it: GrapplesCard) {
   return html`<span class="card">${namedFace(it)}</span>`;
-}
-
-/** The dealer's office, in whatever scene there is one. */
-export function officeOf(scene: GrapplesScene | undefined) {
-  return scene && "office" in scene ? scene.office : undefined;
-}
-
-function turnOf(scene: GrapplesScene | undefined): Player | undefined {
-  if (!scene) return undefined;
-  if ("turn" in scene) return scene.turn.player;
-  return officeOf(scene)?.dealer;
 }

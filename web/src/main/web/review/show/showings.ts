@@ -5,8 +5,7 @@ import type { ReviewedFortune, ReviewedReview, ReviewedShowing } from "protocol/
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
-import { say } from "../../words/words";
-import { figure, signed } from "../tell/figures";
+import { figure, say, signed } from "../../words/words";
 import { MARKS, markSign, markStyles } from "../tell/marks";
 import styles from "./showings.css";
 

@@ -1,10 +1,10 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { buttons, fields, shared } from "../../look/shared";
-import { isCovered } from "../../view/announce";
 import { DmElement } from "../../view/element";
-import { valueOf } from "../../view/field";
+import { choices, valueOf } from "../../view/field";
 import { icon, type Icon } from "../../view/icon";
+import { isElsewhere } from "../../view/keys";
 import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import type { Mark } from "../tell/marks";
@@ -21,7 +21,7 @@ const LEAPS = {
   turn: { before: "web.review.turn-before", after: "web.review.turn-after" },
 };
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
+const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** What leads through a playback: a slider, buttons, keys. Events: `seek` with the moment, `toggle`, `speed`. */
 @customElement("dm-transport")
@@ -69,7 +69,7 @@ export class DmTransport extends DmElement {
         <label class="speed">
           <span class="unseen">${say("web.review.speed")}</span>
           <select @change=${this.choose}>
-            ${SPEEDS.map((it) => html`<option value=${it} ?selected=${it === this.speed}>${it} ×</option>`)}
+            ${choices(SPEEDS.map((it) => [`${it}`, `${it} ×`]), `${this.speed}`)}
           </select>
         </label>
         ${this.spots.length > 0 ? this.mistakes() : nothing}
@@ -116,16 +116,14 @@ export class DmTransport extends DmElement {
   }
 
   private choose(event: Event) {
-    const speed = Number((event.target as HTMLSelectElement).value);
-    this.dispatchEvent(new CustomEvent("speed", { detail: speed }));
+    this.dispatchEvent(new CustomEvent("speed", { detail: Number(valueOf(event)) }));
   }
 
   /** Arrows and the space bar lead through the match wherever the focus is, unless something else there needs them. */
   #key(event: KeyboardEvent): void {
     const path = event.composedPath();
     const target = path[0];
-    const busy = isCovered() || (target instanceof Element && target.matches("input, select, textarea"));
-    if (busy || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isElsewhere(event)) return;
     const space = event.key === " " && !(target instanceof Element && target.matches("button, a, summary"));
     if (event.key === "ArrowLeft") this.seek(this.at - 1);
     else if (event.key === "ArrowRight") this.seek(this.at + 1);

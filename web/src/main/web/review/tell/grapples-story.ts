@@ -1,10 +1,9 @@
 import type { GrapplesCards, GrapplesEvent, Player } from "protocol";
+import { letter } from "../../grapples/sight";
 import { list, say } from "../../words/words";
 import { grapplesCard } from "./grapples-cards";
 
 type Naming = (player: Player) => string;
-
-const LETTERS = "ABCDEFGH";
 
 /** What happened, in a sentence; empty where there is nothing to say. */
 export function grapplesSentence(event: GrapplesEvent, name: Naming): string {
@@ -14,7 +13,7 @@ export function grapplesSentence(event: GrapplesEvent, name: Naming): string {
     case "settled":
       return "";
     case "cardsDrawn":
-      return say("story.grapples.drawn", event.cards.map((it, i) => `${name(LETTERS[i]!)}: ${grapplesCard(it)}`).join(", "));
+      return say("story.grapples.drawn", event.cards.map((it, i) => `${name(letter(i))}: ${grapplesCard(it)}`).join(", "));
     case "firstDealerFound":
       return say("story.grapples.deals-first", name(event.dealer));
     case "deckShuffled":

@@ -1,7 +1,6 @@
 import type { Player } from "protocol";
 import { sentence } from "../../table/words/story";
-import { capital } from "../../words/capital";
-import { say } from "../../words/words";
+import { capital, say } from "../../words/words";
 import { type DalmutiFrame, type GrapplesFrame, leads } from "../reel";
 import { covered } from "./covered";
 import { grapplesSentence } from "./grapples-story";

@@ -1,6 +1,5 @@
 import type { DalmutiMove } from "protocol";
-import { say } from "../../words/words";
-import { capital } from "../../words/capital";
+import { capital, say } from "../../words/words";
 import { type Sight, nameOf } from "../sight";
 
 /** Something that may be done without choosing cards, and what its button says. */
