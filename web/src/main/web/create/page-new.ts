@@ -155,11 +155,8 @@ export class DmPageNew extends DmElement {
   private async open(event: SubmitEvent) {
     event.preventDefault();
     this.busy = true;
-    try {
-      go(`/t/${await asGuest(newcomer(), () => openTable(this.plan))}`);
-    } catch (error) {
-      complain(error);
-    }
+    const open = () => openTable(this.plan);
+    await asGuest(newcomer(), open).then((code) => go(`/t/${code}`), complain);
     this.busy = false;
   }
 }

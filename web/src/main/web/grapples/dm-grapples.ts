@@ -16,7 +16,7 @@ import { complain } from "../view/toast";
 import { say } from "../words/words";
 import "./choices";
 import type { DmGrapplesChoices } from "./choices";
-import { fly } from "./flight";
+import { flyAll } from "./flight";
 import "./hints";
 import type { DmGrapplesHints } from "./hints";
 import { wanted } from "./keys";
@@ -86,7 +86,7 @@ export class DmGrapples extends DmElement {
       this.#bubble(told);
       this.#sound(told);
       void this.updateComplete.then(() =>
-        fly(told, { ring: this.ring, hand: this.hand, layer: this.layer, me: this.#sight.me }),
+        flyAll(told, { ring: this.ring, hand: this.hand, layer: this.layer, me: this.#sight.me }),
       );
     }
     this.#ask();

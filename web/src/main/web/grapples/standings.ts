@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { shared } from "../look/shared";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
+import { table } from "../view/table";
 import { list, say } from "../words/words";
 import { faceLook, namedFace } from "./face";
 import { type Outcome, ranked } from "./outcome";
@@ -30,54 +31,27 @@ export class DmGrapplesStandings extends DmElement {
   }
 
   private game(outcome: Outcome) {
-    return html`<table>
-      <thead>
-        <tr>
-          <th scope="col">${say("story.column-player")}</th>
-          <th scope="col">${say("play.grapples.column-grapples")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${ranked(outcome.grapples).map(({ player, seat, grapples }) => {
-          const first = outcome.winners.includes(player);
-          return html`<tr class=${first ? "first" : ""}>
-            <td>
-              ${this.sight.store.name(player)} ${first ? icon("crown") : nothing}
-              <div class="cards">${(outcome.hands[seat] ?? []).map(namedFace)}</div>
-            </td>
-            <td>${grapples}</td>
-          </tr>`;
-        })}
-      </tbody>
-    </table>`;
+    const rows = ranked(outcome.grapples).map(({ player, seat, grapples }) => {
+      const first = outcome.winners.includes(player);
+      return html`<tr class=${first ? "first" : ""}>
+        <td>
+          ${this.sight.store.name(player)} ${first ? icon("crown") : nothing}
+          <div class="cards">${(outcome.hands[seat] ?? []).map(namedFace)}</div>
+        </td>
+        <td>${grapples}</td>
+      </tr>`;
+    });
+    return table([say("story.column-player"), say("play.grapples.column-grapples")], rows);
   }
 
   private match() {
     const { standing } = this.sight.now;
     if (!standing) return nothing;
-    return html`<table>
-      <caption>
-        ${say("web.grapples.standing")}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${say("story.column-player")}</th>
-          <th scope="col">${say("play.grapples.column-won")}</th>
-          <th scope="col">${say("play.grapples.column-grapples")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${ranked(standing.grapples)
-          .sort((one, other) => (standing.won[other.seat] ?? 0) - (standing.won[one.seat] ?? 0))
-          .map(
-            ({ player, seat, grapples }) =>
-              html`<tr>
-                <td>${this.sight.store.name(player)}</td>
-                <td>${standing.won[seat] ?? 0}</td>
-                <td>${grapples}</td>
-              </tr>`,
-          )}
-      </tbody>
-    </table>`;
+    const headings = [say("story.column-player"), say("play.grapples.column-won"), say("play.grapples.column-grapples")];
+    const rows = ranked(standing.grapples)
+      .sort((one, other) => (standing.won[other.seat] ?? 0) - (standing.won[one.seat] ?? 0))
+      .map(({ player, seat, grapples }) => [this.sight.store.name(player), standing.won[seat] ?? 0, grapples])
+      .map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`);
+    return table(headings, rows, say("web.grapples.standing"));
   }
 }

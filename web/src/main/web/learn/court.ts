@@ -1,7 +1,8 @@
-import { html, unsafeCSS } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { DmElement } from "../view/element";
+import { table } from "../view/table";
 import { complain } from "../view/toast";
 import { card, language, LANGUAGES, type Language, say, title } from "../words/words";
 import styles from "./court.css";
@@ -23,7 +24,7 @@ export class DmLearnCourt extends DmElement {
     return html`
       <p>${say("web.learn.court-text")}</p>
       ${shown.length > 1
-        ? html``
+        ? nothing
         : html`<p><button @click=${() => void this.#fetch()}>${say("web.learn.all-languages")}</button></p>`}
       <div class="scroll" tabindex="0" role="region" aria-label=${say("web.learn.cards")}>${this.cards(shown)}</div>
       <div class="scroll" tabindex="0" role="region" aria-label=${say("web.learn.titles")}>${this.titles(shown)}</div>
@@ -31,55 +32,28 @@ export class DmLearnCourt extends DmElement {
   }
 
   private cards(shown: Language[]) {
-    return html`<table>
-      <caption>
-        ${say("web.learn.cards")}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${say("web.learn.rank")}</th>
-          <th scope="col">${say("web.learn.how-many")}</th>
-          ${shown.map((it) => html`<th scope="col" lang=${it}>${LANGUAGES[it]}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${CARDS.map(
-          (rank) =>
-            html`<tr>
-              <td class="rank">${rank}</td>
-              <td class="many">${rank === 13 ? 2 : rank}</td>
-              ${shown.map((it) => html`<td lang=${it}>${this.#name(it, `card ${rank}`, card(rank))}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>`;
+    const rows = CARDS.map(
+      (rank) => html`<tr>
+        <td class="rank">${rank}</td>
+        <td class="many">${rank === 13 ? 2 : rank}</td>
+        ${this.#names(shown, `card ${rank}`, card(rank))}
+      </tr>`,
+    );
+    return table([say("web.learn.rank"), say("web.learn.how-many"), ...languages(shown)], rows, say("web.learn.cards"));
   }
 
   private titles(shown: Language[]) {
-    return html`<table>
-      <caption>
-        ${say("web.learn.titles")}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${say("web.learn.position")}</th>
-          ${shown.map((it) => html`<th scope="col" lang=${it}>${LANGUAGES[it]}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${TITLES.map(
-          (id) =>
-            html`<tr>
-              <td>${say(`web.learn.is-${id}`)}</td>
-              ${shown.map((it) => html`<td lang=${it}>${this.#name(it, `title ${id}`, title(id))}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>`;
+    const rows = TITLES.map(
+      (id) => html`<tr>
+        <td>${say(`web.learn.is-${id}`)}</td>
+        ${this.#names(shown, `title ${id}`, title(id))}
+      </tr>`,
+    );
+    return table([say("web.learn.position"), ...languages(shown)], rows, say("web.learn.titles"));
   }
 
-  #name(of: Language, key: string, spoken: string): string {
-    return of === language() ? spoken : (this.others[of]?.[key] ?? "");
+  #names(shown: Language[], key: string, spoken: string) {
+    return shown.map((it) => html`<td lang=${it}>${it === language() ? spoken : (this.others[it]?.[key] ?? "")}</td>`);
   }
 
   async #fetch(): Promise<void> {
@@ -93,4 +67,8 @@ export class DmLearnCourt extends DmElement {
       complain(new Error(say("web.unreachable")));
     }
   }
+}
+
+function languages(shown: Language[]) {
+  return shown.map((it) => html`<th scope="col" lang=${it}>${LANGUAGES[it]}</th>`);
 }

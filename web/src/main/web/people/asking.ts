@@ -1,6 +1,9 @@
+import { newcomer } from "../home/quick";
 import type { Wish } from "../socket/table-socket";
 import type { TableStore } from "../store/table-store";
-import { toast } from "../view/toast";
+import { complain, toast } from "../view/toast";
+import { guest } from "../wire/guest";
+import { admitted } from "../wire/rest";
 
 /** Says something to the table, and shows what it answers when it refuses. */
 export async function asked(store: TableStore, wish: Wish, thanks = ""): Promise<boolean> {
@@ -8,4 +11,17 @@ export async function asked(store: TableStore, wish: Wish, thanks = ""): Promise
   if (reply.kind === "refused") toast(reply.text, "bad");
   else if (thanks) toast(thanks);
   return reply.kind !== "refused";
+}
+
+/** Takes a seat; who is nobody yet becomes somebody first. */
+export async function sit(store: TableStore, seat: number): Promise<void> {
+  try {
+    if (!guest()) {
+      await admitted(newcomer());
+      store.socket.reopen();
+    }
+    await asked(store, { type: "sit", seat });
+  } catch (error) {
+    complain(error);
+  }
 }

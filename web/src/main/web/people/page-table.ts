@@ -1,19 +1,19 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { AT_ONCE, newcomer } from "../home/quick";
+import { AT_ONCE } from "../home/quick";
 import { buttons, shared } from "../look/shared";
 import { go } from "../router";
 import { visited } from "../store/recent";
 import { type Change, TableStore } from "../store/table-store";
 import { guest } from "../wire/guest";
-import { admitted, isKnown } from "../wire/rest";
+import { isKnown } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { setPlaying } from "../view/place";
 import { pageTitle } from "../view/title";
 import { complain } from "../view/toast";
 import { say, spoken } from "../words/words";
-import { asked } from "./asking";
+import { asked, sit } from "./asking";
 import { callBack } from "./attention";
 import { contribute } from "./fairness";
 import "./bar";
@@ -173,16 +173,8 @@ export class DmPageTable extends DmElement {
 
   /** A free chair, or one more, for whoever wants to join while a match is played (JOIN-1). */
   private async join(store: TableStore) {
-    try {
-      if (!guest()) {
-        await admitted(newcomer());
-        store.socket.reopen();
-      }
-      const seats = store.now.seats ?? [];
-      const free = seats.findIndex((seat) => seat.kind === "FREE");
-      await asked(store, { type: "sit", seat: free >= 0 ? free : seats.length });
-    } catch (error) {
-      complain(error);
-    }
+    const seats = store.now.seats ?? [];
+    const free = seats.findIndex((seat) => seat.kind === "FREE");
+    await sit(store, free >= 0 ? free : seats.length);
   }
 }

@@ -1,20 +1,17 @@
 import type { TableSeat } from "protocol";
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { newcomer } from "../home/quick";
 import { buttons, fields, shared } from "../look/shared";
 import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
 import type { TableStore } from "../store/table-store";
 import type { Wish } from "../socket/table-socket";
 import { choices, valueOf } from "../view/field";
 import { guest } from "../wire/guest";
-import { admitted } from "../wire/rest";
 import { ask } from "../view/ask";
 import { DmElement } from "../view/element";
 import { type Icon, icon } from "../view/icon";
-import { complain } from "../view/toast";
 import { card, say } from "../words/words";
-import { asked } from "./asking";
+import { asked, sit } from "./asking";
 import styles from "./seats.css";
 
 /** Who sits where, and what one may do about it. */
@@ -79,7 +76,7 @@ export class DmSeats extends DmElement {
     const { stage, you } = this.store.now;
     const takable = seat.kind === "FREE" || (seat.kind === "BOT" && stage?.doing !== "PLAYING");
     if (!takable || you?.seat !== undefined) return nothing;
-    return html`<button class="main" @click=${() => this.sit(i)}>${say("web.people.sit-here")}</button>`;
+    return html`<button class="main" @click=${() => sit(this.store, i)}>${say("web.people.sit-here")}</button>`;
   }
 
   private tools(seat: TableSeat, i: number, mine: boolean) {
@@ -133,18 +130,6 @@ export class DmSeats extends DmElement {
   private async report(seat: number, name: string) {
     const reason = await ask({ deed: say("web.people.report"), text: say("web.people.report-why", name), wants: "words" });
     if (reason) await asked(this.store, { type: "report", seat, reason }, say("web.people.reported"));
-  }
-
-  private async sit(seat: number) {
-    try {
-      if (!guest()) {
-        await admitted(newcomer());
-        this.store.socket.reopen();
-      }
-      await asked(this.store, { type: "sit", seat });
-    } catch (error) {
-      complain(error);
-    }
   }
 }
 

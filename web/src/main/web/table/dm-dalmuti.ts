@@ -38,7 +38,7 @@ import { move } from "./stage/motion";
 import type { Picture } from "./stage/picture";
 import { hear } from "./stage/sounds";
 import { cardsOf } from "./words/cards";
-import { leadsAfter, sentence } from "./words/story";
+import { leadsAfter, sentences } from "./words/story";
 import styles from "./dm-dalmuti.css";
 
 /** The table while a match is played: shows what happens beat by beat, and answers with what is legal. */
@@ -130,14 +130,10 @@ export class DmDalmuti extends DmElement {
   /** Has a beat heard, by ear and by screen reader, and comes to the sentence to show with it. */
   #tell(beat: Beat, picture: Picture): string {
     hear(beat);
+    if (beat.events[0]?.event === "roundScored") this.#chronicle.scored(this.store.now.stage?.match ?? 0, picture.round, picture.scores);
     const name = (player: Player) => playerName(this.store, player);
-    const sentences = beat.events.map((event) => {
-      const text = sentence(event, { name, leads: this.#leads });
-      this.#leads = leadsAfter(this.#leads, event);
-      if (event.event === "roundScored") this.#chronicle.scored(this.store.now.stage?.match ?? 0, picture.round, picture.scores);
-      return text;
-    });
-    const said = sentences.filter(Boolean);
+    const said = sentences(beat.events, name, this.#leads).filter(Boolean);
+    this.#leads = beat.events.reduce(leadsAfter, this.#leads);
     if (said.length > 0) announce(`${said.join(". ")}.`);
     return beat.captioned ? list(said) : "";
   }

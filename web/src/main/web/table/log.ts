@@ -8,7 +8,7 @@ import { DmElement } from "../view/element";
 import { say } from "../words/words";
 import { hatOf, titleAt } from "./court/rank";
 import { type Sight, nameOf, titleOf } from "./sight";
-import { leadsAfter, sentence } from "./words/story";
+import { sentences } from "./words/story";
 import styles from "./log.css";
 
 /** Everything that was told of the round, in sentences; the latest on top. */
@@ -50,11 +50,7 @@ export class DmLog extends DmElement {
 }
 
 function told(sight: Sight): { text: string; kind: string }[] {
-  let leads = true;
-  const name = (player: string) => nameOf(sight, player);
-  return (sight.store.told as DalmutiEvent[]).flatMap((event) => {
-    const text = sentence(event, { name, leads });
-    leads = leadsAfter(leads, event);
-    return text ? [{ text, kind: event.event }] : [];
-  });
+  const events = sight.store.told as DalmutiEvent[];
+  const lines = sentences(events, (player) => nameOf(sight, player));
+  return lines.map((text, i) => ({ text, kind: events[i]!.event })).filter(({ text }) => text);
 }

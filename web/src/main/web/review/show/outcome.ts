@@ -5,6 +5,7 @@ import { shared } from "../../look/shared";
 import type { Outcome } from "../../table/stage/picture";
 import { titleName } from "../../table/words/titles";
 import { DmElement } from "../../view/element";
+import { table } from "../../view/table";
 import { say } from "../../words/words";
 import styles from "./outcome.css";
 
@@ -19,30 +20,23 @@ export class DmOutcome extends DmElement {
 
   override render() {
     const { scores, next } = this.outcome;
-    return html`
-      <h3>${say("story.heading-end-of-round")}</h3>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${say("story.column-out")}</th>
-            <th scope="col">${say("story.column-player")}</th>
-            <th scope="col" class="number">${say("story.column-points")}</th>
-            <th scope="col" class="number">${say("story.column-total")}</th>
-            <th scope="col">${say("story.column-next")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${scores.map(
-            ({ player, points, bonus }, i) => html`<tr>
-              <td>${i + 1}</td>
-              <th scope="row">${this.name(player)}</th>
-              <td class="number">${points}${bonus > 0 ? ` + ${bonus}` : ""}</td>
-              <td class="number">${this.scores[player] ?? 0}</td>
-              <td>${titleName(next.indexOf(player) + 1, next.length)}</td>
-            </tr>`,
-          )}
-        </tbody>
-      </table>
-    `;
+    const headings = [
+      say("story.column-out"),
+      say("story.column-player"),
+      html`<th scope="col" class="number">${say("story.column-points")}</th>`,
+      html`<th scope="col" class="number">${say("story.column-total")}</th>`,
+      say("story.column-next"),
+    ];
+    const rows = scores.map(
+      ({ player, points, bonus }, i) => html`<tr>
+        <td>${i + 1}</td>
+        <th scope="row">${this.name(player)}</th>
+        <td class="number">${points}${bonus > 0 ? ` + ${bonus}` : ""}</td>
+        <td class="number">${this.scores[player] ?? 0}</td>
+        <td>${titleName(next.indexOf(player) + 1, next.length)}</td>
+      </tr>`,
+    );
+    return html`<h3>${say("story.heading-end-of-round")}</h3>
+      ${table(headings, rows)}`;
   }
 }

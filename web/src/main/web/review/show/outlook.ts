@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { GrapplesOutlook, Player } from "protocol";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { table } from "../../view/table";
 import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
 import { rankName } from "../tell/grapples-cards";
@@ -19,31 +20,20 @@ export class DmOutlook extends DmElement {
   override render() {
     if (!this.outlook) return nothing;
     const { names, mean, leader, grapples } = this.outlook;
-    const rows = Object.entries(names);
-    const most = Math.max(0.01, ...rows.map(([, { next }]) => next));
+    const cards = Object.entries(names);
+    const most = Math.max(0.01, ...cards.map(([, { next }]) => next));
+    const rows = cards.map(
+      ([rank, { left, next }]) => html`<tr>
+        <th scope="row">${rankName(rank)}</th>
+        <td>${left}</td>
+        <td>${number(100 * next, 1)} %</td>
+        <td class="share" aria-hidden="true"><i ${vars({ width: `${(100 * next) / most}%` })}></i></td>
+      </tr>`,
+    );
     return html`
       <p>${say("web.review.leader", this.name(leader), number(grapples, 1))}</p>
       <p>${say("web.review.mean", number(mean, 2))}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${say("web.review.card")}</th>
-            <th scope="col">${say("web.review.left")}</th>
-            <th scope="col">${say("web.review.chance")}</th>
-            <td></td>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            ([rank, { left, next }]) => html`<tr>
-              <th scope="row">${rankName(rank)}</th>
-              <td>${left}</td>
-              <td>${number(100 * next, 1)} %</td>
-              <td class="share" aria-hidden="true"><i ${vars({ width: `${(100 * next) / most}%` })}></i></td>
-            </tr>`,
-          )}
-        </tbody>
-      </table>
+      ${table([say("web.review.card"), say("web.review.left"), say("web.review.chance"), html`<td></td>`], rows)}
     `;
   }
 }

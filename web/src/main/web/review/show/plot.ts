@@ -4,6 +4,7 @@ import type { Player } from "protocol";
 import { shared } from "../../look/shared";
 import { spaced, ticks } from "../../view/chart";
 import { DmElement } from "../../view/element";
+import { table } from "../../view/table";
 import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
 import styles from "./plot.css";
@@ -79,22 +80,12 @@ export class DmPlot extends DmElement {
   }
 
   private table() {
-    return html`<div class="unseen"><table>
-      <caption>${this.heading}</caption>
-      <thead>
-        <tr>
-          <th scope="col">${say("story.column-player")}</th>
-          ${this.labels.map((label) => html`<th scope="col">${label}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${this.curves.map(
-          ({ player, values }) => html`<tr>
-            <th scope="row">${this.name(player)}</th>
-            ${values.map((value) => html`<td>${number(value, 1)}</td>`)}
-          </tr>`,
-        )}
-      </tbody>
-    </table></div>`;
+    const rows = this.curves.map(
+      ({ player, values }) => html`<tr>
+        <th scope="row">${this.name(player)}</th>
+        ${values.map((value) => html`<td>${number(value, 1)}</td>`)}
+      </tr>`,
+    );
+    return html`<div class="unseen">${table([say("story.column-player"), ...this.labels], rows, this.heading)}</div>`;
   }
 }

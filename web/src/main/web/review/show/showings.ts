@@ -4,10 +4,14 @@ import type { Player } from "protocol";
 import type { ReviewedFortune, ReviewedReview, ReviewedShowing } from "protocol/rest";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { table } from "../../view/table";
 import { vars } from "../../view/vars";
 import { figure, say, signed } from "../../words/words";
 import { MARKS, markSign, markStyles } from "../tell/marks";
 import styles from "./showings.css";
+
+/** What the points of a round came from. */
+const SOURCES = ["luck", "skill", "rest"] as const;
 
 /** How everybody played: accuracy, marks, and luck against skill. */
 @customElement("dm-showings")
@@ -28,52 +32,33 @@ export class DmShowings extends DmElement {
   }
 
   private accuracies() {
-    return html`<table>
-      <thead>
-        <tr>
-          <th scope="col">${say("story.column-player")}</th>
-          <th scope="col">${say("web.review.accuracy")}</th>
-          ${MARKS.map((mark) => html`<th scope="col">${markSign(mark)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${this.review.players.map(
-          ({ player, accuracy, marks }) => html`<tr>
-            <th scope="row">${this.name(player)}</th>
-            <td>${accuracy === undefined ? "–" : `${figure(100 * accuracy, 1)} %`}</td>
-            ${MARKS.map((mark) => html`<td>${marks[mark]}</td>`)}
-          </tr>`,
-        )}
-      </tbody>
-    </table>`;
+    const rows = this.review.players.map(
+      ({ player, accuracy, marks }) => html`<tr>
+        <th scope="row">${this.name(player)}</th>
+        <td>${accuracy === undefined ? "–" : `${figure(100 * accuracy, 1)} %`}</td>
+        ${MARKS.map((mark) => html`<td>${marks[mark]}</td>`)}
+      </tr>`,
+    );
+    const marks = MARKS.map((mark) => html`<th scope="col">${markSign(mark)}</th>`);
+    return table([say("story.column-player"), say("web.review.accuracy"), ...marks], rows);
   }
 
   private fortunes() {
     const all = this.review.players.map((showing) => ({ showing, sum: summed(showing) }));
-    const most = Math.max(0.1, ...all.flatMap(({ sum }) => [sum.luck, sum.skill, sum.rest].map(Math.abs)));
-    const columns = ["luck", "skill", "rest"] as const;
-    return html`<table>
-      <thead>
-        <tr>
-          <th scope="col">${say("story.column-player")}</th>
-          <th scope="col">${say("web.review.beyond")}</th>
-          ${columns.map((it) => html`<th scope="col" colspan="2">${say(`web.review.fortune-${it}`)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${all.map(
-          ({ showing, sum }) => html`<tr>
-            <th scope="row">${this.name(showing.player)}</th>
-            <td>${signed(sum.beyond, 1)}</td>
-            ${columns.map((it) => html`<td>${signed(sum[it], 1)}</td><td class="bars">${bar(it, sum[it] / most)}</td>`)}
-          </tr>`,
-        )}
-      </tbody>
-    </table>`;
+    const most = Math.max(0.1, ...all.flatMap(({ sum }) => SOURCES.map((it) => Math.abs(sum[it]))));
+    const rows = all.map(
+      ({ showing, sum }) => html`<tr>
+        <th scope="row">${this.name(showing.player)}</th>
+        <td>${signed(sum.beyond, 1)}</td>
+        ${SOURCES.map((it) => html`<td>${signed(sum[it], 1)}</td><td class="bars">${bar(it, sum[it] / most)}</td>`)}
+      </tr>`,
+    );
+    const sources = SOURCES.map((it) => html`<th scope="col" colspan="2">${say(`web.review.fortune-${it}`)}</th>`);
+    return table([say("story.column-player"), say("web.review.beyond"), ...sources], rows);
   }
 }
 
-function bar(kind: "luck" | "skill" | "rest", share: number) {
+function bar(kind: string, share: number) {
   const width = 50 * Math.abs(share);
   const left = share < 0 ? 50 - width : 50;
   return html`<div class="track" aria-hidden="true"><i class=${kind} ${vars({ left: `${left}%`, width: `${width}%` })}></i></div>`;
@@ -81,12 +66,6 @@ function bar(kind: "luck" | "skill" | "rest", share: number) {
 
 /** All rounds together. */
 function summed({ fortunes }: ReviewedShowing): Omit<ReviewedFortune, "round"> {
-  const sum = { beyond: 0, luck: 0, skill: 0, rest: 0 };
-  for (const it of fortunes) {
-    sum.beyond += it.beyond;
-    sum.luck += it.luck;
-    sum.skill += it.skill;
-    sum.rest += it.rest;
-  }
-  return sum;
+  const sum = (of: "beyond" | (typeof SOURCES)[number]) => fortunes.reduce((all, it) => all + it[of], 0);
+  return { beyond: sum("beyond"), luck: sum("luck"), skill: sum("skill"), rest: sum("rest") };
 }

@@ -41,22 +41,22 @@ function middle(a: number, b: number): number {
   return (a + b) / 2;
 }
 
-/** Sends copies of the back of a card from one place to others, through a layer that covers the table. */
-export function fly(layer: HTMLElement, from: DOMRect, to: DOMRect, milliseconds: number, delay = 0, face = "/art/back.svg"): void {
+/** Sends a card, face down, from one place to another, through a layer that covers the table. It arrives turned half round. */
+export function fly(layer: HTMLElement, from: DOMRect, to: DOMRect, milliseconds: number, delay = 0, arriving = "rotate(180deg)"): void {
   if (milliseconds <= 0) return;
   const home = layer.getBoundingClientRect();
   const image = document.createElement("img");
-  image.src = face;
+  image.src = "/art/back.svg";
   image.alt = "";
   image.className = "flying";
   layer.append(image);
-  const at = (rect: DOMRect, turn: number) =>
-    `translate(${middle(rect.left, rect.right) - home.left}px, ${middle(rect.top, rect.bottom) - home.top}px) translate(-50%, -50%) rotate(${turn}deg)`;
+  const at = (rect: DOMRect, turned: string) =>
+    `translate(${middle(rect.left, rect.right) - home.left}px, ${middle(rect.top, rect.bottom) - home.top}px) translate(-50%, -50%) ${turned}`;
   const flight = image.animate(
     [
-      { transform: at(from, 0), opacity: 1 },
-      { transform: at(to, 180), opacity: 1, offset: 0.9 },
-      { transform: at(to, 180), opacity: 0 },
+      { transform: at(from, ""), opacity: 1 },
+      { transform: at(to, arriving), opacity: 1, offset: 0.9 },
+      { transform: at(to, arriving), opacity: 0 },
     ],
     { duration: milliseconds, delay, easing: "ease-in-out", fill: "both" },
   );

@@ -14,6 +14,15 @@ export function leadsAfter(leads: boolean, { event }: DalmutiEvent): boolean {
   return event === "trickTaken" || event === "roundBegan" || (leads && event !== "laid");
 }
 
+/** What happened, event by event; empty where there is nothing to say. */
+export function sentences(told: readonly DalmutiEvent[], name: Setting["name"], leads = true): string[] {
+  return told.map((event) => {
+    const text = sentence(event, { name, leads });
+    leads = leadsAfter(leads, event);
+    return text;
+  });
+}
+
 /** What happened, in a sentence; empty where there is nothing to say. */
 export function sentence(event: DalmutiEvent, setting: Setting): string {
   const { name } = setting;
