@@ -2,7 +2,7 @@ import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { GrapplesMove } from "protocol";
 import { buttons, shared } from "../look/shared";
-import { moveName } from "../review/tell/moves";
+import { moveName } from "./words/moves";
 import { pointAt } from "../view/counsel";
 import { DmElement } from "../view/element";
 import { icon, type Icon } from "../view/icon";

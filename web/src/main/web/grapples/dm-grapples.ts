@@ -2,7 +2,7 @@ import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { GrapplesEvent, GrapplesMove, Player } from "protocol";
 import { buttons, shared } from "../look/shared";
-import { grapplesSentence } from "../review/tell/grapples-story";
+import { grapplesSentence } from "./words/story";
 import "../review/show/outlook";
 import { pace, settings } from "../store/settings";
 import type { Change, TableStore } from "../store/table-store";

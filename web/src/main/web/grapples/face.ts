@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult, unsafeCSS } from "lit";
 import type { GrapplesCard } from "protocol";
-import { grapplesCard, parts } from "../review/tell/grapples-cards";
+import { grapplesCard, parts } from "./words/cards";
 import styles from "./face.css";
 
 const FACES = "/art/grapples-faces.svg";

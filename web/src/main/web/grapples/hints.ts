@@ -1,6 +1,6 @@
 import { customElement } from "lit/decorators.js";
 import type { GrapplesMove, TableProspect } from "protocol";
-import { moveName } from "../review/tell/moves";
+import { moveName } from "./words/moves";
 import { reason } from "../review/tell/reasons";
 import { Counsel } from "../view/counsel";
 import { capital, say } from "../words/words";

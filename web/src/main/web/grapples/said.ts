@@ -1,5 +1,5 @@
 import type { GrapplesEvent, Player } from "protocol";
-import { grapplesCard } from "../review/tell/grapples-cards";
+import { grapplesCard } from "./words/cards";
 import { say } from "../words/words";
 import { letter } from "./sight";
 

@@ -8,7 +8,7 @@ import { vars } from "../view/vars";
 import { say } from "../words/words";
 import { back, face, faceLook, namedFace } from "./face";
 import { topCard } from "./question";
-import { grapplesCard } from "../review/tell/grapples-cards";
+import { grapplesCard } from "./words/cards";
 import { officeIn, ring, type Sight } from "./sight";
 import "./seat";
 import styles from "./table-ring.css";

@@ -9,7 +9,7 @@ import { figure, number, say } from "../words/words";
 import type { Curve } from "./show/plot";
 import type { GrapplesFrame } from "./reel";
 import { markSign, markStyles } from "./tell/marks";
-import { moveName } from "./tell/moves";
+import { moveName } from "../grapples/words/moves";
 import type { Tour } from "./tour";
 import "./show/plot";
 import "./show/showings";

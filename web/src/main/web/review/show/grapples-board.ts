@@ -8,7 +8,7 @@ import { icon } from "../../view/icon";
 import { number, say } from "../../words/words";
 import type { GrapplesFrame } from "../reel";
 import { back, faceLook, namedFace } from "../../grapples/face";
-import { grapplesCard } from "../tell/grapples-cards";
+import { grapplesCard } from "../../grapples/words/cards";
 import styles from "./grapples-board.css";
 
 /** A table of Grapples at one moment, with its hands open. */

@@ -7,7 +7,7 @@ import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
 import { figure, number, say } from "../../words/words";
 import { isMistake, markName, markSign, markStyles } from "../tell/marks";
-import { moveName } from "../tell/moves";
+import { moveName } from "../../grapples/words/moves";
 import { reason } from "../tell/reasons";
 import styles from "./judgement.css";
 

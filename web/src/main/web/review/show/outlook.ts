@@ -6,7 +6,7 @@ import { DmElement } from "../../view/element";
 import { table } from "../../view/table";
 import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
-import { rankName } from "../tell/grapples-cards";
+import { rankName } from "../../grapples/words/cards";
 import styles from "./outlook.css";
 
 /** The table of expected values: what the next card may be (G-LOG-2). */

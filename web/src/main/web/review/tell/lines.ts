@@ -3,7 +3,7 @@ import { sentence } from "../../table/words/story";
 import { capital, say } from "../../words/words";
 import { type DalmutiFrame, type GrapplesFrame, leads } from "../reel";
 import { covered } from "./covered";
-import { grapplesSentence } from "./grapples-story";
+import { grapplesSentence } from "../../grapples/words/story";
 
 type Naming = (player: Player) => string;
 

@@ -1,7 +1,7 @@
 import type { Player, TableArgument } from "protocol";
 import { reason as ofDalmuti } from "../../table/words/reasons";
 import { say } from "../../words/words";
-import { grapplesCard, isCard } from "./grapples-cards";
+import { grapplesCard, isCard } from "../../grapples/words/cards";
 
 /** What speaks for or against a move, in a sentence. */
 export function reason(argument: TableArgument, name: (player: Player) => string): string {

@@ -1,7 +1,7 @@
 import type { GrapplesCards, GrapplesEvent, Player } from "protocol";
-import { letter } from "../../grapples/sight";
+import { letter } from "../sight";
 import { list, say } from "../../words/words";
-import { grapplesCard } from "./grapples-cards";
+import { grapplesCard } from "./cards";
 
 type Naming = (player: Player) => string;
 
