@@ -2,7 +2,6 @@ import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { GrapplesMove } from "protocol";
 import { buttons, shared } from "../look/shared";
-import { moveName } from "./words/moves";
 import { pointAt } from "../view/counsel";
 import { DmElement } from "../view/element";
 import { icon, type Icon } from "../view/icon";
@@ -10,6 +9,7 @@ import { say } from "../words/words";
 import { back, faceLook } from "./face";
 import { question } from "./question";
 import { ring, type Sight } from "./sight";
+import { grapplesMove } from "./words/moves";
 import styles from "./choices.css";
 
 /** The question, and everything that can be answered. Event `move`. */
@@ -45,7 +45,7 @@ export class DmGrapplesChoices extends DmElement {
   }
 
   private name(move: GrapplesMove): string {
-    return moveName("grapples", move, (player) => this.sight.store.name(player));
+    return grapplesMove(move, (player) => this.sight.store.name(player));
   }
 
   /** To the left, to oneself, to the right: as people sit. */

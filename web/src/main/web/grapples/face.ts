@@ -13,10 +13,9 @@ export const faceLook = unsafeCSS(styles);
 /** A card with its face up; what it is called is said by whatever it stands in. */
 export function face(card: GrapplesCard): TemplateResult {
   const { rank, suit } = parts(card);
-  const letter = suit ? card.slice(-1) : "";
   return html`<svg class="face ${RED.test(card) ? "red" : ""}" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     <rect x=".75" y=".75" width="98.5" height="138.5" rx="9" fill="#fffaf0" stroke="#2b1d14" stroke-width="1.5"></rect>
-    ${rank === "X" ? joker() : suited(rank, letter)}
+    ${rank === "X" ? joker() : suited(rank, suit)}
   </svg>`;
 }
 

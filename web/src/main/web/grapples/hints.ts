@@ -1,10 +1,9 @@
 import { customElement } from "lit/decorators.js";
 import type { GrapplesMove, TableProspect } from "protocol";
-import { moveName } from "./words/moves";
-import { reason } from "../review/tell/reasons";
 import { Counsel } from "../view/counsel";
 import { capital, say } from "../words/words";
 import type { Sight } from "./sight";
+import { grapplesMove, grapplesReason } from "./words/moves";
 
 /** Hints at the table of Grapples. Event `suggest` with a move, which is not yet made. */
 @customElement("dm-g-hints")
@@ -12,7 +11,7 @@ export class DmGrapplesHints extends Counsel<Sight> {
   readonly #name = (player: string) => this.sight.store.name(player);
 
   protected override moveName({ move }: TableProspect): string {
-    return capital(moveName("grapples", move, this.#name));
+    return capital(grapplesMove(move as GrapplesMove, this.#name));
   }
 
   protected override expected({ places }: TableProspect): string {
@@ -20,7 +19,7 @@ export class DmGrapplesHints extends Counsel<Sight> {
   }
 
   protected override reasons({ reasons }: TableProspect): string[] {
-    return reasons.map((why) => reason(why, this.#name));
+    return reasons.map((why) => grapplesReason(why, this.#name));
   }
 
   protected override take({ move }: TableProspect): void {

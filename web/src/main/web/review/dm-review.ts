@@ -7,18 +7,14 @@ import { DmElement } from "../view/element";
 import { check, choices, valueOf } from "../view/field";
 import { icon } from "../view/icon";
 import { say, spoken } from "../words/words";
-import type { DalmutiFrame, GrapplesFrame } from "./reel";
 import type { Source } from "./source";
 import { isMistake } from "./tell/marks";
 import { Tour } from "./tour";
 import "../view/dialog";
 import "./keep";
 import "./show/check";
-import "./show/court";
-import "./show/grapples-board";
 import "./show/judgement";
 import "./show/moves";
-import "./show/outlook";
 import "./show/transport";
 import "./summary";
 import styles from "./dm-review.css";
@@ -63,7 +59,7 @@ export class DmReview extends DmElement {
   }
 
   override render() {
-    const { playback, stop, trouble } = this.tour;
+    const { playback, stop, trouble, game } = this.tour;
     if (trouble) {
       return html`<p class="wrong" role="alert">${trouble.message}</p>
         <p><button @click=${() => this.tour.open(playback?.round)}>${say("web.review.again")}</button></p>`;
@@ -75,17 +71,17 @@ export class DmReview extends DmElement {
         <section class="stage" aria-label=${say("web.review.table")}>
           ${this.board()}
           <div class="desk">
-            ${this.chapter(stop.chapter)}
+            ${this.chapter(stop.frame.chapter)}
             <div class="told">${stop.lines.map((line) => html`<p>${line}</p>`)}</div>
             ${this.transport()}
           </div>
           ${stop.judged && isMistake(stop.judged) && this.tour.isOpen(stop.judged)
-            ? html`<dm-judgement .judged=${stop.judged} .game=${playback.game} .name=${this.tour.name}></dm-judgement>`
+            ? html`<dm-judgement .judged=${stop.judged} .game=${this.tour.game} .name=${this.tour.name}></dm-judgement>`
             : nothing}
-          ${playback.game === "grapples" ? nothing : this.eyes()}
+          ${game.hides ? this.eyes() : nothing}
         </section>
         <aside class="side" aria-label=${say("web.review.moves")}>
-          ${playback.game === "grapples" ? this.outlook() : nothing}
+          ${game.beside(stop.frame, this.tour.name)}
           <h2>${say("web.review.moves")}</h2>
           ${this.moves()}
         </aside>
@@ -97,12 +93,11 @@ export class DmReview extends DmElement {
 
   private head() {
     const { rounds, round } = this.tour.playback!;
-    const grapples = this.tour.playback!.game === "grapples";
     if (rounds.length < 2) return nothing;
     return html`<nav class="rounds" aria-label=${say("web.review.rounds")}>
         ${rounds.map(
           (it) => html`<button aria-current=${it.round === round ? "true" : "false"} @click=${() => this.tour.open(it.round)}>
-            ${say(grapples ? "story.grapples.game" : "story.heading-round", it.round)}
+            ${this.tour.roundName(it.round)}
           </button>`,
         )}
       </nav>`;
@@ -138,20 +133,12 @@ export class DmReview extends DmElement {
   /** The trick, or the turn. */
   private chapter(number: number) {
     if (number === 0) return nothing;
-    const key = this.tour.playback!.game === "grapples" ? "story.grapples.turn" : "story.heading-trick";
-    return html`<p class="chapter soft small">${say(key, number)}</p>`;
+    return html`<p class="chapter soft small">${say(this.tour.game.chapter, number)}</p>`;
   }
 
   private board() {
-    const { frame } = this.tour.stop!;
-    return this.tour.playback!.game === "grapples"
-      ? html`<dm-grapples-board .frame=${frame as GrapplesFrame} .name=${this.tour.name}></dm-grapples-board>`
-      : html`<dm-open-court
-          .frame=${frame as DalmutiFrame}
-          .name=${this.tour.name}
-          .seat=${this.seat}
-          .covered=${this.covered}
-        ></dm-open-court>`;
+    const { seat, covered, tour } = this;
+    return tour.game.board(tour.stop!.frame, { name: tour.name, seat, covered });
   }
 
   private transport() {
@@ -163,8 +150,8 @@ export class DmReview extends DmElement {
       .at=${tour.at}
       .last=${tour.stops.length - 1}
       .spots=${spots}
-      .chapters=${tour.stops.flatMap((stop, at) => (stop.chapter > (tour.stops[at - 1]?.chapter ?? 0) ? [at] : []))}
-      .unit=${tour.playback!.game === "grapples" ? "turn" : "trick"}
+      .chapters=${tour.stops.flatMap((stop, at) => (stop.frame.chapter > (tour.stops[at - 1]?.frame.chapter ?? 0) ? [at] : []))}
+      .leaps=${tour.game.leaps}
       .playing=${tour.playing}
       .speed=${tour.speed}
       .label=${tour.stop!.lines.join(". ")}
@@ -185,12 +172,6 @@ export class DmReview extends DmElement {
       .at=${this.tour.at}
       @seek=${(event: CustomEvent<number>) => this.tour.seek(event.detail)}
     ></dm-moves>`;
-  }
-
-  private outlook() {
-    const { now } = this.tour.stop!.frame as GrapplesFrame;
-    return html`<h2>${say("web.review.outlook")}</h2>
-      <dm-outlook .outlook=${now.outlook} .name=${this.tour.name}></dm-outlook>`;
   }
 
   private visit({ detail }: CustomEvent<{ round: number; step: number }>) {

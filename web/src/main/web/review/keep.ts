@@ -41,10 +41,9 @@ export class DmKeep extends DmElement {
   private async download() {
     try {
       const text = await this.tour.source.text();
-      const grapples = this.tour.playback?.game === "grapples";
       const link = document.createElement("a");
       link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-      link.download = grapples ? "match.grapples.jsonl" : "match.drn";
+      link.download = this.tour.game.file;
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
     } catch (error) {

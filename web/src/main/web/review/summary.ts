@@ -5,11 +5,8 @@ import type { ReviewedJudged } from "protocol/rest";
 import { buttons, shared } from "../look/shared";
 import { DmElement } from "../view/element";
 import type { TableMove } from "../wire/rows";
-import { figure, number, say } from "../words/words";
-import type { Curve } from "./show/plot";
-import type { GrapplesFrame } from "./reel";
+import { say } from "../words/words";
 import { markSign, markStyles } from "./tell/marks";
-import { moveName } from "../grapples/words/moves";
 import type { Tour } from "./tour";
 import "./show/plot";
 import "./show/showings";
@@ -32,41 +29,13 @@ export class DmSummary extends DmElement {
   }
 
   private points() {
-    const { playback } = this.tour;
-    if (!playback) return nothing;
-    const curves = playback.game === "grapples" ? this.grapples() : this.scores();
-    if (curves.labels.length < 2) return nothing;
+    if (!this.tour.playback) return nothing;
+    const { labels, curves, now } = this.tour.game.curves(this.tour);
+    if (labels.length < 2) return nothing;
     return html`<section class="panel" aria-labelledby="points">
       <h2 id="points">${say("web.review.points")}</h2>
-      <dm-plot
-        .heading=${say("web.review.points")}
-        .labels=${curves.labels}
-        .curves=${curves.curves}
-        .now=${curves.now}
-        .name=${this.tour.name}
-      ></dm-plot>
+      <dm-plot .heading=${say("web.review.points")} .labels=${labels} .curves=${curves} .now=${now} .name=${this.tour.name}></dm-plot>
     </section>`;
-  }
-
-  /** The points after every round. */
-  private scores(): { labels: string[]; curves: Curve[]; now: number } {
-    const { rounds, players, round } = this.tour.playback!;
-    const before = rounds[0]?.round === 1 ? [0] : [];
-    const curves = Object.keys(players)
-      .filter((player) => rounds.some((it) => player in it.scores))
-      .map((player) => ({ player, values: [...before, ...rounds.map((it) => it.scores[player] ?? 0)] }));
-    const now = rounds.findIndex((it) => it.round === round) + before.length;
-    return { labels: [...before, ...rounds.map((it) => it.round)].map(String), curves, now };
-  }
-
-  /** What everybody had at each moment of the game. */
-  private grapples(): { labels: string[]; curves: Curve[]; now: number } {
-    const frames = this.tour.stops.map((stop) => stop.frame as GrapplesFrame);
-    const curves = Object.keys(this.tour.playback!.players).map((player, seat) => ({
-      player,
-      values: frames.map((frame) => frame.now.grapples?.[seat] ?? 0),
-    }));
-    return { labels: frames.map((_, i) => String(i)), curves, now: this.tour.at };
   }
 
   private judged() {
@@ -86,7 +55,7 @@ export class DmSummary extends DmElement {
     }
     return html`<section class="panel" aria-labelledby="accuracy">
         <h2 id="accuracy">${say("web.review.how-well")}</h2>
-        <dm-showings .review=${review} .name=${this.tour.name} .game=${playback!.game}></dm-showings>
+        <dm-showings .review=${review} .name=${this.tour.name}></dm-showings>
       </section>
       ${this.worst()}`;
   }
@@ -108,12 +77,11 @@ export class DmSummary extends DmElement {
   }
 
   #told(it: ReviewedJudged): string {
-    const game = this.tour.playback!.game;
+    const { game, name } = this.tour;
     const [best] = it.prospects as TableProspect[];
-    const made = moveName(game, it.made as TableMove, this.tour.name);
-    const better = best ? moveName(game, best.move, this.tour.name) : "";
-    const cost = game === "grapples" ? `${number(100 * it.loss)} %` : figure(it.loss, 2);
-    return say("web.review.worst-line", say(game === "grapples" ? "story.grapples.game" : "story.heading-round", it.round), this.tour.name(it.by), made, better, cost);
+    const made = game.moveName(it.made as TableMove, name);
+    const better = best ? game.moveName(best.move, name) : "";
+    return say("web.review.worst-line", this.tour.roundName(it.round), name(it.by), made, better, game.loss(it.loss));
   }
 
   #visit({ round, step }: ReviewedJudged): void {

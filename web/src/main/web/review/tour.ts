@@ -3,18 +3,13 @@ import type { Playback, PlaybackRound, ReviewedJudged, ReviewedReview } from "pr
 import { Signal } from "../store/signal";
 import { lessMotion } from "../store/settings";
 import { say } from "../words/words";
-import { type DalmutiFrame, dalmutiFrames, type GrapplesFrame, grapplesFrames } from "./reel";
+import { type GameReview, gameReview, type Moment } from "./game";
 import { type Source, review } from "./source";
 import { isMistake } from "./tell/marks";
-import { dalmutiLines, grapplesLines } from "./tell/lines";
 
 /** A moment at which one stops: something can be seen or said there. */
-export interface Stop {
-  frame: DalmutiFrame | GrapplesFrame;
-  lines: readonly string[];
-  /** The number of the trick, or of the turn; 0 before the first. */
-  chapter: number;
-  judged?: ReviewedJudged;
+export interface Stop extends Moment {
+  judged: ReviewedJudged | undefined;
 }
 
 const BEAT = 1_300;
@@ -45,6 +40,14 @@ export class Tour {
   constructor(readonly source: Source) {}
 
   readonly name = (player: Player): string => this.playback?.players[player] || player;
+
+  get game(): GameReview {
+    return gameReview(this.playback?.game ?? "");
+  }
+
+  roundName(round: number): string {
+    return say(this.game.round, round);
+  }
 
   get round(): PlaybackRound | undefined {
     return this.playback?.rounds.find((it) => it.round === this.playback?.round);
@@ -118,19 +121,11 @@ export class Tour {
   arrange(): void {
     const { playback } = this;
     if (!playback) return;
-    const stops: Stop[] =
-      playback.game === "grapples"
-        ? grapplesFrames(playback).map((frame) => this.#stop(frame, grapplesLines(frame, this.name)))
-        : dalmutiFrames(playback).map((frame, i, all) => this.#stop(frame, dalmutiLines(frame, all[i - 1], this.name, this.eyes)));
-    const first = stops[0]!;
-    const key = playback.game === "grapples" ? "story.grapples.game" : "story.heading-round";
-    stops[0] = { ...first, lines: [say(key, playback.round)] };
-    this.stops = stops.filter((it) => it.lines.length > 0 || (it.judged && isMistake(it.judged)));
-  }
-
-  #stop(frame: Stop["frame"], lines: readonly string[]): Stop {
-    const judged = this.#judged.get(frame.step);
-    return { frame, lines, chapter: frame.chapter, ...(judged ? { judged } : {}) };
+    const [first, ...others] = this.game.moments(playback, this.name, this.eyes);
+    const moments = [{ ...first!, lines: [this.roundName(playback.round)] }, ...others];
+    this.stops = moments
+      .map((moment) => ({ ...moment, judged: this.#judged.get(moment.frame.step) }))
+      .filter((it) => it.lines.length > 0 || (it.judged && isMistake(it.judged)));
   }
 
   seek(at: number): void {

@@ -1,7 +1,7 @@
 import { customElement } from "lit/decorators.js";
 import type { DalmutiMove, TableProspect } from "protocol";
 import { Counsel } from "../view/counsel";
-import { capital, number, say, title } from "../words/words";
+import { capital, number, say } from "../words/words";
 import type { Sight } from "./sight";
 import { moveName, reason } from "./words/reasons";
 
@@ -18,7 +18,7 @@ export class DmHints extends Counsel<Sight> {
   readonly #name = (player: string) => this.sight.store.name(player);
 
   protected override moveName({ move }: TableProspect): string {
-    return capital(moveName(move, this.#name, title("greater-peon")));
+    return capital(moveName(move, this.#name));
   }
 
   protected override expected({ points }: TableProspect): string {

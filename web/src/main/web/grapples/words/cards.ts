@@ -1,11 +1,11 @@
 import type { GrapplesCard } from "protocol";
 import { say } from "../../words/words";
 
-const SUITS: Record<string, { sign: string; key: string }> = {
-  C: { sign: "♣", key: "story.grapples.clubs" },
-  D: { sign: "♦", key: "story.grapples.diamonds" },
-  H: { sign: "♥", key: "story.grapples.hearts" },
-  S: { sign: "♠", key: "story.grapples.spades" },
+const SUITS: Record<string, string> = {
+  C: "story.grapples.clubs",
+  D: "story.grapples.diamonds",
+  H: "story.grapples.hearts",
+  S: "story.grapples.spades",
 };
 
 const NAMES: Record<string, string> = {
@@ -31,12 +31,10 @@ export function grapplesCard(card: GrapplesCard): string {
   const { rank, suit } = parts(card);
   if (!suit) return rankName(rank);
   const key = /\d/.test(rank) ? "story.grapples.number" : "story.grapples.card";
-  return say(key, rankName(rank), say(suit.key));
+  return say(key, rankName(rank), say(SUITS[suit]!));
 }
 
-/** The rank and the suit; a joker has none. */
-export function parts(card: GrapplesCard): { rank: string; suit?: { sign: string; key: string } } {
-  if (card.startsWith("X")) return { rank: "X" };
-  const suit = SUITS[card.at(-1) ?? ""];
-  return { rank: card.slice(0, -1), ...(suit ? { suit } : {}) };
+/** The rank and the letter of the suit; a joker has none. */
+export function parts(card: GrapplesCard): { rank: string; suit: string } {
+  return card.startsWith("X") ? { rank: "X", suit: "" } : { rank: card.slice(0, -1), suit: card.slice(-1) };
 }

@@ -1,16 +1,20 @@
-import type { GrapplesMove, Player } from "protocol";
-import { moveName as ofDalmuti } from "../../table/words/reasons";
-import { say, title } from "../../words/words";
-import type { TableMove } from "../../wire/rows";
+import type { GrapplesMove, Player, TableArgument } from "protocol";
+import { say } from "../../words/words";
+import { grapplesCard, isCard } from "./cards";
 
 type Naming = (player: Player) => string;
 
-/** What a move that somebody has made, or might have made, is called. */
-export function moveName(game: string, move: TableMove, name: Naming): string {
-  return game === "grapples" ? ofGrapples(move as GrapplesMove, name) : ofDalmuti(move, name, title("greater-peon"));
+/** What speaks for or against a move, in a sentence. */
+export function grapplesReason(argument: TableArgument, name: Naming): string {
+  const given = argument.arguments.map((it) => {
+    if (isCard(it)) return grapplesCard(it);
+    return /^[A-H]$/.test(it) ? name(it) : it;
+  });
+  return say(argument.key, ...given);
 }
 
-function ofGrapples(move: GrapplesMove, name: Naming): string {
+/** What a move is called. */
+export function grapplesMove(move: GrapplesMove, name: Naming): string {
   switch (move.move) {
     case "tapOut":
       return say("play.grapples.tap-out");

@@ -5,10 +5,9 @@ import type { ReviewedJudged } from "protocol/rest";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
-import { figure, number, say } from "../../words/words";
+import { number, say } from "../../words/words";
+import type { GameReview } from "../game";
 import { isMistake, markName, markSign, markStyles } from "../tell/marks";
-import { moveName } from "../../grapples/words/moves";
-import { reason } from "../tell/reasons";
 import styles from "./judgement.css";
 
 /** What is to be said of a decision: how good it was, what was better, and why. */
@@ -17,7 +16,7 @@ export class DmJudgement extends DmElement {
   static override styles = [shared, markStyles, unsafeCSS(styles)];
 
   @property({ attribute: false }) judged!: ReviewedJudged;
-  @property() game = "dalmuti";
+  @property({ attribute: false }) game!: GameReview;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
 
   override render() {
@@ -28,7 +27,7 @@ export class DmJudgement extends DmElement {
       <p class="row">
         ${markSign(mark)}
         <strong>${say("web.review.judged", this.name(by), markName(mark))}</strong>
-        ${lost ? html`<span>${this.cost(loss)}</span>` : nothing}
+        ${lost ? html`<span>${this.game.cost(loss)}</span>` : nothing}
       </p>
       ${lost
         ? html`<div class="prospects">${prospects.filter((it) => it.behind < loss || this.made(it)).map((it) => this.prospect(it))}</div>
@@ -41,28 +40,16 @@ export class DmJudgement extends DmElement {
     return JSON.stringify(move) === JSON.stringify(this.judged.made);
   }
 
-  private cost(loss: number) {
-    return this.game === "grapples"
-      ? say("web.review.cost-win", number(100 * loss))
-      : say("web.review.cost", figure(loss, 2));
-  }
-
   private prospect(prospect: TableProspect) {
     const made = this.made(prospect);
-    const move = moveName(this.game, prospect.move, this.name);
+    const move = this.game.moveName(prospect.move, this.name);
     return html`<div class="prospect">
-      <p><strong>${say(made ? "web.review.made" : "web.review.better", move)}</strong> ${this.worth(prospect, made)}</p>
+      <p><strong>${say(made ? "web.review.made" : "web.review.better", move)}</strong> <span class="soft">${this.game.worth(prospect, made)}</span></p>
       ${this.places(prospect.places)}
       ${prospect.reasons.length > 0
-        ? html`<ul class="reasons small">${prospect.reasons.map((it) => html`<li>${reason(it, this.name)}</li>`)}</ul>`
+        ? html`<ul class="reasons small">${prospect.reasons.map((it) => html`<li>${this.game.reason(it, this.name)}</li>`)}</ul>`
         : nothing}
     </div>`;
-  }
-
-  private worth({ points, behind }: TableProspect, made: boolean) {
-    if (this.game === "grapples") return html`<span class="soft">${say("web.review.win-chance", number(100 * points))}</span>`;
-    const round = say("web.review.points-expected", figure(points, 1));
-    return html`<span class="soft">${round}${made ? ` (−${figure(behind, 2)})` : ""}</span>`;
   }
 
   /** The chance of each place, the first place first. */

@@ -20,7 +20,6 @@ export class DmShowings extends DmElement {
 
   @property({ attribute: false }) review!: ReviewedReview;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
-  @property() game = "dalmuti";
 
   override render() {
     return html`

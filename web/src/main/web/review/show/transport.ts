@@ -16,11 +16,6 @@ export interface Spot {
   mark: Mark;
 }
 
-const LEAPS = {
-  trick: { before: "web.review.trick-before", after: "web.review.trick-after" },
-  turn: { before: "web.review.turn-before", after: "web.review.turn-after" },
-};
-
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** What leads through a playback: a slider, buttons, keys. Events: `seek` with the moment, `toggle`, `speed`. */
@@ -33,7 +28,7 @@ export class DmTransport extends DmElement {
   @property({ attribute: false }) spots: readonly Spot[] = [];
   /** Where tricks or turns begin. */
   @property({ attribute: false }) chapters: readonly number[] = [];
-  @property() unit: "trick" | "turn" = "trick";
+  @property({ attribute: false }) leaps = { before: "", after: "" };
   @property({ type: Boolean }) playing = false;
   @property({ type: Number }) speed = 1;
   /** What is shown, in a sentence. */
@@ -59,13 +54,13 @@ export class DmTransport extends DmElement {
         />
       </div>
       <div class="row" role="group" aria-label=${say("web.review.controls")}>
-        ${this.button("first", LEAPS[this.unit].before, () => this.leap(-1), this.at === 0)}
+        ${this.button("first", this.leaps.before, () => this.leap(-1), this.at === 0)}
         ${this.button("back", "web.review.back", () => this.seek(this.at - 1), this.at === 0)}
         <button class="main" aria-label=${say(this.playing ? "web.review.pause" : "web.review.play")} @click=${this.toggle}>
           ${icon(this.playing ? "pause" : "play")}
         </button>
         ${this.button("forward", "web.review.forward", () => this.seek(this.at + 1), this.at >= this.last)}
-        ${this.button("last", LEAPS[this.unit].after, () => this.leap(1), this.at >= this.last)}
+        ${this.button("last", this.leaps.after, () => this.leap(1), this.at >= this.last)}
         <label class="speed">
           <span class="unseen">${say("web.review.speed")}</span>
           <select @change=${this.choose}>

@@ -1,5 +1,5 @@
 import type { DalmutiMove, GrapplesMove, TableArgument } from "protocol";
-import { number, say } from "../../words/words";
+import { number, say, title } from "../../words/words";
 import { cardName, cardsName, playName } from "./cards";
 
 type Reading = "card" | "player" | "plain";
@@ -32,7 +32,7 @@ export function reason({ key, arguments: given }: TableArgument, name: (player: 
 }
 
 /** What a move is called. */
-export function moveName(move: DalmutiMove | GrapplesMove, name: (player: string) => string, peon: string): string {
+export function moveName(move: DalmutiMove | GrapplesMove, name: (player: string) => string): string {
   switch (move.move) {
     case "lay":
       return playName(move.play);
@@ -48,7 +48,7 @@ export function moveName(move: DalmutiMove | GrapplesMove, name: (player: string
     case "letStay":
       return say("play.move-let-stay");
     case "giveToPeon":
-      return say("play.move-give-to-peon", peon);
+      return say("play.move-give-to-peon", title("greater-peon"));
     case "keepSilent":
       return say("play.move-keep-silent");
     case "declareRevolution":
