@@ -94,12 +94,7 @@ export class DmPageTable extends DmElement {
   async #prepare(store: TableStore): Promise<void> {
     const { game } = store;
     if (this.ready === game) return;
-    if (game === "grapples") {
-      await import("../grapples/dm-grapples");
-    } else {
-      const [{ story }] = await Promise.all([import("./story"), import("../table/dm-dalmuti")]);
-      store.storyteller = story(store);
-    }
+    await (game === "grapples" ? import("../grapples/dm-grapples") : import("../table/dm-dalmuti"));
     this.ready = game;
   }
 

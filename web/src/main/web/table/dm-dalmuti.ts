@@ -70,6 +70,7 @@ export class DmDalmuti extends DmElement {
     super.connectedCallback();
     this.#director = new Director({ show: (...shown) => this.#show(...shown), pace: () => (lessMotion() ? Math.min(pace(), 0.6) : pace()) });
     this.#begin();
+    this.store.storyteller = (told) => this.#told(told as DalmutiEvent[]);
     this.follow(this.store.changed, (change) => this.#hear(change));
     this.follow(settingsChanged, () => this.#considerPassing());
     this.hearKeys((event) => this.#key(event));
@@ -77,6 +78,12 @@ export class DmDalmuti extends DmElement {
       this.#director.stop();
       clearTimeout(this.#autoPass);
     });
+  }
+
+  /** The last events that were told, in sentences. */
+  #told(last: readonly DalmutiEvent[]): string[] {
+    const before = this.store.told.slice(0, this.store.told.length - last.length) as DalmutiEvent[];
+    return sentences(last, (player) => this.store.name(player), before.reduce(leadsAfter, true));
   }
 
   get #news() {
