@@ -13,38 +13,34 @@ export function grapplesReason(argument: TableArgument, name: Naming): string {
   return say(argument.key, ...given);
 }
 
-/** What a move is called. */
+/** What a move is called; nature's moves have no name. */
 export function grapplesMove(move: GrapplesMove, name: Naming): string {
   switch (move.move) {
-    case "tapOut":
-      return say("play.grapples.tap-out");
-    case "lookAtTop":
-      return say("play.grapples.look");
-    case "deal": {
-      const keys = { SELF: "play.grapples.deal-self", LEFT: "play.grapples.deal-left", RIGHT: "play.grapples.deal-right" };
-      return say(keys[move.to]);
-    }
+    case "deal":
+      return say(DEAL[move.to]);
     case "chooseDirection":
       return say(move.direction === "LEFT" ? "play.grapples.go-left" : "play.grapples.go-right");
-    case "keep":
-      return say("play.grapples.keep");
-    case "doubleDown":
-      return say("play.grapples.double-down");
-    case "askForOffice":
-      return say("play.grapples.ask-for-office");
-    case "takeOffice":
-      return say("play.grapples.take-office");
-    case "discardAce":
-      return say("play.grapples.discard-ace");
     case "tradeQueen":
       return say("play.grapples.trade-queen", name(move.with));
     case "point":
       return say("play.grapples.point", move.back + 1);
-    case "agree":
-      return say("play.grapples.agree");
-    case "refuse":
-      return say("play.grapples.refuse");
-    default:
-      return ""; // nature's
+    default: {
+      const key = PLAIN[move.move];
+      return key ? say(key) : "";
+    }
   }
 }
+
+const DEAL = { SELF: "play.grapples.deal-self", LEFT: "play.grapples.deal-left", RIGHT: "play.grapples.deal-right" };
+
+const PLAIN: { [M in GrapplesMove["move"]]?: string } = {
+  tapOut: "play.grapples.tap-out",
+  lookAtTop: "play.grapples.look",
+  keep: "play.grapples.keep",
+  doubleDown: "play.grapples.double-down",
+  askForOffice: "play.grapples.ask-for-office",
+  takeOffice: "play.grapples.take-office",
+  discardAce: "play.grapples.discard-ace",
+  agree: "play.grapples.agree",
+  refuse: "play.grapples.refuse",
+};

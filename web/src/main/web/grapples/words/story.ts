@@ -1,89 +1,63 @@
 import type { GrapplesCards, GrapplesEvent, Player } from "protocol";
-import { letter } from "../sight";
 import { list, say } from "../../words/words";
+import { letter } from "../sight";
 import { grapplesCard } from "./cards";
 
 type Naming = (player: Player) => string;
 
 /** What happened, in a sentence; empty where there is nothing to say. */
 export function grapplesSentence(event: GrapplesEvent, name: Naming): string {
-  switch (event.event) {
-    case "turnBegan":
-    case "stayedInOffice":
-    case "settled":
-      return "";
-    case "cardsDrawn":
-      return say("story.grapples.drawn", event.cards.map((it, i) => `${name(letter(i))}: ${grapplesCard(it)}`).join(", "));
-    case "firstDealerFound":
-      return say("story.grapples.deals-first", name(event.dealer));
-    case "deckShuffled":
-      return say("story.grapples.shuffled");
-    case "looked":
-      return shown(say("story.grapples.looks", name(event.dealer)), event.top);
-    case "dealt":
-      return shown(dealt(event, name), event.card);
-    case "doubledDown":
-      return say("story.grapples.doubles", name(event.by), grapplesCard(event.with));
-    case "aceDiscarded":
-      return say("story.grapples.discards", name(event.by), grapplesCard("AS"));
-    case "directionChosen":
-      return say(event.direction === "LEFT" ? "story.grapples.chooses-left" : "story.grapples.chooses-right", name(event.by));
-    case "gameEnded":
-      return say("story.grapples.wins", event.winners.length, list(event.winners.map(name)));
-    case "matchEnded":
-    case "handsShown":
-      return "";
-    default:
-      return amongTwo(event, name);
-  }
+  const told = SENTENCES[event.event] as (event: GrapplesEvent, name: Naming) => string;
+  return told(event, name);
 }
 
-type AmongTwo = Extract<
-  GrapplesEvent,
-  {
-    event:
-      | "askedForOffice" | "officeRefused" | "dealerChanged" | "queenOffered" | "queenRefused" | "handShuffled"
-      | "cardTaken" | "queenHandedOver";
-  }
->;
+type Sentences = {
+  [E in GrapplesEvent["event"]]: (event: Extract<GrapplesEvent, { event: E }>, name: Naming) => string;
+};
 
-function amongTwo(event: AmongTwo, name: Naming): string {
-  switch (event.event) {
-    case "askedForOffice":
-      return say("story.grapples.asks", name(event.by), grapplesCard(event.with));
-    case "officeRefused":
-    case "queenRefused":
-      return say("story.grapples.refuses", name(event.by));
-    case "dealerChanged": {
-      const keys = {
-        JACK: "story.grapples.dealer-by-jack",
-        ACE: "story.grapples.dealer-by-ace",
-        TAP_OUT: "story.grapples.dealer-by-tap-out",
-        LIMIT: "story.grapples.dealer-by-limit",
-      };
-      return say(keys[event.why], name(event.to));
-    }
-    case "queenOffered":
-      return say("story.grapples.trades", name(event.by), grapplesCard(event.queen), name(event.to));
-    case "handShuffled":
-      return say("story.grapples.hand-shuffled", name(event.of));
-    case "cardTaken":
-      return shown(say("story.grapples.takes", name(event.by), name(event.from)), event.card);
-    case "queenHandedOver":
-      return say("story.grapples.gets-queen", name(event.to));
-  }
-}
+const DEALT = {
+  ON: "story.grapples.deals-on",
+  SELF: "story.grapples.deals-self",
+  LEFT: "story.grapples.deals-left",
+  RIGHT: "story.grapples.deals-right",
+  SECOND: "story.grapples.deals-second",
+};
+const CHANGED = {
+  JACK: "story.grapples.dealer-by-jack",
+  ACE: "story.grapples.dealer-by-ace",
+  TAP_OUT: "story.grapples.dealer-by-tap-out",
+  LIMIT: "story.grapples.dealer-by-limit",
+};
 
-function dealt(event: Extract<GrapplesEvent, { event: "dealt" }>, name: Naming): string {
-  const keys = {
-    ON: "story.grapples.deals-on",
-    SELF: "story.grapples.deals-self",
-    LEFT: "story.grapples.deals-left",
-    RIGHT: "story.grapples.deals-right",
-    SECOND: "story.grapples.deals-second",
-  };
-  return say(keys[event.way], name(event.dealer), name(event.to));
-}
+const nothing = () => "";
+const refused = ({ by }: { by: Player }, name: Naming) => say("story.grapples.refuses", name(by));
+
+const SENTENCES: Sentences = {
+  cardsDrawn: ({ cards }, name) =>
+    say("story.grapples.drawn", cards.map((it, i) => `${name(letter(i))}: ${grapplesCard(it)}`).join(", ")),
+  firstDealerFound: ({ dealer }, name) => say("story.grapples.deals-first", name(dealer)),
+  deckShuffled: () => say("story.grapples.shuffled"),
+  turnBegan: nothing,
+  stayedInOffice: nothing,
+  looked: ({ dealer, top }, name) => shown(say("story.grapples.looks", name(dealer)), top),
+  dealt: ({ way, dealer, to, card }, name) => shown(say(DEALT[way], name(dealer), name(to)), card),
+  doubledDown: ({ by, with: card }, name) => say("story.grapples.doubles", name(by), grapplesCard(card)),
+  askedForOffice: ({ by, with: card }, name) => say("story.grapples.asks", name(by), grapplesCard(card)),
+  officeRefused: refused,
+  dealerChanged: ({ to, why }, name) => say(CHANGED[why], name(to)),
+  aceDiscarded: ({ by }, name) => say("story.grapples.discards", name(by), grapplesCard("AS")),
+  queenOffered: ({ by, to, queen }, name) => say("story.grapples.trades", name(by), grapplesCard(queen), name(to)),
+  queenRefused: refused,
+  handShuffled: ({ of }, name) => say("story.grapples.hand-shuffled", name(of)),
+  cardTaken: ({ by, from, card }, name) => shown(say("story.grapples.takes", name(by), name(from)), card),
+  queenHandedOver: ({ to }, name) => say("story.grapples.gets-queen", name(to)),
+  settled: nothing,
+  directionChosen: ({ by, direction }, name) =>
+    say(direction === "LEFT" ? "story.grapples.chooses-left" : "story.grapples.chooses-right", name(by)),
+  handsShown: nothing,
+  gameEnded: ({ winners }, name) => say("story.grapples.wins", winners.length, list(winners.map(name))),
+  matchEnded: nothing,
+};
 
 function shown(sentence: string, cards: GrapplesCards): string {
   if (typeof cards === "number") return sentence;
