@@ -2,7 +2,7 @@ import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { GrapplesMove } from "protocol";
 import { buttons, shared } from "../look/shared";
-import { pointAt } from "../view/counsel";
+import { pointAt } from "../view/hint-dialog";
 import { DmElement } from "../view/element";
 import { icon, type Icon } from "../view/icon";
 import { say } from "../words/words";

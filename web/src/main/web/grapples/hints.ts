@@ -1,13 +1,13 @@
 import { customElement } from "lit/decorators.js";
 import type { GrapplesMove, TableProspect } from "protocol";
-import { Counsel } from "../view/counsel";
+import { HintDialog } from "../view/hint-dialog";
 import { capital, say } from "../words/words";
 import type { Sight } from "./sight";
 import { grapplesMove, grapplesReason } from "./words/moves";
 
 /** Hints at the table of Grapples. Event `suggest` with a move, which is not yet made. */
 @customElement("dm-g-hints")
-export class DmGrapplesHints extends Counsel<Sight> {
+export class DmGrapplesHints extends HintDialog<Sight> {
   readonly #name = (player: string) => this.sight.store.name(player);
 
   protected override moveName({ move }: TableProspect): string {

@@ -1,6 +1,6 @@
 import { customElement } from "lit/decorators.js";
 import type { DalmutiMove, TableProspect } from "protocol";
-import { Counsel } from "../view/counsel";
+import { HintDialog } from "../view/hint-dialog";
 import { capital, number, say } from "../words/words";
 import type { Sight } from "./sight";
 import { moveName, reason } from "./words/reasons";
@@ -14,7 +14,7 @@ export class SuggestEvent extends Event {
 
 /** Hints at the table of The Great Dalmuti. Event `suggest`. */
 @customElement("dm-hints")
-export class DmHints extends Counsel<Sight> {
+export class DmHints extends HintDialog<Sight> {
   readonly #name = (player: string) => this.sight.store.name(player);
 
   protected override moveName({ move }: TableProspect): string {

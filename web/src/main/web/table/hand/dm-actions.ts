@@ -3,7 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { DalmutiMove, Player } from "protocol";
 import { buttons, shared } from "../../look/shared";
 import { set, settings, settingsChanged } from "../../store/settings";
-import { pointAt } from "../../view/counsel";
+import { pointAt } from "../../view/hint-dialog";
 import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
 import { say } from "../../words/words";

@@ -8,7 +8,7 @@ import "./dialog";
 import type { DmDialog } from "./dialog";
 import { DmElement } from "./element";
 import { vars } from "./vars";
-import styles from "./counsel.css";
+import styles from "./hint-dialog.css";
 
 /** A share that is too narrow to have its number written in it. */
 const NARROW = 0.07;
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** What a strong bot thinks of the moves: the chance of each place as a bar, what to expect, and reasons. */
-export abstract class Counsel<S extends Asked> extends DmElement {
+export abstract class HintDialog<S extends Asked> extends DmElement {
   static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: S;
