@@ -4,7 +4,7 @@ import { moveName, reason } from "../table/words/reasons";
 import { sentence } from "../table/words/story";
 import { capital, figure, say } from "../words/words";
 import type { GameReview, Naming } from "./game";
-import { type DalmutiFrame, dalmutiFrames, leads } from "./reel";
+import { type DalmutiFrame, dalmutiFrames, leads } from "./frames";
 import { covered } from "./tell/covered";
 import "./show/court";
 

@@ -9,9 +9,9 @@ import { icon } from "../view/icon";
 import { say, spoken } from "../words/words";
 import type { Source } from "./source";
 import { isMistake } from "./tell/marks";
-import { Tour } from "./tour";
+import { PlaybackController } from "./controller";
 import "../view/dialog";
-import "./keep";
+import "./record-panel";
 import "./show/check";
 import "./show/judgement";
 import "./show/moves";
@@ -27,42 +27,42 @@ export class DmReview extends DmElement {
   @property({ attribute: false }) source!: Source;
   /** Where to begin, from the address: a round, and the number of a move in the match. */
   @property({ attribute: false }) begin: { round?: number; step?: number } = {};
-  @state() private tour!: Tour;
+  @state() private controller!: PlaybackController;
   @state() private seat = "";
   @state() private covered = false;
   @query("dm-dialog") private readonly dialog!: DmDialog;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.follow(spoken, () => this.tour?.arrange());
-    this.whenGone(() => this.tour?.close());
+    this.follow(spoken, () => this.controller?.arrange());
+    this.whenGone(() => this.controller?.close());
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("source")) return;
-    this.tour?.close();
-    const tour = new Tour(this.source);
-    this.tour = tour;
-    this.follow(tour.changed, () => tour === this.tour && this.#said());
+    this.controller?.close();
+    const controller = new PlaybackController(this.source);
+    this.controller = controller;
+    this.follow(controller.changed, () => controller === this.controller && this.#said());
     const { round, step } = this.begin;
-    void tour.open(round, step === undefined ? "start" : { step }).then(() => {
-      if (tour !== this.tour) return;
-      if (tour.playback?.seenBy === undefined && !tour.trouble) void tour.judge();
-      this.seat = tour.playback?.seenBy ?? "A";
+    void controller.open(round, step === undefined ? "start" : { step }).then(() => {
+      if (controller !== this.controller) return;
+      if (controller.playback?.seenBy === undefined && !controller.trouble) void controller.judge();
+      this.seat = controller.playback?.seenBy ?? "A";
     });
   }
 
   /** Those who listen hear what happens while it plays by itself; a slider speaks for itself. */
   #said(): void {
-    const stop = this.tour.stop;
-    if (this.tour.playing && stop) announce(stop.lines.join(". "));
+    const stop = this.controller.stop;
+    if (this.controller.playing && stop) announce(stop.lines.join(". "));
   }
 
   override render() {
-    const { playback, stop, trouble, game } = this.tour;
+    const { playback, stop, trouble, game } = this.controller;
     if (trouble) {
       return html`<p class="wrong" role="alert">${trouble.message}</p>
-        <p><button @click=${() => this.tour.open(playback?.round)}>${say("web.review.again")}</button></p>`;
+        <p><button @click=${() => this.controller.open(playback?.round)}>${say("web.review.again")}</button></p>`;
     }
     if (!playback || !stop) return html`<p class="soft" role="status">${say("web.wait")}</p>`;
     return html`
@@ -75,29 +75,29 @@ export class DmReview extends DmElement {
             <div class="told">${stop.lines.map((line) => html`<p>${line}</p>`)}</div>
             ${this.transport()}
           </div>
-          ${stop.judged && isMistake(stop.judged) && this.tour.isOpen(stop.judged)
-            ? html`<dm-judgement .judged=${stop.judged} .game=${this.tour.game} .name=${this.tour.name}></dm-judgement>`
+          ${stop.judged && isMistake(stop.judged) && this.controller.isOpen(stop.judged)
+            ? html`<dm-judgement .judged=${stop.judged} .game=${this.controller.game} .name=${this.controller.name}></dm-judgement>`
             : nothing}
           ${game.hides ? this.eyes() : nothing}
         </section>
         <aside class="side" aria-label=${say("web.review.moves")}>
-          ${game.beside(stop.frame, this.tour.name)}
+          ${game.beside(stop.frame, this.controller.name)}
           <h2>${say("web.review.moves")}</h2>
           ${this.moves()}
         </aside>
       </div>
-      <dm-summary .tour=${this.tour} .beat=${this.tour.at} .version=${this.tour.review ? 1 : this.tour.share} @visit=${this.visit}></dm-summary>
-      <dm-keep .tour=${this.tour} .version=${this.tour.at}></dm-keep>
+      <dm-summary .controller=${this.controller} .beat=${this.controller.at} .version=${this.controller.review ? 1 : this.controller.share} @visit=${this.visit}></dm-summary>
+      <dm-record-panel .controller=${this.controller} .version=${this.controller.at}></dm-record-panel>
     `;
   }
 
   private head() {
-    const { rounds, round } = this.tour.playback!;
+    const { rounds, round } = this.controller.playback!;
     if (rounds.length < 2) return nothing;
     return html`<nav class="rounds" aria-label=${say("web.review.rounds")}>
         ${rounds.map(
-          (it) => html`<button aria-current=${it.round === round ? "true" : "false"} @click=${() => this.tour.open(it.round)}>
-            ${this.tour.roundName(it.round)}
+          (it) => html`<button aria-current=${it.round === round ? "true" : "false"} @click=${() => this.controller.open(it.round)}>
+            ${this.controller.roundName(it.round)}
           </button>`,
         )}
       </nav>`;
@@ -105,7 +105,7 @@ export class DmReview extends DmElement {
 
   /** From whose seat one looks, and whether the deal is checked. */
   private eyes() {
-    const { playback, round } = this.tour;
+    const { playback, round } = this.controller;
     const seen = playback!.seenBy !== undefined;
     return html`<div class="row eyes">
       ${seen
@@ -119,7 +119,7 @@ export class DmReview extends DmElement {
             ${check(say("web.review.covered"), this.covered, (on) => this.look(this.seat, on))}`}
       <button class="grow-left" @click=${() => this.dialog.show()}>${icon("shield")}${say("web.review.check")}</button>
       <dm-dialog heading=${say("web.review.check")}>
-        <dm-check .deal=${round?.deal} .match=${this.source.name} .round=${playback!.round} .name=${this.tour.name}></dm-check>
+        <dm-check .deal=${round?.deal} .match=${this.source.name} .round=${playback!.round} .name=${this.controller.name}></dm-check>
       </dm-dialog>
     </div>`;
   }
@@ -127,56 +127,56 @@ export class DmReview extends DmElement {
   private look(seat: string, covered: boolean) {
     this.seat = seat;
     this.covered = covered;
-    this.tour.look(covered ? seat : undefined);
+    this.controller.look(covered ? seat : undefined);
   }
 
   /** The trick, or the turn. */
   private chapter(number: number) {
     if (number === 0) return nothing;
-    return html`<p class="chapter soft small">${say(this.tour.game.chapter, number)}</p>`;
+    return html`<p class="chapter soft small">${say(this.controller.game.chapter, number)}</p>`;
   }
 
   private board() {
-    const { seat, covered, tour } = this;
-    return tour.game.board(tour.stop!.frame, { name: tour.name, seat, covered });
+    const { seat, covered, controller } = this;
+    return controller.game.board(controller.stop!.frame, { name: controller.name, seat, covered });
   }
 
   private transport() {
-    const { tour } = this;
-    const spots = tour.stops.flatMap((stop, at) =>
+    const { controller } = this;
+    const spots = controller.stops.flatMap((stop, at) =>
       stop.judged && isMistake(stop.judged) ? [{ at, mark: stop.judged.mark }] : [],
     );
     return html`<dm-transport
-      .at=${tour.at}
-      .last=${tour.stops.length - 1}
+      .at=${controller.at}
+      .last=${controller.stops.length - 1}
       .spots=${spots}
-      .chapters=${tour.stops.flatMap((stop, at) => (stop.frame.chapter > (tour.stops[at - 1]?.frame.chapter ?? 0) ? [at] : []))}
-      .leaps=${tour.game.leaps}
-      .playing=${tour.playing}
-      .speed=${tour.speed}
-      .label=${tour.stop!.lines.join(". ")}
-      @seek=${(event: CustomEvent<number>) => tour.seek(event.detail)}
-      @toggle=${() => tour.toggle()}
-      @speed=${(event: CustomEvent<number>) => ((tour.speed = event.detail), this.requestUpdate())}
+      .chapters=${controller.stops.flatMap((stop, at) => (stop.frame.chapter > (controller.stops[at - 1]?.frame.chapter ?? 0) ? [at] : []))}
+      .leaps=${controller.game.leaps}
+      .playing=${controller.playing}
+      .speed=${controller.speed}
+      .label=${controller.stop!.lines.join(". ")}
+      @seek=${(event: CustomEvent<number>) => controller.seek(event.detail)}
+      @toggle=${() => controller.toggle()}
+      @speed=${(event: CustomEvent<number>) => ((controller.speed = event.detail), this.requestUpdate())}
     ></dm-transport>`;
   }
 
   private moves() {
-    const lines = this.tour.stops.map((stop, at) => ({
+    const lines = this.controller.stops.map((stop, at) => ({
       at,
       text: stop.lines.join(". "),
       ...(stop.judged && isMistake(stop.judged) ? { mark: stop.judged.mark } : {}),
     }));
     return html`<dm-moves
       .lines=${lines}
-      .at=${this.tour.at}
-      @seek=${(event: CustomEvent<number>) => this.tour.seek(event.detail)}
+      .at=${this.controller.at}
+      @seek=${(event: CustomEvent<number>) => this.controller.seek(event.detail)}
     ></dm-moves>`;
   }
 
   private visit({ detail }: CustomEvent<{ round: number; step: number }>) {
-    this.tour.pause();
-    void this.tour.open(detail.round, { step: detail.step });
+    this.controller.pause();
+    void this.controller.open(detail.round, { step: detail.step });
     this.renderRoot.querySelector(".stage")?.scrollIntoView({ block: "start" });
   }
 }

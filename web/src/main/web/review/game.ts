@@ -4,9 +4,9 @@ import type { Playback } from "protocol/rest";
 import type { TableMove } from "../wire/rows";
 import { dalmutiReview } from "./dalmuti";
 import { grapplesReview } from "./grapples";
-import type { DalmutiFrame, GrapplesFrame } from "./reel";
+import type { DalmutiFrame, GrapplesFrame } from "./frames";
 import type { Curve } from "./show/plot";
-import type { Tour } from "./tour";
+import type { PlaybackController } from "./controller";
 
 export type Naming = (player: Player) => string;
 
@@ -48,7 +48,7 @@ export interface GameReview {
   board(frame: Moment["frame"], from: Standpoint): TemplateResult;
   /** What is to be said of a moment beside the table. */
   beside(frame: Moment["frame"], name: Naming): TemplateResult | typeof nothing;
-  curves(tour: Tour): Curves;
+  curves(controller: PlaybackController): Curves;
 
   moveName(move: TableMove, name: Naming): string;
   reason(argument: TableArgument, name: Naming): string;

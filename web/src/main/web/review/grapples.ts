@@ -4,7 +4,7 @@ import { grapplesMove, grapplesReason } from "../grapples/words/moves";
 import { grapplesSentence } from "../grapples/words/story";
 import { capital, number, say } from "../words/words";
 import type { GameReview } from "./game";
-import { type GrapplesFrame, grapplesFrames } from "./reel";
+import { type GrapplesFrame, grapplesFrames } from "./frames";
 import "./show/grapples-board";
 import "./show/outlook";
 

@@ -7,7 +7,7 @@ import { DmElement } from "../view/element";
 import type { TableMove } from "../wire/rows";
 import { say } from "../words/words";
 import { markSign, markStyles } from "./tell/marks";
-import type { Tour } from "./tour";
+import type { PlaybackController } from "./controller";
 import "./show/plot";
 import "./show/showings";
 import styles from "./summary.css";
@@ -19,8 +19,8 @@ const WORST = 8;
 export class DmSummary extends DmElement {
   static override styles = [shared, buttons, markStyles, unsafeCSS(styles)];
 
-  @property({ attribute: false }) tour!: Tour;
-  /** The tour is the same when it has moved on, so that is said beside it. */
+  @property({ attribute: false }) controller!: PlaybackController;
+  /** The controller is the same when it has moved on, so that is said beside it. */
   @property({ attribute: false }) beat = 0;
   @property({ attribute: false }) version = 0;
 
@@ -29,22 +29,22 @@ export class DmSummary extends DmElement {
   }
 
   private points() {
-    if (!this.tour.playback) return nothing;
-    const { labels, curves, now } = this.tour.game.curves(this.tour);
+    if (!this.controller.playback) return nothing;
+    const { labels, curves, now } = this.controller.game.curves(this.controller);
     if (labels.length < 2) return nothing;
     return html`<section class="panel" aria-labelledby="points">
       <h2 id="points">${say("web.review.points")}</h2>
-      <dm-plot .heading=${say("web.review.points")} .labels=${labels} .curves=${curves} .now=${now} .name=${this.tour.name}></dm-plot>
+      <dm-plot .heading=${say("web.review.points")} .labels=${labels} .curves=${curves} .now=${now} .name=${this.controller.name}></dm-plot>
     </section>`;
   }
 
   private judged() {
-    const { review, reviewTrouble, playback, share } = this.tour;
+    const { review, reviewTrouble, playback, share } = this.controller;
     if (playback?.seenBy !== undefined) return html`<p class="soft">${say("web.review.kept", this.keeper())}</p>`;
     if (reviewTrouble) {
       return html`<section class="panel">
         <p class="wrong">${reviewTrouble.message}</p>
-        <p><button @click=${() => this.tour.judge()}>${say("web.review.again")}</button></p>
+        <p><button @click=${() => this.controller.judge()}>${say("web.review.again")}</button></p>
       </section>`;
     }
     if (!review) {
@@ -55,18 +55,18 @@ export class DmSummary extends DmElement {
     }
     return html`<section class="panel" aria-labelledby="accuracy">
         <h2 id="accuracy">${say("web.review.how-well")}</h2>
-        <dm-showings .review=${review} .name=${this.tour.name}></dm-showings>
+        <dm-showings .review=${review} .name=${this.controller.name}></dm-showings>
       </section>
       ${this.worst()}`;
   }
 
   private keeper(): string {
-    const keeper = this.tour.playback?.seenBy ?? "";
-    return keeper === "onlooker" ? say("web.review.onlooker") : this.tour.name(keeper);
+    const keeper = this.controller.playback?.seenBy ?? "";
+    return keeper === "onlooker" ? say("web.review.onlooker") : this.controller.name(keeper);
   }
 
   private worst() {
-    const worst = this.tour.worst.slice(0, WORST);
+    const worst = this.controller.worst.slice(0, WORST);
     if (worst.length === 0) return nothing;
     return html`<section class="panel worst" aria-labelledby="worst">
       <h2 id="worst">${say("web.review.worst")}</h2>
@@ -77,11 +77,11 @@ export class DmSummary extends DmElement {
   }
 
   #told(it: ReviewedJudged): string {
-    const { game, name } = this.tour;
+    const { game, name } = this.controller;
     const [best] = it.prospects as TableProspect[];
     const made = game.moveName(it.made as TableMove, name);
     const better = best ? game.moveName(best.move, name) : "";
-    return say("web.review.worst-line", this.tour.roundName(it.round), name(it.by), made, better, game.loss(it.loss));
+    return say("web.review.worst-line", this.controller.roundName(it.round), name(it.by), made, better, game.loss(it.loss));
   }
 
   #visit({ round, step }: ReviewedJudged): void {

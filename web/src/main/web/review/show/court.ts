@@ -9,7 +9,7 @@ import { titleName } from "../../table/words/titles";
 import type { Act } from "../../table/stage/picture";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
-import type { DalmutiFrame } from "../reel";
+import type { DalmutiFrame } from "../frames";
 import { hand, handStyles } from "./hand";
 import "./outcome";
 import styles from "./court.css";

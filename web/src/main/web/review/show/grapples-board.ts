@@ -6,7 +6,7 @@ import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
 import { number, say } from "../../words/words";
-import type { GrapplesFrame } from "../reel";
+import type { GrapplesFrame } from "../frames";
 import { back, faceLook, namedFace } from "../../grapples/face";
 import { grapplesCard } from "../../grapples/words/cards";
 import styles from "./grapples-board.css";

@@ -1,7 +1,7 @@
 import { strict as assert } from "node:assert";
 import { test } from "node:test";
 import type { Playback } from "protocol/rest";
-import { dalmutiFrames } from "../../main/web/review/reel";
+import { dalmutiFrames } from "../../main/web/review/frames";
 
 const playback: Playback = {
   game: "dalmuti",

@@ -6,15 +6,15 @@ import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { complain, toast } from "../view/toast";
 import { say } from "../words/words";
-import type { Tour } from "./tour";
-import styles from "./keep.css";
+import type { PlaybackController } from "./controller";
+import styles from "./record-panel.css";
 
 /** What one can take along of a match: its record, and a link to it. */
-@customElement("dm-keep")
-export class DmKeep extends DmElement {
+@customElement("dm-record-panel")
+export class DmRecordPanel extends DmElement {
   static override styles = [shared, buttons, folds, unsafeCSS(styles)];
 
-  @property({ attribute: false }) tour!: Tour;
+  @property({ attribute: false }) controller!: PlaybackController;
   @property({ attribute: false }) version = 0;
   private shown = "";
 
@@ -24,7 +24,7 @@ export class DmKeep extends DmElement {
       <div class="row">
         <button @click=${this.download}>${icon("download")}${say("web.review.download")}</button>
         <button @click=${this.copy}>${icon("copy")}${say("web.review.copy")}</button>
-        ${this.tour.source.link ? html`<button @click=${this.link}>${icon("link")}${say("web.review.link")}</button>` : nothing}
+        ${this.controller.source.link ? html`<button @click=${this.link}>${icon("link")}${say("web.review.link")}</button>` : nothing}
       </div>
       <details @toggle=${this.show}>
         <summary>${say("web.review.show-record")}</summary>
@@ -34,16 +34,16 @@ export class DmKeep extends DmElement {
   }
 
   private async show() {
-    this.shown = await this.tour.source.text().catch(String);
+    this.shown = await this.controller.source.text().catch(String);
     this.requestUpdate();
   }
 
   private async download() {
     try {
-      const text = await this.tour.source.text();
+      const text = await this.controller.source.text();
       const link = document.createElement("a");
       link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-      link.download = this.tour.game.file;
+      link.download = this.controller.game.file;
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
     } catch (error) {
@@ -53,7 +53,7 @@ export class DmKeep extends DmElement {
 
   private async copy() {
     try {
-      await this.#put(await this.tour.source.text(), "web.review.copied");
+      await this.#put(await this.controller.source.text(), "web.review.copied");
     } catch (error) {
       complain(error);
     }
@@ -61,7 +61,7 @@ export class DmKeep extends DmElement {
 
   /** A link to the very moment that is shown. */
   private async link() {
-    const { playback, stop, source } = this.tour;
+    const { playback, stop, source } = this.controller;
     const step = stop && stop.frame.step >= 0 ? `&move=${stop.frame.step}` : "";
     await this.#put(`${location.origin}${source.link}?round=${playback?.round ?? 1}${step}`, "web.review.link-copied");
   }

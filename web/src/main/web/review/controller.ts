@@ -15,7 +15,7 @@ export interface Stop extends Moment {
 const BEAT = 1_300;
 
 /** Somebody's way through a match: which round, which moment, and whether it goes on by itself. */
-export class Tour {
+export class PlaybackController {
   readonly changed = new Signal();
 
   playback: Playback | undefined;
