@@ -1,6 +1,6 @@
 import type { GrapplesEvent } from "protocol";
 import { lessMotion, pace } from "../store/settings";
-import { fly } from "../table/stage/flip";
+import { fly } from "../table/animation/flip";
 import type { DmGrapplesHand } from "./own-hand";
 import type { DmGrapplesRing } from "./table-ring";
 

@@ -1,8 +1,8 @@
 import type { Cards, DalmutiEvent, DalmutiScene, GrapplesEvent, Player } from "protocol";
 import type { Playback, PlaybackStep } from "protocol/rest";
 import type { DalmutiPicture, GrapplesPicture } from "../store/table-store";
-import { after } from "../table/stage/after";
-import { blank, type Picture } from "../table/stage/picture";
+import { after } from "../table/animation/after";
+import { blank, type Picture } from "../table/animation/picture";
 import { events } from "../wire/rows";
 
 /** Parts of a picture by name: `hands.A` is what A holds. */

@@ -6,7 +6,7 @@ import { hatOf, titleAt } from "../../table/court/rank";
 import { face, faces } from "../../table/face";
 import { cardsOf, playName } from "../../table/words/cards";
 import { titleName } from "../../table/words/titles";
-import type { Act } from "../../table/stage/picture";
+import type { Act } from "../../table/animation/picture";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import type { DalmutiFrame } from "../frames";

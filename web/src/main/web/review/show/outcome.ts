@@ -2,7 +2,7 @@ import { html, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
-import type { Outcome } from "../../table/stage/picture";
+import type { Outcome } from "../../table/animation/picture";
 import { titleName } from "../../table/words/titles";
 import { DmElement } from "../../view/element";
 import { table } from "../../view/table";

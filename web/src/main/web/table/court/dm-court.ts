@@ -7,7 +7,7 @@ import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import type { Sight } from "../sight";
-import { type Rects, glide, rects } from "../stage/flip";
+import { type Rects, glide, rects } from "../animation/flip";
 import "./dm-seat";
 import { FACING, edge, places } from "./seating";
 import styles from "./dm-court.css";

@@ -6,7 +6,7 @@ import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { face, faces } from "../face";
 import { type Sight, nameOf } from "../sight";
-import type { Laid } from "../stage/picture";
+import type { Laid } from "../animation/picture";
 import { cardsOf, playName } from "../words/cards";
 import styles from "./dm-pile.css";
 

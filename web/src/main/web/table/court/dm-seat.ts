@@ -10,7 +10,7 @@ import "../ring";
 import { BACK } from "../face";
 import { type Sight, happening, titleOf } from "../sight";
 import { sign } from "../sign";
-import type { Act } from "../stage/picture";
+import type { Act } from "../animation/picture";
 import { cardName, playName, size } from "../words/cards";
 import { chairOf, hatOf, titleAt } from "./rank";
 import type { Edge } from "./seating";

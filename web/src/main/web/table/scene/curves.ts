@@ -5,7 +5,7 @@ import { shared } from "../../look/shared";
 import { spaced, ticks } from "../../view/chart";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
-import type { Course } from "../stage/chronicle";
+import type { Course } from "../animation/score-history";
 import styles from "./curves.css";
 
 const WIDTH = 320;

@@ -6,7 +6,7 @@ import { DmElement } from "../../view/element";
 import { list, say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
 import { type Sight, nameOf } from "../sight";
-import type { Course } from "../stage/chronicle";
+import type { Course } from "../animation/score-history";
 import "./curves";
 import { sheetStyles } from "./styles";
 import styles from "./final.css";

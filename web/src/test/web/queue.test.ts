@@ -1,7 +1,7 @@
 import { strict as assert } from "node:assert";
 import { beforeEach, test } from "node:test";
 import type { DalmutiEvent, DalmutiNow } from "protocol";
-import { Director } from "../../main/web/table/stage/director";
+import { AnimationQueue } from "../../main/web/table/animation/queue";
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 Object.assign(globalThis, { document: page });
@@ -13,8 +13,8 @@ const now: DalmutiNow = { order: ["A", "B", "C"] } as DalmutiNow;
 let shown: string[];
 let pace = 0;
 
-function director(): Director {
-  return new Director({
+function queue(): AnimationQueue {
+  return new AnimationQueue({
     show: (_, beat) => shown.push(beat ? (beat.events[0] as { by: string }).by : "-"),
     pace: () => pace,
   });
@@ -29,14 +29,14 @@ beforeEach(() => {
 });
 
 test("a whole picture is shown as it is", () => {
-  const table = director();
+  const table = queue();
   table.begin({ told: [laid("A", 9)], now, me: "A" });
   assert.deepEqual(shown, ["-"]);
   assert.equal(table.picture.pile.length, 1);
 });
 
 test("what is told is shown one after the other, and then stays", async () => {
-  const table = director();
+  const table = queue();
   table.goOn({ told: [laid("A", 9), laid("B", 8)], now, me: "A" });
   await soon();
   assert.deepEqual(shown, ["A", "B", "-"]);
@@ -45,7 +45,7 @@ test("what is told is shown one after the other, and then stays", async () => {
 
 test("a beat waits for the one before it, unless it is hurried", async () => {
   pace = 1_000;
-  const table = director();
+  const table = queue();
   table.goOn({ told: [laid("A", 9), laid("B", 8)], now, me: "A" });
   await soon();
   assert.deepEqual(shown, ["A"]);
@@ -57,7 +57,7 @@ test("a beat waits for the one before it, unless it is hurried", async () => {
 
 test("nobody waits for what nobody sees", async () => {
   pace = 1_000;
-  const table = director();
+  const table = queue();
   table.goOn({ told: [laid("A", 9), laid("B", 8)], now, me: "A" });
   page.hidden = true;
   page.dispatchEvent(new Event("visibilitychange"));
@@ -67,7 +67,7 @@ test("nobody waits for what nobody sees", async () => {
 
 test("a table that was left shows nothing more", async () => {
   pace = 1_000;
-  const table = director();
+  const table = queue();
   table.goOn({ told: [laid("A", 9), laid("B", 8)], now, me: "A" });
   table.stop();
   await soon();
@@ -76,7 +76,7 @@ test("a table that was left shows nothing more", async () => {
 
 test("hands are what the server says, once the last card has moved", async () => {
   const hands: unknown[] = [];
-  const table = new Director({ show: ({ hand }) => hands.push(hand), pace: () => 0 });
+  const table = new AnimationQueue({ show: ({ hand }) => hands.push(hand), pace: () => 0 });
   table.begin({ told: [], now: { ...now, hand: [1, 9] }, me: "A" });
   const told: DalmutiEvent[] = [
     { event: "taxPaid", peon: "A", lord: "B", cards: [1] },

@@ -10,7 +10,7 @@ export interface Course {
 }
 
 /** The points after each round: the table says those of the past when somebody comes, the rest are noted as they are shown. */
-export class Chronicle {
+export class ScoreHistory {
   #match = 0;
   /** By the number of the round; round 0 is before the first. */
   #rounds = new Map<number, Totals>();

@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /** Who wants to see the picture change. `lasting` is how long this beat will stay. */
-export interface Audience {
+export interface Screen {
   show(picture: Picture, beat: Beat | undefined, lasting: number): void;
   /** How long something takes that takes a second at the usual speed; 0 to be there at once. */
   pace(): number;
@@ -28,7 +28,7 @@ const MOST_BEHIND = 3000;
  * Shows what was told one beat after the other, so that nobody's play hides another's, and hurries when it falls
  * behind. When all is shown the picture is what the server says.
  */
-export class Director {
+export class AnimationQueue {
   picture: Picture = blank();
   #waiting: Waiting[] = [];
   #known: Known = { now: {}, me: undefined };
@@ -38,7 +38,7 @@ export class Director {
   #haste = 1;
   #wake: (() => void) | undefined;
 
-  constructor(private readonly audience: Audience) {}
+  constructor(private readonly screen: Screen) {}
 
   /** Whether everything that is known is shown. */
   get caughtUp(): boolean {
@@ -51,7 +51,7 @@ export class Director {
     this.#known = news;
     const picture = news.told.reduce((before, event) => after(before, event, news), blank());
     this.picture = settled(picture, news.now);
-    if (!this.#playing) this.audience.show(this.picture, undefined, 0);
+    if (!this.#playing) this.screen.show(this.picture, undefined, 0);
     this.hurry();
   }
 
@@ -85,18 +85,18 @@ export class Director {
       const { beat, known } = next;
       for (const event of beat.events) this.picture = after(this.picture, event, known);
       const lasting = this.#lasting(beat);
-      this.audience.show(this.picture, beat, lasting);
+      this.screen.show(this.picture, beat, lasting);
       if (lasting > 0) await this.#pause(lasting);
     }
     if (this.#stopped) return;
     this.#playing = false;
     this.#haste = 1;
     this.picture = settled(this.picture, this.#known.now);
-    this.audience.show(this.picture, undefined, 0);
+    this.screen.show(this.picture, undefined, 0);
   }
 
   #lasting(beat: Beat): number {
-    return document.hidden ? 0 : beat.lasts * this.audience.pace() * (beat.solemn ? 1 : this.#haste);
+    return document.hidden ? 0 : beat.lasts * this.screen.pace() * (beat.solemn ? 1 : this.#haste);
   }
 
   #pause(milliseconds: number): Promise<void> {
