@@ -2,7 +2,7 @@ import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import type { TablePlan } from "protocol";
 import type { GamesSheet } from "protocol/rest";
-import { newcomer, usualPlan } from "../home/quick";
+import { newcomer, usualPlan } from "../home/quick-start";
 import { buttons, fields, pages, shared } from "../look/shared";
 import { go } from "../router";
 import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
@@ -10,7 +10,7 @@ import { check, choices, valueOf } from "../view/field";
 import { asGuest, openTable } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { pageTitle } from "../view/title";
-import { complain } from "../view/toast";
+import { showError } from "../view/toast";
 import { say } from "../words/words";
 import { changed, differences, parsed, presetOf, type Rules, spelled, valuesOf } from "./rules";
 import "./customs";
@@ -156,7 +156,7 @@ export class DmPageNew extends DmElement {
     event.preventDefault();
     this.busy = true;
     const open = () => openTable(this.plan);
-    await asGuest(newcomer(), open).then((code) => go(`/t/${code}`), complain);
+    await asGuest(newcomer(), open).then((code) => go(`/t/${code}`), showError);
     this.busy = false;
   }
 }

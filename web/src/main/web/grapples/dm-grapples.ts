@@ -12,7 +12,7 @@ import "../view/dialog";
 import type { DmDialog } from "../view/dialog";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
-import { complain } from "../view/toast";
+import { showError } from "../view/toast";
 import { say } from "../words/words";
 import "./choices";
 import type { DmGrapplesChoices } from "./choices";
@@ -24,7 +24,7 @@ import "./own-hand";
 import type { DmGrapplesHand } from "./own-hand";
 import { type Outcome, outcomeIn } from "./outcome";
 import { question } from "./question";
-import { said } from "./said";
+import { said } from "./bubbles";
 import { type Sight, sightOf } from "./sight";
 import "./standings";
 import "./table-ring";
@@ -106,7 +106,7 @@ export class DmGrapples extends DmElement {
 
   async #nextGame(): Promise<void> {
     const reply = await this.store.ask({ type: "nextRound" });
-    if (reply.kind === "refused") complain(new Error(reply.text));
+    if (reply.kind === "refused") showError(new Error(reply.text));
   }
 
   #bubble(told: readonly GrapplesEvent[]): void {
@@ -151,7 +151,7 @@ export class DmGrapples extends DmElement {
     const reply = await this.store.answer(move);
     if (reply.kind !== "refused") return;
     this.sent = false;
-    complain(new Error(reply.text));
+    showError(new Error(reply.text));
   }
 
   #key(event: KeyboardEvent): void {

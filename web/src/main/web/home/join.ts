@@ -38,18 +38,18 @@ export class DmJoin extends DmElement {
     const said = this.renderRoot.querySelector("input")?.value.trim() ?? "";
     const code = (/\/t\/([A-Za-z0-9-]+)/.exec(said)?.[1] ?? said).toUpperCase();
     if (!/^[A-Z0-9-]+$/.test(code)) {
-      this.#complain(say("web.home.no-code"));
+      this.#showError(say("web.home.no-code"));
       return;
     }
     try {
       await table(code);
       go(`/t/${code}`);
     } catch (error) {
-      this.#complain(error instanceof Error ? error.message : String(error));
+      this.#showError(error instanceof Error ? error.message : String(error));
     }
   }
 
-  #complain(text: string) {
+  #showError(text: string) {
     this.problem = text;
     announce(text);
   }

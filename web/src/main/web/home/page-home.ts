@@ -8,9 +8,9 @@ import { Refused, table, tables } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
-import { complain } from "../view/toast";
+import { showError } from "../view/toast";
 import { say } from "../words/words";
-import { playNow } from "./quick";
+import { playNow } from "./quick-start";
 import "../lobby/table-line";
 import "./join";
 import styles from "./page-home.css";
@@ -103,7 +103,7 @@ export class DmPageHome extends DmElement {
 
   private async play() {
     this.busy = true;
-    await playNow().catch(complain);
+    await playNow().catch(showError);
     this.busy = false;
   }
 }

@@ -3,8 +3,8 @@ import { customElement, state } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { DmElement } from "../view/element";
 import { table } from "../view/table";
-import { complain } from "../view/toast";
-import { card, language, LANGUAGES, type Language, say, title } from "../words/words";
+import { showError } from "../view/toast";
+import { card, language, type Language, LANGUAGES, say, title } from "../words/words";
 import styles from "./court.css";
 
 const CARDS = Array.from({ length: 13 }, (_, index) => index + 1);
@@ -64,7 +64,7 @@ export class DmLearnCourt extends DmElement {
       );
       this.others = Object.fromEntries(tags.map((tag, index) => [tag, books[index]?.names ?? {}]));
     } catch {
-      complain(new Error(say("web.unreachable")));
+      showError(new Error(say("web.unreachable")));
     }
   }
 }

@@ -5,7 +5,7 @@ import { pace } from "../store/settings";
 import { Signal } from "../store/signal";
 import { TableStore } from "../store/table-store";
 import { say } from "../words/words";
-import { LessonLine } from "./lesson-line";
+import { LessonConnection } from "./lesson-connection";
 
 /** `telling`: something happens; `asking`: the learner is asked; `again`: that was not it; `over`: learnt. */
 export type Moment = "telling" | "asking" | "again" | "over";
@@ -20,7 +20,7 @@ export class LessonRun {
   moment: Moment = "telling";
   step = 0;
 
-  readonly #line = new LessonLine((move) => this.#judged(move));
+  readonly #line = new LessonConnection((move) => this.#judged(move));
   #timer: number | undefined;
   #closed = false;
 
@@ -39,7 +39,7 @@ export class LessonRun {
   }
 
   /** Goes on in another language. */
-  speak(lesson: LessonsLesson): void {
+  translate(lesson: LessonsLesson): void {
     this.lesson = lesson;
   }
 

@@ -4,7 +4,7 @@ import { buttons, shared } from "../look/shared";
 import { DmElement } from "../view/element";
 import { icon, type Icon } from "../view/icon";
 import { pageTitle } from "../view/title";
-import { complain } from "../view/toast";
+import { showError } from "../view/toast";
 import { say } from "../words/words";
 import styles from "./page-learn.css";
 
@@ -30,7 +30,7 @@ export class DmPageLearn extends DmElement {
       await import("./chapters");
       this.ready = true;
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 

@@ -5,13 +5,13 @@ import "../create/option-field";
 import { changed, parsed, spelled, valuesOf } from "../create/rules";
 import { buttons, fields, shared } from "../look/shared";
 import { catalogue, catalogueChanged } from "../store/catalogue";
-import { isGone, networkChanged } from "../store/network";
+import { isUnreachable, networkChanged } from "../store/network";
 import { choices, valueOf } from "../view/field";
 import { ruleSheet, table } from "../wire/rest";
 import { announce } from "../view/announce";
 import { DmElement } from "../view/element";
-import { complain } from "../view/toast";
-import { say, spoken } from "../words/words";
+import { showError } from "../view/toast";
+import { languageChanged, say } from "../words/words";
 import { marked } from "./marked";
 import styles from "./rules.css";
 
@@ -29,9 +29,9 @@ export class DmLearnRules extends DmElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.follow(catalogueChanged);
-    this.follow(spoken, () => void this.#fetch());
-    this.follow(networkChanged, () => isGone() || this.sheet || void this.#begin().catch(complain));
-    void this.#begin().catch(complain);
+    this.follow(languageChanged, () => void this.#fetch());
+    this.follow(networkChanged, () => isUnreachable() || this.sheet || void this.#begin().catch(showError));
+    void this.#begin().catch(showError);
   }
 
   async #begin(): Promise<void> {
@@ -52,7 +52,7 @@ export class DmLearnRules extends DmElement {
     try {
       this.sheet = await ruleSheet(this.game, this.rules);
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 

@@ -2,16 +2,16 @@ import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import type { LessonsLesson } from "protocol/rest";
-import { playNow } from "../home/quick";
+import { playNow } from "../home/quick-start";
 import { buttons, shared } from "../look/shared";
-import { isGone, networkChanged } from "../store/network";
+import { isUnreachable, networkChanged } from "../store/network";
 import { lessMotion } from "../store/settings";
 import { lessons } from "../wire/rest";
 import { announce } from "../view/announce";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
-import { complain } from "../view/toast";
-import { say, spoken } from "../words/words";
+import { showError } from "../view/toast";
+import { languageChanged, say } from "../words/words";
 import { LessonRun } from "./lesson-run";
 import { learnt, remember } from "./progress";
 import "../table/dm-dalmuti";
@@ -28,8 +28,8 @@ export class DmTutorial extends DmElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.follow(spoken, () => void this.#fetch());
-    this.follow(networkChanged, () => isGone() || this.run || void this.#fetch());
+    this.follow(languageChanged, () => void this.#fetch());
+    this.follow(networkChanged, () => isUnreachable() || this.run || void this.#fetch());
     this.whenGone(() => this.run?.close());
     this.measure(() => this.run?.moment === "asking" && this.#showHand());
     void this.#fetch();
@@ -39,10 +39,10 @@ export class DmTutorial extends DmElement {
     try {
       this.lessons = await lessons();
       const same = this.lessons[this.at];
-      if (this.run && same?.name === this.run.lesson.name) this.run.speak(same);
+      if (this.run && same?.name === this.run.lesson.name) this.run.translate(same);
       else this.#begin(this.at);
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 
@@ -129,7 +129,7 @@ export class DmTutorial extends DmElement {
 
   private afterwards() {
     return html`
-      <button class="main" @click=${() => void playNow().catch(complain)}>${say("web.play-now")}</button>
+      <button class="main" @click=${() => void playNow().catch(showError)}>${say("web.play-now")}</button>
       <a class="button" href="/learn/tips">${say("web.learn.tips")}</a>
     `;
   }

@@ -4,7 +4,7 @@ import type { Leaderboard } from "protocol/rest";
 import { shared } from "../look/shared";
 import { leaderboard } from "../wire/rest";
 import { DmElement } from "../view/element";
-import { complain } from "../view/toast";
+import { showError } from "../view/toast";
 import { number, say } from "../words/words";
 import styles from "./leaders.css";
 
@@ -21,7 +21,7 @@ export class DmLeaders extends DmElement {
     super.connectedCallback();
     Promise.all(["dalmuti", "grapples"].map(leaderboard))
       .then((boards) => (this.boards = boards.filter(({ rows }) => rows.length > 0)))
-      .catch(complain);
+      .catch(showError);
   }
 
   override render() {

@@ -6,7 +6,7 @@ import { tables } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
-import { complain } from "../view/toast";
+import { showError } from "../view/toast";
 import { say } from "../words/words";
 import "../home/join";
 import "./leaders";
@@ -24,7 +24,7 @@ export class DmPageTables extends DmElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const look = () => tables().then((cards) => (this.cards = cards));
-    look().catch(complain);
+    look().catch(showError);
     this.every(EVERY, () => document.hidden || void look().catch(() => undefined));
   }
 

@@ -3,9 +3,9 @@ import { customElement, property } from "lit/decorators.js";
 import type { DevicesDevice } from "protocol/rest";
 import { buttons, shared } from "../look/shared";
 import { revoke, revokeOthers } from "../wire/rest";
-import { sure } from "../view/ask";
+import { confirmed } from "../view/ask";
 import { DmElement } from "../view/element";
-import { complain, toast } from "../view/toast";
+import { showError, toast } from "../view/toast";
 import { date, day, say } from "../words/words";
 import styles from "./device-list.css";
 
@@ -46,12 +46,12 @@ export class DmDeviceList extends DmElement {
   }
 
   async #ask(deed: string, text: string, act: () => Promise<void>): Promise<void> {
-    if (!(await sure(deed, text))) return;
+    if (!(await confirmed(deed, text))) return;
     try {
       await act();
       toast(say("web.me.revoked"));
     } catch (error) {
-      complain(error);
+      showError(error);
     }
     this.dispatchEvent(new Event("change"));
   }

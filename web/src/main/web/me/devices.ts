@@ -5,9 +5,9 @@ import { buttons, fields, shared } from "../look/shared";
 import { go } from "../router";
 import { guest, guestChanged } from "../wire/guest";
 import { follow, link, linked } from "../wire/rest";
-import { sure } from "../view/ask";
+import { confirmed } from "../view/ask";
 import { DmElement } from "../view/element";
-import { complain, toast } from "../view/toast";
+import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import "../people/share";
 import styles from "./devices.css";
@@ -49,7 +49,7 @@ export class DmDevices extends DmElement {
 
   private async make() {
     this.made = await link().catch((error: unknown) => {
-      complain(error);
+      showError(error);
       return undefined;
     });
   }
@@ -67,13 +67,13 @@ export class DmDevices extends DmElement {
       if (whose.id === guest()?.id) toast(say("web.me.same", whose.name));
       else if (await this.#agrees(whose.name)) toast(say("web.me.welcome", (await follow(code)).name));
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 
   #agrees(name: string): Promise<boolean> {
     const known = guest();
     const text = known ? say("web.me.become-sure", known.name, name) : say("web.me.become-new", name);
-    return sure(say("web.me.become", name), text);
+    return confirmed(say("web.me.become", name), text);
   }
 }

@@ -1,16 +1,16 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import type { Career, DevicesDevice, MatchCard } from "protocol/rest";
-import { newcomer } from "../home/quick";
+import { newcomer } from "../home/quick-start";
 import { buttons, fields, pages, shared } from "../look/shared";
 import { go } from "../router";
 import { forget, guest, guestChanged } from "../wire/guest";
 import { admitted, devices, forgetMe, history, isKnown, statistics } from "../wire/rest";
-import { sure } from "../view/ask";
+import { confirmed } from "../view/ask";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
-import { complain, toast } from "../view/toast";
+import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import "../people/name-field";
 import "./device-list";
@@ -40,7 +40,7 @@ export class DmPageMe extends DmElement {
     try {
       [this.career, this.played, this.devices] = await Promise.all([statistics(id), history(id), devices()]);
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 
@@ -79,18 +79,18 @@ export class DmPageMe extends DmElement {
   }
 
   private begin() {
-    admitted(newcomer()).catch(complain);
+    admitted(newcomer()).catch(showError);
   }
 
   private async vanish() {
-    if (!(await sure(say("web.me.delete-button"), say("web.me.delete-sure")))) return;
+    if (!(await confirmed(say("web.me.delete-button"), say("web.me.delete-sure")))) return;
     try {
       await forgetMe();
       forget();
       toast(say("web.me.deleted"));
       go("/");
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 }

@@ -6,8 +6,8 @@ import type { TableStore } from "../store/table-store";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { has, say } from "../words/words";
-import { asked } from "./asking";
-import { EMOTES, emoteFace } from "./emote-face";
+import { request } from "./request";
+import { emoteFace, EMOTES } from "./emote-face";
 import { shownTalk } from "./talk";
 import styles from "./chat.css";
 
@@ -73,7 +73,7 @@ export class DmChat extends DmElement {
               class="plain"
               title=${say(`web.people.emote-${kind}`)}
               aria-label=${say(`web.people.emote-${kind}`)}
-              @click=${() => asked(this.store, { type: "emote", kind })}
+              @click=${() => request(this.store, { type: "emote", kind })}
             >
               ${emoteFace(kind)}
             </button>`,
@@ -83,7 +83,7 @@ export class DmChat extends DmElement {
         ? html`<div class="phrases" role="group" aria-label=${say("web.people.phrases")}>
             ${phrases
               .filter(has)
-              .map((key) => html`<button @click=${() => asked(this.store, { type: "phrase", key })}>${say(key)}</button>`)}
+              .map((key) => html`<button @click=${() => request(this.store, { type: "phrase", key })}>${say(key)}</button>`)}
           </div>`
         : nothing}
       ${free
@@ -112,7 +112,7 @@ export class DmChat extends DmElement {
     const text = input?.value.trim() ?? "";
     if (!input || text === "") return;
     input.value = "";
-    if (!(await asked(this.store, { type: "say", text }))) input.value = text;
+    if (!(await request(this.store, { type: "say", text }))) input.value = text;
   }
 }
 

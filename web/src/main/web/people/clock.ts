@@ -6,7 +6,7 @@ import { alert } from "../view/announce";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { say } from "../words/words";
-import { asked } from "./asking";
+import { request } from "./request";
 import { type Deadline, deadline } from "./deadline";
 import styles from "./clock.css";
 
@@ -81,7 +81,7 @@ export class DmClock extends DmElement {
       return html`<div class="said">
         <span>${say("web.people.next-round", this.left)}</span>
         ${this.mayBegin()
-          ? html`<button class="main" @click=${() => asked(this.store, { type: "nextRound" })}>
+          ? html`<button class="main" @click=${() => request(this.store, { type: "nextRound" })}>
               ${icon("forward")}${say("web.people.begin")}
             </button>`
           : nothing}

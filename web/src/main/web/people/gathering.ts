@@ -6,7 +6,7 @@ import { guestChanged } from "../wire/guest";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { say } from "../words/words";
-import { asked } from "./asking";
+import { request } from "./request";
 import "./name-field";
 import "./rules-list";
 import "./seats";
@@ -56,7 +56,7 @@ export class DmGathering extends DmElement {
       const host = seats?.find((seat) => seat.host)?.name ?? "";
       return html`<p role="status">${say(you?.seat === undefined ? "web.people.take-a-seat" : "web.people.host-starts", host)}</p>`;
     }
-    return html`<button class="main big" @click=${() => asked(this.store, { type: "start" })}>
+    return html`<button class="main big" @click=${() => request(this.store, { type: "start" })}>
       ${icon(again ? "again" : "play")}${say(again ? "web.people.rematch" : "web.start")}
     </button>`;
   }

@@ -5,7 +5,7 @@ import type { TableStore } from "../store/table-store";
 import { guest, guestChanged } from "../wire/guest";
 import { rename } from "../wire/rest";
 import { DmElement } from "../view/element";
-import { complain, toast } from "../view/toast";
+import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import styles from "./name-field.css";
 
@@ -43,7 +43,7 @@ export class DmNameField extends DmElement {
       toast(say("web.saved"));
       this.#tellTable();
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 }

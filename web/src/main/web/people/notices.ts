@@ -6,8 +6,8 @@ import { announce } from "../view/announce";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { list, say } from "../words/words";
-import { asked } from "./asking";
-import { Absence, type Meanwhile } from "./meanwhile";
+import { request } from "./request";
+import { Disconnection, type MissedEvents } from "./missed-events";
 import styles from "./notices.css";
 
 const LASTS = 15_000;
@@ -18,12 +18,12 @@ export class DmNotices extends DmElement {
   static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
-  @state() private meanwhile: Meanwhile | undefined;
+  @state() private meanwhile: MissedEvents | undefined;
   #timer: number | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const absence = new Absence(this.store);
+    const absence = new Disconnection(this.store);
     this.follow(this.store.linkChanged, (link) => {
       if (link === "lost") {
         absence.begins();
@@ -77,7 +77,7 @@ export class DmNotices extends DmElement {
       ${mine?.standIn
         ? html`<p class="notice bad" role="status">
             ${icon("bot")}${say("web.people.bot-for-you")}
-            <button class="main" @click=${() => asked(this.store, { type: "rest", away: false })}>${say("web.people.i-am-back")}</button>
+            <button class="main" @click=${() => request(this.store, { type: "rest", away: false })}>${say("web.people.i-am-back")}</button>
           </p>`
         : nothing}
       ${others.length > 0 ? html`<p class="notice small">${icon("bot")}${say("web.people.bot-for", list(others))}</p>` : nothing}

@@ -1,6 +1,6 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { AT_ONCE } from "../home/quick";
+import { AT_ONCE } from "../home/quick-start";
 import { buttons, shared } from "../look/shared";
 import { go } from "../router";
 import { visited } from "../store/recent";
@@ -9,11 +9,11 @@ import { guest } from "../wire/guest";
 import { isKnown } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
-import { setPlaying } from "../view/place";
+import { setPlaying } from "../view/playing";
 import { pageTitle } from "../view/title";
-import { complain } from "../view/toast";
-import { say, spoken } from "../words/words";
-import { asked, sit } from "./asking";
+import { showError } from "../view/toast";
+import { languageChanged, say } from "../words/words";
+import { request, sit } from "./request";
 import { callBack } from "./attention";
 import { contribute } from "./fairness";
 import "./bar";
@@ -58,7 +58,7 @@ export class DmPageTable extends DmElement {
     this.ready = "";
     this.follow(store.changed, (change) => this.#changed(store, change));
     this.follow(store.linkChanged, () => void this.#doubt(store));
-    this.follow(spoken, () => store.link === "open" && store.socket.reopen());
+    this.follow(languageChanged, () => store.link === "open" && store.socket.reopen());
     this.whenGone(callBack(store));
     this.whenGone(contribute(store));
     this.whenGone(() => {
@@ -76,15 +76,15 @@ export class DmPageTable extends DmElement {
 
   async #start(store: TableStore): Promise<void> {
     go(location.pathname, "replace");
-    await this.#prepare(store).catch(complain);
-    await asked(store, { type: "start" });
+    await this.#prepare(store).catch(showError);
+    await request(store, { type: "start" });
   }
 
   #changed(store: TableStore, { whole, parts }: Change): void {
     const { stage, you, talk } = store.now;
     setPlaying(stage?.doing === "PLAYING");
     this.toggleAttribute("playing", stage?.doing === "PLAYING");
-    if (parts.has("stage") || whole) void this.#prepare(store).catch(complain);
+    if (parts.has("stage") || whole) void this.#prepare(store).catch(showError);
     if (you?.seat !== undefined && parts.has("you")) visited(store.code);
     if (whole && this.read === 0) this.read = talk?.at(-1)?.number ?? 0;
     if (this.talking) this.read = talk?.at(-1)?.number ?? this.read;

@@ -4,14 +4,14 @@ import { customElement, property, state } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
 import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
 import type { TableStore } from "../store/table-store";
-import type { Wish } from "../socket/table-socket";
+import type { TableRequest } from "../socket/table-socket";
 import { choices, valueOf } from "../view/field";
 import { guest } from "../wire/guest";
 import { ask } from "../view/ask";
 import { DmElement } from "../view/element";
 import { type Icon, icon } from "../view/icon";
 import { card, say } from "../words/words";
-import { asked, sit } from "./asking";
+import { request, sit } from "./request";
 import styles from "./seats.css";
 
 /** Who sits where, and what one may do about it. */
@@ -95,13 +95,13 @@ export class DmSeats extends DmElement {
     if (seat.kind !== "PERSON" || mine) return tools;
     if (you?.say) {
       tools.push(
-        this.tool("crown", "web.people.hand-over", () => asked(this.store, { type: "handOver", seat: i })),
+        this.tool("crown", "web.people.hand-over", () => request(this.store, { type: "handOver", seat: i })),
         this.tool("mute", seat.muted ? "web.people.unmute" : "web.people.mute", () =>
-          asked(this.store, { type: "mute", seat: i, muted: !seat.muted }),
+          request(this.store, { type: "mute", seat: i, muted: !seat.muted }),
         ),
       );
       if (!seat.host) {
-        tools.push(this.tool("door", "web.people.remove", () => asked(this.store, { type: "remove", seat: i })));
+        tools.push(this.tool("door", "web.people.remove", () => request(this.store, { type: "remove", seat: i })));
       }
     }
     if (guest()) tools.push(this.tool("flag", "web.people.report", () => this.report(i, seat.name)));
@@ -114,10 +114,10 @@ export class DmSeats extends DmElement {
   }
 
   /** One of several, which is asked for as soon as it is chosen. */
-  private choice(key: string, all: Choice[], wish: (value: string) => Wish, now?: string) {
+  private choice(key: string, all: Choice[], wish: (value: string) => TableRequest, now?: string) {
     return html`<label class="grow">
       <span class="small">${say(key)}</span>
-      <select @change=${(event: Event) => asked(this.store, wish(valueOf(event)))}>
+      <select @change=${(event: Event) => request(this.store, wish(valueOf(event)))}>
         ${now === undefined ? html`<option selected disabled>…</option>` : nothing} ${choices(all, now ?? "…")}
       </select>
     </label>`;
@@ -129,7 +129,7 @@ export class DmSeats extends DmElement {
 
   private async report(seat: number, name: string) {
     const reason = await ask({ deed: say("web.people.report"), text: say("web.people.report-why", name), wants: "words" });
-    if (reason) await asked(this.store, { type: "report", seat, reason }, say("web.people.reported"));
+    if (reason) await request(this.store, { type: "report", seat, reason }, say("web.people.reported"));
   }
 }
 

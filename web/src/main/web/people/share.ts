@@ -5,7 +5,7 @@ import { copy } from "../view/clipboard";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { qrCode } from "../view/qr-code";
-import { complain, toast } from "../view/toast";
+import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import styles from "./share.css";
 
@@ -45,7 +45,7 @@ export class DmShare extends DmElement {
 
   private give(url: string) {
     navigator.share({ title: "Dalmuti", text: this.text, url }).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === "AbortError")) complain(error);
+      if (!(error instanceof DOMException && error.name === "AbortError")) showError(error);
     });
   }
 }

@@ -5,12 +5,12 @@ import { go } from "../router";
 import { left } from "../store/recent";
 import { isDark, set, settings, settingsChanged, type Speed, SPEEDS } from "../store/settings";
 import type { TableStore } from "../store/table-store";
-import { sure } from "../view/ask";
+import { confirmed } from "../view/ask";
 import { DmElement } from "../view/element";
 import { choices, valueOf } from "../view/field";
 import { icon } from "../view/icon";
 import { type Language, LANGUAGES, say } from "../words/words";
-import { asked } from "./asking";
+import { request } from "./request";
 import "./rules-list";
 import "./seats";
 import "./share";
@@ -99,16 +99,16 @@ export class DmTableDialog extends DmElement {
   }
 
   private async rest(away: boolean) {
-    if (await asked(this.store, { type: "rest", away })) this.done();
+    if (await request(this.store, { type: "rest", away })) this.done();
   }
 
   private async end() {
-    if (await asked(this.store, { type: "end" }, say("web.people.end-asked"))) this.done();
+    if (await request(this.store, { type: "end" }, say("web.people.end-asked"))) this.done();
   }
 
   private async leave() {
-    if (!(await sure(say("web.people.leave"), say("web.people.leave-sure")))) return;
-    if (await asked(this.store, { type: "leave" })) {
+    if (!(await confirmed(say("web.people.leave"), say("web.people.leave-sure")))) return;
+    if (await request(this.store, { type: "leave" })) {
       left(this.store.code);
       this.done();
       go("/");

@@ -4,7 +4,7 @@ import { Signal } from "../store/signal";
 import { lessMotion } from "../store/settings";
 import { say } from "../words/words";
 import { type GameReview, gameReview, type Moment } from "./game";
-import { type Source, review } from "./source";
+import { review, type Source } from "./source";
 import { isMistake } from "./tell/marks";
 
 /** A moment at which one stops: something can be seen or said there. */

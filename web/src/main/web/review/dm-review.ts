@@ -6,7 +6,7 @@ import type { DmDialog } from "../view/dialog";
 import { DmElement } from "../view/element";
 import { check, choices, valueOf } from "../view/field";
 import { icon } from "../view/icon";
-import { say, spoken } from "../words/words";
+import { languageChanged, say } from "../words/words";
 import type { Source } from "./source";
 import { isMistake } from "./tell/marks";
 import { PlaybackController } from "./controller";
@@ -34,7 +34,7 @@ export class DmReview extends DmElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.follow(spoken, () => this.controller?.arrange());
+    this.follow(languageChanged, () => this.controller?.arrange());
     this.whenGone(() => this.controller?.close());
   }
 

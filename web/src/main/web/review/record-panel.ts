@@ -4,7 +4,7 @@ import { buttons, folds, shared } from "../look/shared";
 import { copy } from "../view/clipboard";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
-import { complain, toast } from "../view/toast";
+import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import type { PlaybackController } from "./controller";
 import styles from "./record-panel.css";
@@ -47,7 +47,7 @@ export class DmRecordPanel extends DmElement {
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 
@@ -55,7 +55,7 @@ export class DmRecordPanel extends DmElement {
     try {
       await this.#put(await this.controller.source.text(), "web.review.copied");
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 

@@ -1,4 +1,4 @@
-import { keep, keptList } from "./kept";
+import { keep, keptList } from "./local-storage";
 
 const KEY = "dalmuti.tables";
 const MOST = 5;

@@ -1,5 +1,5 @@
-import { type Language, isLanguage, preferred } from "../words/words";
-import { keep, kept } from "./kept";
+import { isLanguage, type Language, preferred } from "../words/words";
+import { keep, kept } from "./local-storage";
 import { Signal } from "./signal";
 
 export const THEMES = ["auto", "light", "dark"] as const;

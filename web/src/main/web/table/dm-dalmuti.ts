@@ -6,7 +6,7 @@ import { lessMotion, pace, set, settings, settingsChanged } from "../store/setti
 import type { Change, TableStore } from "../store/table-store";
 import { announce } from "../view/announce";
 import { DmElement } from "../view/element";
-import { complain } from "../view/toast";
+import { showError } from "../view/toast";
 import { list } from "../words/words";
 import { callForTurn } from "./attention";
 import { Direction } from "./court/direction";
@@ -30,7 +30,7 @@ import { middle } from "./middle";
 import "./scene/final";
 import type { AimEvent, MoveEvent } from "./scene/move-event";
 import { isOver, overlay } from "./overlay";
-import { type Sight, playerName } from "./sight";
+import { playerName, type Sight } from "./sight";
 import type { Beat } from "./animation/beats";
 import { ScoreHistory } from "./animation/score-history";
 import { AnimationQueue } from "./animation/queue";
@@ -164,7 +164,7 @@ export class DmDalmuti extends DmElement {
   async #answer(move: DalmutiMove): Promise<"done" | "refused"> {
     const reply = await this.store.answer(move);
     if (reply.kind !== "refused") return "done";
-    complain(new Error(reply.text));
+    showError(new Error(reply.text));
     return "refused";
   }
 

@@ -7,7 +7,7 @@ import type { DmDialog } from "../view/dialog";
 import { DmElement } from "../view/element";
 import { say } from "../words/words";
 import { hatOf, titleAt } from "./court/rank";
-import { type Sight, nameOf, titleOf } from "./sight";
+import { nameOf, type Sight, titleOf } from "./sight";
 import { sentences } from "./words/story";
 import styles from "./log.css";
 

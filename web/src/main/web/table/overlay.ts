@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { lessMotion } from "../store/settings";
 import "./scene/results";
 import "./scene/revolution";
-import { type Sight, happening } from "./sight";
+import { happening, type Sight } from "./sight";
 import type { ScoreHistory } from "./animation/score-history";
 
 /** The match is over, and everything before that was shown. */

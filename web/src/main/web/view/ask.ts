@@ -32,7 +32,7 @@ export function ask(question: Question): Promise<string | undefined> {
 }
 
 /** Asks whether something that can't be undone is really meant. */
-export async function sure(deed: string, text: string): Promise<boolean> {
+export async function confirmed(deed: string, text: string): Promise<boolean> {
   return (await ask({ deed, text, wants: "consent" })) !== undefined;
 }
 

@@ -2,7 +2,7 @@ import { html, unsafeCSS } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { say } from "../words/words";
-import { listenAt } from "./announce";
+import { announceIn } from "./announce";
 import { DmElement } from "./element";
 import { icon } from "./icon";
 import styles from "./dialog.css";
@@ -27,7 +27,7 @@ export class DmDialog extends DmElement {
     await this.updateComplete;
     if (this.dialog.open) return;
     this.dialog.showModal();
-    this.#leave = listenAt(this);
+    this.#leave = announceIn(this);
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { LitElement } from "lit";
 import type { Signal } from "../store/signal";
-import { spoken } from "../words/words";
+import { languageChanged } from "../words/words";
 
 type Listenable<T> = Pick<Signal<T>, "listen">;
 
@@ -13,7 +13,7 @@ export class DmElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    for (const signal of [spoken, ...this.drawnBy()]) this.follow<unknown>(signal);
+    for (const signal of [languageChanged, ...this.drawnBy()]) this.follow<unknown>(signal);
   }
 
   override disconnectedCallback(): void {

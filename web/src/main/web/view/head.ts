@@ -7,7 +7,7 @@ import { isLanguage, LANGUAGES, say } from "../words/words";
 import { DmElement } from "./element";
 import { valueOf } from "./field";
 import { type Icon, icon } from "./icon";
-import { isPlaying, placeChanged } from "./place";
+import { isPlaying, playingChanged } from "./playing";
 import styles from "./head.css";
 
 const THEMES: Record<Theme, { next: Theme; icon: Icon }> = {
@@ -25,7 +25,7 @@ export class DmHead extends DmElement {
     super.connectedCallback();
     this.follow(settingsChanged);
     this.follow(moved);
-    this.follow(placeChanged, () => this.toggleAttribute("playing", isPlaying()));
+    this.follow(playingChanged, () => this.toggleAttribute("playing", isPlaying()));
   }
 
   override render() {
@@ -38,7 +38,7 @@ export class DmHead extends DmElement {
       </nav>
       <span class="language">
         ${icon("globe")}
-        <select aria-label=${say("web.language")} @change=${this.speak}>
+        <select aria-label=${say("web.language")} @change=${this.setLanguage}>
           ${Object.entries(LANGUAGES).map(
             ([tag, name]) => html`<option value=${tag} lang=${tag} ?selected=${tag === settings().language}>${name}</option>`,
           )}
@@ -71,7 +71,7 @@ export class DmHead extends DmElement {
     >`;
   }
 
-  private speak(event: Event) {
+  private setLanguage(event: Event) {
     const tag = valueOf(event);
     if (isLanguage(tag)) set({ language: tag });
   }

@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { moved, page } from "../router";
-import { isGone, networkChanged } from "../store/network";
-import { has, language, say, spoken } from "../words/words";
-import { announce, listenAt } from "./announce";
+import { isUnreachable, networkChanged } from "../store/network";
+import { has, language, languageChanged, say } from "../words/words";
+import { announce, announceIn } from "./announce";
 import { DmElement } from "./element";
-import { isPlaying, placeChanged } from "./place";
+import { isPlaying, playingChanged } from "./playing";
 import { pageTitle } from "./title";
 import "./head";
 import "./toast";
@@ -29,16 +29,16 @@ export class DalmutiApp extends DmElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.follow(moved, () => void this.#move());
-    this.follow(placeChanged, () => this.toggleAttribute("playing", isPlaying()));
-    this.follow(spoken, () => this.#path || void this.#move());
+    this.follow(playingChanged, () => this.toggleAttribute("playing", isPlaying()));
+    this.follow(languageChanged, () => this.#path || void this.#move());
     this.follow(networkChanged, () => {
-      announce(say(isGone() ? "web.offline" : "web.online"));
-      if (this.missing && !isGone()) void this.#move();
+      announce(say(isUnreachable() ? "web.offline" : "web.online"));
+      if (this.missing && !isUnreachable()) void this.#move();
     });
   }
 
   protected override firstUpdated(): void {
-    listenAt(this);
+    announceIn(this);
   }
 
   /** Another page: it starts at its top, and whoever uses the keyboard is there too. */
@@ -67,7 +67,7 @@ export class DalmutiApp extends DmElement {
     console.error(error);
     this.missing = true;
     const lately = Number(sessionStorage.getItem(RENEWED) ?? 0) > Date.now() - 60_000;
-    if (lately || isGone()) return;
+    if (lately || isUnreachable()) return;
     sessionStorage.setItem(RENEWED, String(Date.now()));
     location.reload();
   }
@@ -86,7 +86,7 @@ export class DalmutiApp extends DmElement {
         <a class="button main skip" href="#main" @click=${this.skip}>${say("web.skip")}</a>
       </nav>
       <dm-head lang=${language()}></dm-head>
-      <div>${isGone() && !isPlaying() ? html`<p class="notice" role="status">${say("web.offline")}</p>` : nothing}</div>
+      <div>${isUnreachable() && !isPlaying() ? html`<p class="notice" role="status">${say("web.offline")}</p>` : nothing}</div>
       <main id="main" tabindex="-1">${this.missing ? this.lost() : this.shown}</main>
       <dm-toast></dm-toast>
     `;

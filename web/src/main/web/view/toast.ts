@@ -21,7 +21,7 @@ export function toast(text: string, tone: Toast["tone"] = "plain"): void {
 }
 
 /** Shows what went wrong. */
-export function complain(error: unknown): void {
+export function showError(error: unknown): void {
   toast(error instanceof Error ? error.message : String(error), "bad");
 }
 

@@ -1,5 +1,5 @@
 import type { Admission } from "protocol/rest";
-import { keep, kept } from "../store/kept";
+import { keep, kept } from "../store/local-storage";
 import { Signal } from "../store/signal";
 
 const KEY = "dalmuti.guest";

@@ -1,6 +1,6 @@
 import type { TablePlan } from "protocol";
 import type * as Rest from "protocol/rest";
-import { missed } from "../store/network";
+import { reportUnreachable } from "../store/network";
 import { language, say } from "../words/words";
 import { forget, guest, remember } from "./guest";
 import { readable } from "./refusal";
@@ -36,7 +36,7 @@ export async function fetched(method: Method, path: string, body?: object | stri
   try {
     response = await fetch(path, { method, headers, ...(text === undefined ? {} : { body: text }) });
   } catch {
-    missed();
+    reportUnreachable();
     throw new Unreachable(say("web.unreachable"));
   }
   if (!response.ok) throw await refusal(response);

@@ -19,7 +19,7 @@ interface Phrasebook {
 }
 
 /** Told when another language is spoken; elements that extend DmElement follow it by themselves. */
-export const spoken = new Signal();
+export const languageChanged = new Signal();
 
 let book: Phrasebook = { language: "en", words: {}, names: {} };
 let wanted: Language = book.language;
@@ -36,7 +36,7 @@ export function preferred(tags: readonly string[] = navigator.languages): Langua
 }
 
 /** Speaks a language from now on. */
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
   const response = await fetch(`/words/${language}.json`);
   if (!response.ok) throw new Error(`No words in ${language}: ${response.status}`);
@@ -45,7 +45,7 @@ export async function speak(language: Language): Promise<void> {
   book = fetched;
   messages = new Map();
   document.documentElement.lang = book.language;
-  spoken.emit();
+  languageChanged.emit();
 }
 
 export function language(): Language {

@@ -5,7 +5,7 @@ import type { PlaybackDeal } from "protocol/rest";
 import { folds, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
-import { isSwapped, noted } from "../../people/witness";
+import { isSwapped, noted } from "../../people/deal-notes";
 import { list, say } from "../../words/words";
 import { verdict } from "../fair/verdict";
 import styles from "./check.css";

@@ -1,5 +1,5 @@
 import type { Cards, DalmutiDrew, DalmutiEvent, DalmutiNow, Player } from "protocol";
-import { type Act, type Picture, blank } from "./picture";
+import { type Act, blank, type Picture } from "./picture";
 
 /** What the server says, and to whom. */
 export interface Known {

@@ -1,7 +1,7 @@
 import type { DalmutiEvent } from "protocol";
 import { after, type Known } from "./after";
 import { type Beat, beats, movesCards } from "./beats";
-import { type Picture, blank } from "./picture";
+import { blank, type Picture } from "./picture";
 import { settled } from "./settle";
 
 /** What has become known at once. */

@@ -7,9 +7,9 @@ import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import type { Sight } from "../sight";
-import { type Rects, glide, rects } from "../animation/flip";
+import { glide, type Rects, rects } from "../animation/flip";
 import "./dm-seat";
-import { FACING, edge, places } from "./seating";
+import { edge, FACING, places } from "./seating";
 import styles from "./dm-court.css";
 
 interface Measure {

@@ -5,7 +5,7 @@ import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { face, faces } from "../face";
-import { type Sight, nameOf } from "../sight";
+import { nameOf, type Sight } from "../sight";
 import type { Laid } from "../animation/picture";
 import { cardsOf, playName } from "../words/cards";
 import styles from "./dm-pile.css";

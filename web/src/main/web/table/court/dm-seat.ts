@@ -8,7 +8,7 @@ import { icon } from "../../view/icon";
 import { say } from "../../words/words";
 import "../ring";
 import { BACK } from "../face";
-import { type Sight, happening, titleOf } from "../sight";
+import { happening, type Sight, titleOf } from "../sight";
 import { sign } from "../sign";
 import type { Act } from "../animation/picture";
 import { cardName, playName, size } from "../words/cards";

@@ -1,6 +1,6 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { vars } from "../../view/vars";
-import { type Sight, happening } from "../sight";
+import { happening, type Sight } from "../sight";
 import { titleAt, treatOf } from "./rank";
 import styles from "./treat.css";
 

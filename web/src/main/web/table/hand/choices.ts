@@ -1,6 +1,6 @@
 import type { DalmutiMove } from "protocol";
 import { capital, say } from "../../words/words";
-import { type Sight, nameOf } from "../sight";
+import { nameOf, type Sight } from "../sight";
 
 /** Something that may be done without choosing cards, and what its button says. */
 export interface Choice {

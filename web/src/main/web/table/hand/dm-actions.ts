@@ -8,13 +8,13 @@ import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
 import { say } from "../../words/words";
 import { AimEvent, MoveEvent } from "../scene/move-event";
-import { type Sight, offers } from "../sight";
+import { offers, type Sight } from "../sight";
 import { sign } from "../sign";
 import { cardsName, playName } from "../words/cards";
 import { choices } from "./choices";
 import { need } from "./need";
 import type { Option } from "./options";
-import { type Selection, chosen } from "./selecting";
+import { chosen, type Selection } from "./selecting";
 import styles from "./dm-actions.css";
 
 const PASS = JSON.stringify({ move: "pass" });

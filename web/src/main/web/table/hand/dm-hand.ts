@@ -9,13 +9,13 @@ import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import { faceOf } from "../face";
-import { type Sight, happening, offers } from "../sight";
+import { happening, offers, type Sight } from "../sight";
 import { cardName } from "../words/cards";
-import { type HandCard, arranged, spread } from "./arranging";
+import { arranged, type HandCard, spread } from "./arranging";
 import { Drag } from "./drag";
 import type { Option } from "./options";
 import { PickEvent } from "./pick";
-import { type Selection, possible } from "./selecting";
+import { possible, type Selection } from "./selecting";
 import styles from "./dm-hand.css";
 
 /** The own cards. Emits `pick`, and `drop` when selected cards were dragged onto the table. */

@@ -6,7 +6,7 @@ import { valueOf } from "../../view/field";
 import { vars } from "../../view/vars";
 import { capital, say } from "../../words/words";
 import { BACK, faces } from "../face";
-import { type Sight, offers } from "../sight";
+import { offers, type Sight } from "../sight";
 import { MoveEvent } from "./move-event";
 import { sceneStyles } from "./styles";
 import styles from "./cut.css";

@@ -6,7 +6,7 @@ import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { face, faces } from "../face";
-import { type Sight, nameOf } from "../sight";
+import { nameOf, type Sight } from "../sight";
 import { sceneStyles } from "./styles";
 import styles from "./draw.css";
 

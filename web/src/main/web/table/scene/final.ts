@@ -5,7 +5,7 @@ import { buttons, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { list, say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
-import { type Sight, nameOf } from "../sight";
+import { nameOf, type Sight } from "../sight";
 import type { Course } from "../animation/score-history";
 import "./curves";
 import { sheetStyles } from "./styles";

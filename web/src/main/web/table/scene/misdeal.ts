@@ -4,7 +4,7 @@ import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { capital, say } from "../../words/words";
 import { face, faces } from "../face";
-import { type Sight, nameOf, offers, titleOf } from "../sight";
+import { nameOf, offers, type Sight, titleOf } from "../sight";
 import { cardName } from "../words/cards";
 import { sceneStyles } from "./styles";
 

@@ -3,7 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
-import { type Sight, nameOf } from "../sight";
+import { nameOf, type Sight } from "../sight";
 import { sceneStyles } from "./styles";
 
 /** Somebody joins, and the Greater Dalmuti says where they sit (JOIN-1). */

@@ -5,7 +5,7 @@ import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import { face, faces } from "../face";
-import { type Sight, nameOf } from "../sight";
+import { nameOf, type Sight } from "../sight";
 import { JESTER } from "../words/cards";
 import styles from "./revolution.css";
 

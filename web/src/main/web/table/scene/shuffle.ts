@@ -4,7 +4,7 @@ import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { back, faces } from "../face";
-import { type Sight, nameOf, titleOf } from "../sight";
+import { nameOf, type Sight, titleOf } from "../sight";
 import { sceneStyles } from "./styles";
 import styles from "./shuffle.css";
 

@@ -6,7 +6,7 @@ import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
 import { back, face, faces } from "../face";
-import { type Sight, offers } from "../sight";
+import { offers, type Sight } from "../sight";
 import { sign } from "../sign";
 import { cardsName, sizeOf } from "../words/cards";
 import { sceneStyles } from "./styles";

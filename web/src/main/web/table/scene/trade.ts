@@ -5,7 +5,7 @@ import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { back, faces } from "../face";
-import { type Sight, nameOf, offers } from "../sight";
+import { nameOf, offers, type Sight } from "../sight";
 import { sign } from "../sign";
 import { sceneStyles } from "./styles";
 import styles from "./trade.css";

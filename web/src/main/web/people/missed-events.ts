@@ -4,7 +4,7 @@ import type { TableEvent } from "../wire/rows";
 const MOST = 8;
 
 /** What happened at a table while the connection was lost. */
-export interface Meanwhile {
+export interface MissedEvents {
   /** The last things that happened, in sentences. */
   said: string[];
   /** Whether there was more than is said. */
@@ -12,7 +12,7 @@ export interface Meanwhile {
 }
 
 /** Watches a table for losing its connection, and says what was missed when it is back. */
-export class Absence {
+export class Disconnection {
   #told: readonly TableEvent[] | undefined;
   #since = "";
 
@@ -25,7 +25,7 @@ export class Absence {
   }
 
   /** Everything was told anew. */
-  ends(): Meanwhile | undefined {
+  ends(): MissedEvents | undefined {
     const before = this.#told;
     this.#told = undefined;
     if (!before) return undefined;

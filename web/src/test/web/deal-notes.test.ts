@@ -1,6 +1,6 @@
 import { strict as assert } from "node:assert";
 import { test } from "node:test";
-import { isSwapped, note, noted } from "../../main/web/people/witness";
+import { isSwapped, note, noted } from "../../main/web/people/deal-notes";
 
 const kept = new Map<string, string>();
 Object.assign(globalThis, {

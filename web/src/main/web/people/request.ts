@@ -1,12 +1,12 @@
-import { newcomer } from "../home/quick";
-import type { Wish } from "../socket/table-socket";
+import { newcomer } from "../home/quick-start";
+import type { TableRequest } from "../socket/table-socket";
 import type { TableStore } from "../store/table-store";
-import { complain, toast } from "../view/toast";
+import { showError, toast } from "../view/toast";
 import { guest } from "../wire/guest";
 import { admitted } from "../wire/rest";
 
 /** Says something to the table, and shows what it answers when it refuses. */
-export async function asked(store: TableStore, wish: Wish, thanks = ""): Promise<boolean> {
+export async function request(store: TableStore, wish: TableRequest, thanks = ""): Promise<boolean> {
   const reply = await store.ask(wish);
   if (reply.kind === "refused") toast(reply.text, "bad");
   else if (thanks) toast(thanks);
@@ -20,8 +20,8 @@ export async function sit(store: TableStore, seat: number): Promise<void> {
       await admitted(newcomer());
       store.socket.reopen();
     }
-    await asked(store, { type: "sit", seat });
+    await request(store, { type: "sit", seat });
   } catch (error) {
-    complain(error);
+    showError(error);
   }
 }

@@ -1,10 +1,10 @@
 import type { DalmutiMove, NoticeUpdate } from "protocol";
-import type { Link, Reply, Wish } from "../socket/table-socket";
+import type { Link, Reply, TableRequest } from "../socket/table-socket";
 import { Signal } from "../store/signal";
-import type { TableLine } from "../store/table-store";
+import type { TableConnection } from "../store/table-store";
 
 /** Stands in for the socket of a table: it tells a lesson, and hands on what the learner answers. */
-export class LessonLine implements TableLine {
+export class LessonConnection implements TableConnection {
   readonly heard = new Signal<NoticeUpdate>();
   readonly linkChanged = new Signal<Link>();
   readonly link = "open";
@@ -18,7 +18,7 @@ export class LessonLine implements TableLine {
     this.heard.emit(update);
   }
 
-  ask(wish: Wish): Promise<Reply> {
+  ask(wish: TableRequest): Promise<Reply> {
     return Promise.resolve(wish.type === "answer" ? this.judge(wish.move as DalmutiMove) : { kind: "done" });
   }
 

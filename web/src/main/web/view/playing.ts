@@ -3,7 +3,7 @@ import { Signal } from "../store/signal";
 let playing = false;
 
 /** Told when a match comes on the screen, or goes from it. */
-export const placeChanged = new Signal();
+export const playingChanged = new Signal();
 
 /** Whether a match is on the screen: then the head makes room for it where there is little. */
 export function isPlaying(): boolean {
@@ -13,5 +13,5 @@ export function isPlaying(): boolean {
 export function setPlaying(now: boolean): void {
   if (playing === now) return;
   playing = now;
-  placeChanged.emit();
+  playingChanged.emit();
 }

@@ -1,4 +1,4 @@
-import { keep, keptList } from "../store/kept";
+import { keep, keptList } from "../store/local-storage";
 
 const KEY = "dalmuti.deals";
 const MOST = 300;
