@@ -1,11 +1,11 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { GamesChoice } from "protocol/rest";
+import type { GamesChoice, GamesSheet } from "protocol/rest";
 import { fields, shared } from "../look/shared";
 import { DmElement } from "../view/element";
 import { choices, valueOf } from "../view/field";
 import { has, say } from "../words/words";
-import { valueText } from "./rules";
+import { changed, type Rules, spelled, valuesOf, valueText } from "./rules";
 import styles from "./option-field.css";
 
 /** One of the things an option can be; those with bounds want a number too. */
@@ -96,6 +96,15 @@ export class DmOption extends DmElement {
     this.value = value;
     this.dispatchEvent(new CustomEvent("change", { detail: value }));
   }
+}
+
+/** A field for every option; whoever changes one gives the rules as they are then. */
+export function optionFields(sheet: GamesSheet, rules: Rules, change: (rules: string) => void) {
+  const values = valuesOf(sheet, rules);
+  return sheet.options.map((choice) => {
+    const changes = ({ detail }: CustomEvent<string>) => change(spelled(changed(sheet, rules, choice.name, detail)));
+    return html`<dm-option .choice=${choice} .value=${values[choice.name] ?? ""} @change=${changes}></dm-option>`;
+  });
 }
 
 /** `ROUNDS(1..1000)`, `1..54` or `FULL`. */

@@ -12,9 +12,9 @@ import { DmElement } from "../view/element";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
 import { say } from "../words/words";
-import { changed, differences, parsed, presetOf, type Rules, spelled, valuesOf } from "./rules";
+import { differences, parsed, presetOf, type Rules } from "./rules";
 import "./customs";
-import "./option-field";
+import { optionFields } from "./option-field";
 import "./stepper";
 import styles from "./page-new.css";
 
@@ -47,15 +47,7 @@ export class DmPageNew extends DmElement {
           <dm-customs .game=${sheet.game} .customs=${this.plan.customs} @change=${this.setCustoms}></dm-customs>
           <h2>${say("web.new.options")}</h2>
           <div class="options">
-            ${sheet.options.map(
-              (choice) =>
-                html`<dm-option
-                  .choice=${choice}
-                  .value=${valuesOf(sheet, rules)[choice.name] ?? ""}
-                  @change=${(event: CustomEvent<string>) =>
-                    this.set({ rules: spelled(changed(sheet, rules, choice.name, event.detail)) })}
-                ></dm-option>`,
-            )}
+            ${optionFields(sheet, rules, (rules) => this.set({ rules }))}
           </div>
         </div>
       </details>

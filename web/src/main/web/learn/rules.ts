@@ -1,8 +1,8 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import type { GamesSheet, RuleSheet, RuleSheetRule, RuleSheetSection } from "protocol/rest";
-import "../create/option-field";
-import { changed, parsed, spelled, valuesOf } from "../create/rules";
+import { optionFields } from "../create/option-field";
+import { parsed } from "../create/rules";
 import { buttons, fields, shared } from "../look/shared";
 import { catalogue, catalogueChanged } from "../store/catalogue";
 import { isUnreachable, networkChanged } from "../store/network";
@@ -107,20 +107,10 @@ export class DmLearnRules extends DmElement {
   }
 
   private options(sheet: GamesSheet) {
-    const rules = parsed(this.rules);
-    const values = valuesOf(sheet, rules);
     return html`<details class="panel">
       <summary>${say("web.learn.options")}</summary>
       <div class="options">
-        ${sheet.options.map(
-          (choice) =>
-            html`<dm-option
-              .choice=${choice}
-              .value=${values[choice.name] ?? ""}
-              @change=${(event: CustomEvent<string>) =>
-                this.#choose(this.game, spelled(changed(sheet, rules, choice.name, event.detail)))}
-            ></dm-option>`,
-        )}
+        ${optionFields(sheet, parsed(this.rules), (rules) => this.#choose(this.game, rules))}
       </div>
     </details>`;
   }

@@ -10,3 +10,7 @@ export function table(headings: readonly (string | TemplateResult)[], rows: read
     <tbody>${rows}</tbody>
   </table>`;
 }
+
+export function numberHeading(text: string): TemplateResult {
+  return html`<th scope="col" class="number">${text}</th>`;
+}

@@ -5,7 +5,7 @@ import { shared } from "../../look/shared";
 import type { Outcome } from "../../table/animation/picture";
 import { titleName } from "../../table/words/titles";
 import { DmElement } from "../../view/element";
-import { table } from "../../view/table";
+import { numberHeading, table } from "../../view/table";
 import { say } from "../../words/words";
 import styles from "./outcome.css";
 
@@ -23,8 +23,8 @@ export class DmOutcome extends DmElement {
     const headings = [
       say("story.column-out"),
       say("story.column-player"),
-      html`<th scope="col" class="number">${say("story.column-points")}</th>`,
-      html`<th scope="col" class="number">${say("story.column-total")}</th>`,
+      numberHeading(say("story.column-points")),
+      numberHeading(say("story.column-total")),
       say("story.column-next"),
     ];
     const rows = scores.map(

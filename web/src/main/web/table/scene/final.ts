@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { buttons, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { numberHeading, table } from "../../view/table";
 import { list, say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
 import { nameOf, type Sight } from "../sight";
@@ -36,28 +37,19 @@ export class DmFinal extends DmElement {
   #table(scores: [Player, number][]) {
     const { sight } = this;
     const { order } = sight.picture;
-    return html`<table>
-      <thead>
-        <tr>
-          <th>${say("web-table.rank")}</th>
-          <th colspan="2">${say("story.column-player")}</th>
-          <th class="number">${say("story.column-points")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${scores.map(([player, points]) => {
-          // SCORE-3: equal points share the place
-          const rank = scores.findIndex(([, other]) => other === points) + 1;
-          const position = order.indexOf(player) + 1;
-          return html`<tr class=${player === sight.me ? "me" : ""}>
-            <td>${rank}</td>
-            <td>${position > 0 ? html`<img class="hat" src=${hatOf(titleAt(position, order.length))} alt="" />` : nothing}</td>
-            <td class="who">${nameOf(sight, player)}</td>
-            <td class="number"><b>${points}</b></td>
-          </tr>`;
-        })}
-      </tbody>
-    </table>`;
+    const player = html`<th scope="col" colspan="2">${say("story.column-player")}</th>`;
+    const rows = scores.map(([player, points]) => {
+      // SCORE-3: equal points share the place
+      const rank = scores.findIndex(([, other]) => other === points) + 1;
+      const position = order.indexOf(player) + 1;
+      return html`<tr class=${player === sight.me ? "me" : ""}>
+        <td>${rank}</td>
+        <td>${position > 0 ? html`<img class="hat" src=${hatOf(titleAt(position, order.length))} alt="" />` : nothing}</td>
+        <td class="who">${nameOf(sight, player)}</td>
+        <td class="number"><b>${points}</b></td>
+      </tr>`;
+    });
+    return table([say("web-table.rank"), player, numberHeading(say("story.column-points"))], rows);
   }
 
   #curves(order: Player[]) {

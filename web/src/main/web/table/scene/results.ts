@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { DalmutiScore, Player } from "protocol";
 import { buttons, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { numberHeading, table } from "../../view/table";
 import { list, say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
 import { nameOf, type Sight, titleOf } from "../sight";
@@ -37,21 +38,15 @@ export class DmResults extends DmElement {
   }
 
   #table(bonus: boolean) {
-    return html`<table>
-      <thead>
-        <tr>
-          <th>${say("story.column-out")}</th>
-          <th>${say("story.column-player")}</th>
-          <th colspan="2">${say("web-table.new-seat")}</th>
-          <th class="number">${say("story.column-points")}</th>
-          ${bonus ? html`<th class="number">${say("story.column-bonus")}</th>` : nothing}
-          <th class="number">${say("story.column-total")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${this.outcome.scores.map((score, i) => this.#row(score, i + 1, bonus))}
-      </tbody>
-    </table>`;
+    const headings = [
+      say("story.column-out"),
+      say("story.column-player"),
+      html`<th scope="col" colspan="2">${say("web-table.new-seat")}</th>`,
+      numberHeading(say("story.column-points")),
+      ...(bonus ? [numberHeading(say("story.column-bonus"))] : []),
+      numberHeading(say("story.column-total")),
+    ];
+    return table(headings, this.outcome.scores.map((score, i) => this.#row(score, i + 1, bonus)));
   }
 
   #row({ player, points, bonus }: DalmutiScore, place: number, anyBonus: boolean) {
