@@ -57,11 +57,12 @@ export class AnimationQueue {
 
   /** Shows what is new. Hands stay as they were until the last card of the update has moved. */
   goOn(news: News): void {
-    const before = this.#known;
+    const { hand, cards, aside } = this.#known.now;
+    const unmoved = { ...news, now: { ...news.now, hand, cards, aside } };
     this.#known = news;
     const fresh = beats(news.told);
     const moved = fresh.findLastIndex(movesCards);
-    this.#waiting.push(...fresh.map((beat, i) => ({ beat, known: i < moved ? before : news })));
+    this.#waiting.push(...fresh.map((beat, i) => ({ beat, known: i < moved ? unmoved : news })));
     const behind = this.#waiting.reduce((sum, { beat }) => sum + (beat.solemn ? 0 : beat.lasts), 0);
     this.#haste = Math.min(this.#haste, MOST_BEHIND / Math.max(behind, MOST_BEHIND));
     if (!this.#playing) void this.#play();
