@@ -4,10 +4,8 @@ import com.fasterxml.jackson.core.JsonToken;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.SequencedMap;
 
 /// Many values of a few kinds, told in short where several of one kind follow one another: `["lay",
 /// [9,1,0], [8,1,0]]` is two moves. First comes the kind, then the fields of each value in their
@@ -116,16 +114,6 @@ public record Runs<T>(UnionForm<T> union, int least) implements Form<List<T>> {
                 new Shape.Headed(
                         new Shape.Words(List.copyOf(kinds.keySet())),
                         new Shape.OneOf(List.copyOf(values))));
-    }
-
-    /// The names of every kind's fields, in the order in which a row has their values.
-    public SequencedMap<String, List<String>> fields() {
-        var fields = new LinkedHashMap<String, List<String>>();
-        union.kinds()
-                .forEach(
-                        (kind, of) ->
-                                fields.put(kind, of.stream().map(Shape.Field::name).toList()));
-        return fields;
     }
 
     private void readRun(Source source, List<T> values) throws IOException {

@@ -15,7 +15,6 @@ import dalmuti.wire.form.Runs;
 import dalmuti.wire.form.Shape;
 import dalmuti.wire.form.Source;
 import dalmuti.wire.form.Vocabulary;
-import dalmuti.wire.schema.Definitions;
 
 import java.util.HashMap;
 import java.util.List;
@@ -68,12 +67,6 @@ public final class DalmutiTongue implements Tongue<Move, Event, View> {
 
     static List<Shape.Field> now() {
         return PARTS.stream().map(Part::described).toList();
-    }
-
-    static List<Definitions.Rows> rows() {
-        return List.of(
-                new Definitions.Rows("DALMUTI_EVENT_FIELDS", PAST.fields()),
-                new Definitions.Rows("DALMUTI_MOVE_FIELDS", OFFERED.fields()));
     }
 
     @Override

@@ -8,7 +8,6 @@ import dalmuti.wire.form.Runs;
 import dalmuti.wire.form.Shape;
 import dalmuti.wire.form.Source;
 import dalmuti.wire.form.Vocabulary;
-import dalmuti.wire.schema.Definitions;
 
 import grapples.Card;
 import grapples.Cards;
@@ -72,12 +71,6 @@ public final class GrapplesTongue implements Tongue<Choice, Event, View> {
 
     static List<Shape.Field> now() {
         return PARTS.stream().map(Part::described).toList();
-    }
-
-    static List<Definitions.Rows> rows() {
-        return List.of(
-                new Definitions.Rows("GRAPPLES_EVENT_FIELDS", PAST.fields()),
-                new Definitions.Rows("GRAPPLES_MOVE_FIELDS", OFFERED.fields()));
     }
 
     @Override

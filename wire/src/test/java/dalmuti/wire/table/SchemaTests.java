@@ -15,6 +15,7 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.options.Preset;
 import dalmuti.testkit.Playout;
+import dalmuti.wire.schema.TypeScript;
 
 import grapples.Grapples;
 import grapples.Options;
@@ -55,7 +56,25 @@ final class SchemaTests {
 
     @Test
     void theTypesAreCurrent() throws IOException {
-        isCurrent("protocol.ts", Protocol.typeScript());
+        JsonNode definitions = new ObjectMapper().readTree(Protocol.schema()).get("$defs");
+        isCurrent(
+                "protocol.ts",
+                TypeScript.types(Protocol.TITLE, definitions)
+                        + TypeScript.fields("DalmutiEvent", definitions)
+                        + TypeScript.fields("DalmutiMove", definitions)
+                        + TypeScript.fields("GrapplesEvent", definitions)
+                        + TypeScript.fields("GrapplesMove", definitions));
+    }
+
+    /// What is answered over HTTP; the document is kept current by the server's tests.
+    @Test
+    void theTypesOfAnswersAreCurrent() throws IOException {
+        JsonNode document = new ObjectMapper().readTree(FOLDER.resolve("openapi.json").toFile());
+        isCurrent(
+                "rest.ts",
+                TypeScript.types(
+                        "What is asked and answered over HTTP",
+                        document.at("/components/schemas")));
     }
 
     @Test
