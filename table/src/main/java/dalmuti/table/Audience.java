@@ -199,7 +199,7 @@ final class Audience<S, M extends Action, E, V> {
         for (E event : happened) {
             game.rules()
                     .tell(event, viewing.viewer())
-                    .ifPresent(it -> told.add(texts.computeIfAbsent(it, game.tongue()::event)));
+                    .ifPresent(it -> told.add(texts.computeIfAbsent(it, game.json()::event)));
         }
         return told;
     }
@@ -207,7 +207,7 @@ final class Audience<S, M extends Action, E, V> {
     private List<String> toldSoFar(Table<S, M, E, V> table, Viewing viewing) {
         return table.running()
                 .map(match -> game.told(match.state(), viewing.viewer()))
-                .map(game.tongue()::past)
+                .map(game.json()::past)
                 .orElse(List.of());
     }
 
@@ -240,7 +240,7 @@ final class Audience<S, M extends Action, E, V> {
             return cards;
         }
         return match.answers().containsKey(player)
-                ? cards.and(game.tongue().legal(List.of()))
+                ? cards.and(game.json().legal(List.of()))
                 : match.questions()
                         .of(player)
                         .map(it -> cards.and(Parts.QUESTION.of(it.number())))

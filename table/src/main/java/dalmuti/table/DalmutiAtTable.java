@@ -21,9 +21,9 @@ import dalmuti.engine.Board;
 import dalmuti.fairness.FairDeck;
 import dalmuti.options.Rules;
 import dalmuti.wire.journal.Entry;
-import dalmuti.wire.table.DalmutiTongue;
+import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.Picture;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.GameJson;
 
 import java.util.Comparator;
 import java.util.List;
@@ -35,15 +35,15 @@ import java.util.stream.IntStream;
 record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, Event, View> {
 
     private static final Roster<View, Move> ROSTER = Roster.dalmuti();
-    private static final DalmutiTongue TONGUE = new DalmutiTongue();
+    private static final DalmutiJson JSON = new DalmutiJson();
 
     static DalmutiAtTable of(String rules) {
         return new DalmutiAtTable(new Dalmuti(Rules.of(rules)));
     }
 
     @Override
-    public Tongue<Move, Event, View> tongue() {
-        return TONGUE;
+    public GameJson<Move, Event, View> json() {
+        return JSON;
     }
 
     @Override
@@ -68,7 +68,7 @@ record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, Event, 
 
     @Override
     public Picture shared(Match match) {
-        return TONGUE.shared(now(match, Onlooker.ONLOOKER));
+        return JSON.shared(now(match, Onlooker.ONLOOKER));
     }
 
     @Override
@@ -77,7 +77,7 @@ record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, Event, 
                 viewer instanceof Player player
                                 && match.phase() instanceof Phase.Tricks(var board, _)
                         ? inTricks(match, board, player)
-                        : TONGUE.own(now(match, viewer));
+                        : JSON.own(now(match, viewer));
     }
 
     /// Whoever waits while tricks are played sees their own cards, and nothing to decide: that
@@ -85,8 +85,8 @@ record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, Event, 
     private Picture inTricks(Match match, Board board, Player player) {
         int seat = match.order().indexOf(player);
         return seat < 0 || seat == board.turn()
-                ? TONGUE.own(now(match, player))
-                : TONGUE.own(player, board.hand(seat), List.of());
+                ? JSON.own(now(match, player))
+                : JSON.own(player, board.hand(seat), List.of());
     }
 
     /// What was told before is left out, which makes it cheap.

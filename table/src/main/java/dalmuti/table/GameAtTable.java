@@ -9,7 +9,7 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Picture;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.GameJson;
 
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +26,7 @@ public interface GameAtTable<S, M extends Action, E, V> {
 
     Game<S, M, E, V> rules();
 
-    Tongue<M, E, V> tongue();
+    GameJson<M, E, V> json();
 
     Class<M> moves();
 
@@ -40,12 +40,12 @@ public interface GameAtTable<S, M extends Action, E, V> {
 
     /// What everybody sees of a match now.
     default Picture shared(S state) {
-        return tongue().shared(rules().view(state, Onlooker.ONLOOKER));
+        return json().shared(rules().view(state, Onlooker.ONLOOKER));
     }
 
     /// What a viewer sees of one match after another that others don't.
     default Function<S, Picture> eyes(Viewer viewer) {
-        return state -> tongue().own(rules().view(state, viewer));
+        return state -> json().own(rules().view(state, viewer));
     }
 
     /// What a viewer was told since the last shuffle.

@@ -9,9 +9,9 @@ import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.journal.Entry;
-import dalmuti.wire.table.GrapplesTongue;
+import dalmuti.wire.table.GrapplesJson;
 import dalmuti.wire.table.Picture;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.GameJson;
 
 import grapples.Choice;
 import grapples.Event;
@@ -32,15 +32,15 @@ import java.util.function.Function;
 record GrapplesAtTable(Grapples rules) implements GameAtTable<Match, Choice, Event, View> {
 
     private static final Roster<View, Choice> ROSTER = Roster.grapples();
-    private static final GrapplesTongue TONGUE = new GrapplesTongue();
+    private static final GrapplesJson JSON = new GrapplesJson();
 
     static GrapplesAtTable of(String rules) {
         return new GrapplesAtTable(new Grapples(Options.of(rules)));
     }
 
     @Override
-    public Tongue<Choice, Event, View> tongue() {
-        return TONGUE;
+    public GameJson<Choice, Event, View> json() {
+        return JSON;
     }
 
     @Override
@@ -60,14 +60,14 @@ record GrapplesAtTable(Grapples rules) implements GameAtTable<Match, Choice, Eve
 
     @Override
     public Picture shared(Match match) {
-        return TONGUE.shared(now(match, Onlooker.ONLOOKER));
+        return JSON.shared(now(match, Onlooker.ONLOOKER));
     }
 
     /// What is to be expected follows from everything that was told (G-SEE-3).
     @Override
     public Function<Match, Picture> eyes(Viewer viewer) {
         var follower = new Follower(viewer);
-        return match -> TONGUE.own(now(match, viewer), follower.outlook(match));
+        return match -> JSON.own(now(match, viewer), follower.outlook(match));
     }
 
     private View now(Match match, Viewer viewer) {

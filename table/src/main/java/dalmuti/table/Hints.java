@@ -24,7 +24,7 @@ final class Hints {
                     Parts.prospects(
                             advice.moves().stream()
                                     .limit(MOST)
-                                    .map(it -> Prospects.of(game.tongue(), it))
+                                    .map(it -> Prospects.of(game.json(), it))
                                     .toList()));
         } catch (RuntimeException | Error e) { // whoever asked still wants an answer
             errands.failed("No hint was found", e);

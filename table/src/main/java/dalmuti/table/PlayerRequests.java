@@ -26,7 +26,7 @@ record PlayerRequests<S, M extends Action, E, V>(
             return Outcome.refused("question", "table.stale");
         }
         GameAtTable<S, M, E, V> game = table.game();
-        M move = game.tongue().readMove(request.move());
+        M move = game.json().readMove(request.move());
         return switch (game.rules().apply(match.state(), player, move)) {
             case Verdict.Refused<S, E>(var why) -> new Outcome.Refused(why);
             case Verdict.Accepted<S, E> _ when game.isSealed(match.state()) ->

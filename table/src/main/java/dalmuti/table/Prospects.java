@@ -2,16 +2,16 @@ package dalmuti.table;
 
 import dalmuti.bots.hints.Assessment;
 import dalmuti.wire.table.Parts;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.GameJson;
 
 /// What is to be expected of a move, as it is sent.
 public final class Prospects {
 
     private Prospects() {}
 
-    public static <M> Parts.Prospect of(Tongue<M, ?, ?> tongue, Assessment<M> of) {
+    public static <M> Parts.Prospect of(GameJson<M, ?, ?> json, Assessment<M> of) {
         return new Parts.Prospect(
-                tongue.move(of.move()),
+                json.move(of.move()),
                 of.places(),
                 of.points(),
                 of.behind(),

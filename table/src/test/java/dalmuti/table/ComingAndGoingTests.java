@@ -48,7 +48,7 @@ class ComingAndGoingTests {
         assertThat(party.match().order().indexOf(E)).isEqualTo(2);
         assertThat(party.match().scores()).containsEntry(E, 0);
         party.playUntil(party::isOver);
-        assertThat(eva.view(Party.TONGUE).order()).contains(E);
+        assertThat(eva.view(Party.JSON).order()).contains(E);
     }
 
     @Test
@@ -59,7 +59,7 @@ class ComingAndGoingTests {
         goesWell(fay.says(ack -> new Request.Sit(ack, 5)));
         party.playUntil(() -> party.isIn(Phase.Seating.class));
         Companion first = party.of(party.match().greaterDalmuti());
-        assertThat(first.view(Party.TONGUE).legal())
+        assertThat(first.view(Party.JSON).legal())
                 .containsExactly(new Move.SeatNewcomer(3), new Move.SeatNewcomer(4));
         goesWell(Party.answers(first, new Move.SeatNewcomer(4)));
         assertThat(party.match().order().indexOf(new Player(5))).isEqualTo(3);

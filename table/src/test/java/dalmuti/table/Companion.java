@@ -3,7 +3,7 @@ package dalmuti.table;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
 import dalmuti.wire.table.Request;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.GameJson;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -88,8 +88,8 @@ final class Companion implements Outlet {
         return parts.getOrDefault(name, "");
     }
 
-    <V> V view(Tongue<?, ?, V> tongue) {
-        return tongue.readView(parts, told);
+    <V> V view(GameJson<?, ?, V> json) {
+        return json.readView(parts, told);
     }
 
     /// Says something, and gives the notice that answers it.

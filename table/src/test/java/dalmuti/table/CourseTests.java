@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dalmuti.View;
 import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;
-import dalmuti.wire.table.DalmutiTongue;
+import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.Request;
 
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,7 @@ import java.util.Optional;
 /// How a match went so far, for those who come later.
 class CourseTests {
 
-    private static final DalmutiTongue TONGUE = new DalmutiTongue();
+    private static final DalmutiJson JSON = new DalmutiJson();
     private static final String RULES = "official ending=ROUNDS(4)";
 
     private final Evening evening = new Evening(Evening.plan("dalmuti", RULES, 5, "peasant"), 7);
@@ -37,7 +37,7 @@ class CourseTests {
     void whoComesLaterSeesEveryRoundOfBefore() {
         untilRound(begun(), 3);
         Companion late = evening.comes("Lot");
-        View view = late.view(TONGUE);
+        View view = late.view(JSON);
         assertThat(late.part("course"))
                 .startsWith("[{\"round\":1,\"scores\":{\"A\":")
                 .contains(

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.Phase;
 import dalmuti.wire.journal.Entry;
-import dalmuti.wire.table.GrapplesTongue;
+import dalmuti.wire.table.GrapplesJson;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;
 
@@ -30,7 +30,7 @@ class DesertionTests {
     private static final int PLAYERS = 7;
     private static final int SEATS = 4;
     private static final long HOUR_MS = 3_600_000;
-    private static final GrapplesTongue GRAPPLES = new GrapplesTongue();
+    private static final GrapplesJson GRAPPLES = new GrapplesJson();
 
     /// How people desert a match.
     enum Way {

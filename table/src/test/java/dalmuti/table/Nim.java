@@ -11,13 +11,13 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.Verdict;
 import dalmuti.contract.Viewer;
-import dalmuti.wire.form.Form;
-import dalmuti.wire.form.Source;
-import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.Source;
+import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.table.Part;
 import dalmuti.wire.table.Picture;
 import dalmuti.wire.table.Shown;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.GameJson;
 
 import java.util.List;
 import java.util.Map;
@@ -110,13 +110,13 @@ record Nim(int stones) implements Game<Nim.Heap, Nim.Take, Nim.Took, Nim.View>, 
     }
 
     /// Nim as JSON.
-    private static final class Json implements Tongue<Take, Took, View> {
+    private static final class Json implements GameJson<Take, Took, View> {
 
-        private static final Vocabulary CODECS =
-                new Vocabulary("Nim").kinds(Stones.class, "move").kinds(Happening.class, "event");
-        private static final Form<Stones> MOVE = CODECS.form(Stones.class);
-        private static final Form<Happening> EVENT = CODECS.form(Happening.class);
-        private static final Part<Integer> HEAP = new Part<>("heap", CODECS.form(int.class));
+        private static final Codecs CODECS =
+                new Codecs("Nim").kinds(Stones.class, "move").kinds(Happening.class, "event");
+        private static final Codec<Stones> MOVE = CODECS.codec(Stones.class);
+        private static final Codec<Happening> EVENT = CODECS.codec(Happening.class);
+        private static final Part<Integer> HEAP = new Part<>("heap", CODECS.codec(int.class));
         private static final Part<List<Take>> LEGAL = new Part<>("legal", CODECS.list(Take.class));
 
         @Override
@@ -169,7 +169,7 @@ record Nim(int stones) implements Game<Nim.Heap, Nim.Take, Nim.Took, Nim.View>, 
     private record AtTable(Nim rules) implements GameAtTable<Heap, Take, Took, View> {
 
         @Override
-        public Tongue<Take, Took, View> tongue() {
+        public GameJson<Take, Took, View> json() {
             return new Json();
         }
 

@@ -5,7 +5,7 @@ import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.View;
 import dalmuti.contract.Player;
-import dalmuti.wire.table.DalmutiTongue;
+import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;
@@ -18,7 +18,7 @@ import java.util.function.BooleanSupplier;
 /// sit. They are A, B, C ... in the order in which they came.
 final class Party {
 
-    static final DalmutiTongue TONGUE = new DalmutiTongue();
+    static final DalmutiJson JSON = new DalmutiJson();
 
     private final Evening evening;
     private final List<Companion> people = new ArrayList<>();
@@ -112,13 +112,13 @@ final class Party {
     }
 
     static boolean isAsked(Companion companion) {
-        return companion.question().isPresent() && !companion.view(TONGUE).legal().isEmpty();
+        return companion.question().isPresent() && !companion.view(JSON).legal().isEmpty();
     }
 
     /// Silence in the window, a card that fell open to the peon, and whatever is offered first
     /// elsewhere.
     static Notice answers(Companion companion) {
-        View view = companion.view(TONGUE);
+        View view = companion.view(JSON);
         Move move =
                 view.legal().stream()
                         .filter(
@@ -132,6 +132,6 @@ final class Party {
 
     static Notice answers(Companion companion, Move move) {
         int question = companion.question().orElseThrow();
-        return companion.says(ack -> new Request.Answer(ack, question, TONGUE.move(move)));
+        return companion.says(ack -> new Request.Answer(ack, question, JSON.move(move)));
     }
 }

@@ -31,7 +31,7 @@ class RepeatTests {
         return new Request.Answer(
                 ack,
                 companion.question().orElseThrow(),
-                Party.TONGUE.move(companion.view(Party.TONGUE).legal().getFirst()));
+                Party.JSON.move(companion.view(Party.JSON).legal().getFirst()));
     }
 
     @Test
@@ -122,11 +122,11 @@ class RepeatTests {
     void aResyncShowsEverythingAnew() {
         Party party = inTricks(77);
         Companion any = party.host();
-        var before = any.view(Party.TONGUE);
+        var before = any.view(Party.JSON);
         int frames = any.frames().size();
         party.evening().say(any, new Request.Resync());
         assertThat(any.frames()).hasSize(frames + 1);
         assertThat(any.frames().getLast()).contains("\"whole\":true");
-        assertThat(any.view(Party.TONGUE)).isEqualTo(before);
+        assertThat(any.view(Party.JSON)).isEqualTo(before);
     }
 }

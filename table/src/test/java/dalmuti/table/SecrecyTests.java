@@ -9,7 +9,7 @@ import dalmuti.View;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;
-import dalmuti.wire.table.DalmutiTongue;
+import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.Request;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -24,7 +24,7 @@ import java.util.function.Consumer;
 /// and millisecond for millisecond.
 class SecrecyTests {
 
-    private static final DalmutiTongue TONGUE = new DalmutiTongue();
+    private static final DalmutiJson JSON = new DalmutiJson();
     private static final int PLAYERS = 7;
     private static final long SEED = 11;
 
@@ -92,14 +92,14 @@ class SecrecyTests {
 
     /// Silence in the window, and whatever comes first elsewhere.
     private static void answer(Companion companion) {
-        View view = companion.view(TONGUE);
+        View view = companion.view(JSON);
         Move move =
                 view.legal().stream()
                         .filter(Move.KeepSilent.class::isInstance)
                         .findFirst()
                         .orElse(view.legal().getFirst());
         int question = companion.question().orElseThrow();
-        companion.says(ack -> new Request.Answer(ack, question, TONGUE.move(move)));
+        companion.says(ack -> new Request.Answer(ack, question, JSON.move(move)));
     }
 
     /// The same journal with other cards in the second deal.

@@ -7,7 +7,7 @@ import dalmuti.View;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.journal.Entry;
-import dalmuti.wire.table.DalmutiTongue;
+import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Request;
 
@@ -23,17 +23,17 @@ import java.util.random.RandomGenerator;
 /// Matches at a table, from the first chair to the last card.
 class TableTests {
 
-    private static final DalmutiTongue TONGUE = new DalmutiTongue();
+    private static final DalmutiJson JSON = new DalmutiJson();
 
     private static void starts(Companion host) {
         assertThat(host.says(Request.Start::new)).isNotInstanceOf(Notice.Refused.class);
     }
 
     private static void answersSomehow(Companion companion, RandomGenerator dice) {
-        View view = companion.view(TONGUE);
+        View view = companion.view(JSON);
         Move move = view.legal().get(dice.nextInt(view.legal().size()));
         int question = companion.question().orElseThrow();
-        assertThat(companion.says(ack -> new Request.Answer(ack, question, TONGUE.move(move))))
+        assertThat(companion.says(ack -> new Request.Answer(ack, question, JSON.move(move))))
                 .isInstanceOfAny(Notice.Update.class, Notice.Done.class);
     }
 
@@ -54,9 +54,9 @@ class TableTests {
         starts(ana);
         while (evening.table().isPlaying()) {
             evening.until(() -> ana.question().isPresent() || !evening.table().isPlaying());
-            assertThat(onlooker.view(TONGUE)).isEqualTo(truth(evening, Onlooker.ONLOOKER));
+            assertThat(onlooker.view(JSON)).isEqualTo(truth(evening, Onlooker.ONLOOKER));
             if (ana.question().isPresent()) {
-                assertThat(ana.view(TONGUE)).isEqualTo(truth(evening, ana.viewing().viewer()));
+                assertThat(ana.view(JSON)).isEqualTo(truth(evening, ana.viewing().viewer()));
                 answersSomehow(ana, dice);
             }
         }
@@ -86,9 +86,9 @@ class TableTests {
                 assertThat(evening.table().summary()).isEqualTo(before);
                 summary = dice.nextBoolean() ? Optional.of(before) : Optional.empty();
                 kept = evening.journal().size();
-                View seen = ana.view(TONGUE);
+                View seen = ana.view(JSON);
                 ana = evening.comes(ana.guest());
-                assertThat(ana.view(TONGUE).hands()).isEqualTo(seen.hands());
+                assertThat(ana.view(JSON).hands()).isEqualTo(seen.hands());
             }
         }
         assertThat(evening.journal().stream().map(Entry.Dated::entry))

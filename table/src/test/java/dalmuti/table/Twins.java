@@ -89,7 +89,7 @@ final class Twins<S, M extends Action, E, V> {
         void answer(Player player, M move) {
             Companion companion = companion(player);
             int question = companion.question().orElseThrow();
-            String text = game.tongue().move(move);
+            String text = game.json().move(move);
             companion.says(ack -> new Request.Answer(ack, question, text));
         }
     }

@@ -9,12 +9,12 @@ import dalmuti.notation.MatchRecord;
 import dalmuti.wire.rest.Lessons.Lesson;
 import dalmuti.wire.rest.Lessons.Step;
 import dalmuti.wire.rest.Piece;
-import dalmuti.wire.table.DalmutiTongue;
+import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Picture;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.GameJson;
 import dalmuti.words.Words;
 
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ import java.util.OptionalInt;
 /// A lesson while it is told in a language, as a table would tell it to the learner.
 final class Telling {
 
-    private static final Tongue<Move, Event, View> TONGUE = new DalmutiTongue();
+    private static final GameJson<Move, Event, View> JSON = new DalmutiJson();
 
     /// From how many moves on the rest of a round is shown by its end alone.
     private static final int LONG = 12;
@@ -89,7 +89,7 @@ final class Telling {
                 new Step(
                         updates,
                         say(String.valueOf(number)),
-                        new Piece(TONGUE.move(wanted)),
+                        new Piece(JSON.move(wanted)),
                         say(number + ".otherwise")));
         updates.clear();
     }
@@ -97,7 +97,7 @@ final class Telling {
     /// Everything there is to see.
     private void show(Match match, OptionalInt question) {
         shown = picture(match, question);
-        add(new Notice.Update(++told, 0, true, TONGUE.past(view(match).told()), shown.texts()));
+        add(new Notice.Update(++told, 0, true, JSON.past(view(match).told()), shown.texts()));
     }
 
     /// What a move has changed; nothing, where the learner does not hear of it.
@@ -105,7 +105,7 @@ final class Telling {
         List<String> events =
                 step.events().stream()
                         .flatMap(event -> event.toldTo(script.learner()).stream())
-                        .map(TONGUE::event)
+                        .map(JSON::event)
                         .toList();
         Picture next = picture(step.after(), question);
         Map<String, String> changed = next.since(shown);
@@ -121,10 +121,10 @@ final class Telling {
 
     /// Only the questions of the lesson are put to the learner.
     private Picture picture(Match match, OptionalInt question) {
-        Picture picture = surroundings.and(TONGUE.picture(view(match)));
+        Picture picture = surroundings.and(JSON.picture(view(match)));
         return question.isPresent()
                 ? picture.and(Parts.QUESTION.of(question.getAsInt()))
-                : picture.and(TONGUE.legal(List.of()));
+                : picture.and(JSON.legal(List.of()));
     }
 
     private void add(Notice.Update update) {

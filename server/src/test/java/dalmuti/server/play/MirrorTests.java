@@ -12,8 +12,8 @@ import dalmuti.contract.Action;
 import dalmuti.contract.Player;
 import dalmuti.options.Rules;
 import dalmuti.server.People;
-import dalmuti.wire.table.DalmutiTongue;
-import dalmuti.wire.table.GrapplesTongue;
+import dalmuti.wire.table.DalmutiJson;
+import dalmuti.wire.table.GrapplesJson;
 import dalmuti.wire.table.Plan;
 
 import grapples.Card;
@@ -87,7 +87,7 @@ class MirrorTests {
         give(one, first, low, 1);
         List<Rank> other = new ArrayList<>(one);
         Collections.swap(other, PLAYERS + first, second);
-        var mirror = new Mirror<>(new DalmutiTongue(), View::legal, MirrorTests::isQuiet);
+        var mirror = new Mirror<>(new DalmutiJson(), View::legal, MirrorTests::isQuiet);
         var deals = List.<Move>of(new Move.Shuffle(one, 0), new Move.Shuffle(other, 0));
         compare(sitting, dealt, deals, mirror);
         assertThat(mirror.first()).contains("\"scene\":\"window\"");
@@ -134,7 +134,7 @@ class MirrorTests {
                 sitting,
                 dealt,
                 List.of(new Choice.ShuffleDeck(one), new Choice.ShuffleDeck(other)),
-                new Mirror<>(new GrapplesTongue(), grapples.View::legal, MirrorTests::isLook));
+                new Mirror<>(new GrapplesJson(), grapples.View::legal, MirrorTests::isLook));
     }
 
     private static boolean isLook(Choice choice) {

@@ -157,7 +157,7 @@ class PowerCutTests {
             for (var it : company.patrons().get(i).given().entrySet()) {
                 if (it.getValue().at().isBefore(cut)) {
                     answers++;
-                    Move move = Picture.TONGUE.readMove(it.getValue().move());
+                    Move move = Picture.JSON.readMove(it.getValue().move());
                     List<Deed> deeds = found.deeds(it.getKey().match());
                     assertThat(Company.after(deeds, it.getKey().question(), player))
                             .as("%s of %s, %s", it, company.code(), cut)

@@ -4,9 +4,9 @@ import dalmuti.Move;
 import dalmuti.contract.Action;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
-import dalmuti.wire.form.Form;
-import dalmuti.wire.form.Source;
-import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.Source;
+import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.journal.Entry.Base;
 import dalmuti.wire.journal.Entry.Occupant;
 import dalmuti.wire.table.Plan;
@@ -30,7 +30,7 @@ public final class Entries {
     public static final int LONGEST = 4 * 1024 * 1024;
 
     private static final SequencedMap<String, Class<?>> KINDS = kinds();
-    private static final Vocabulary VOCABULARY = vocabulary();
+    private static final Codecs CODECS = codecs();
     private static final Map<Class<?>, Stored> BY_CLASS = byClass();
 
     /// An entry as it is stored.
@@ -38,7 +38,7 @@ public final class Entries {
     /// @param body a JSON object
     public record Line(String kind, int version, String body) {}
 
-    private record Stored(String kind, Form<Entry> form) {}
+    private record Stored(String kind, Codec<Entry> codec) {}
 
     private Entries() {}
 
@@ -68,8 +68,8 @@ public final class Entries {
     /// Of all games. An entry does not say which game it belongs to, so no two games may have moves
     /// of one name.
     private static SequencedMap<String, Class<?>> moves() {
-        var kinds = Vocabulary.named(Move.class);
-        Vocabulary.named(Choice.class)
+        var kinds = Codecs.named(Move.class);
+        Codecs.named(Choice.class)
                 .forEach(
                         (name, kind) -> {
                             if (kinds.put(name, kind) != null) {
@@ -95,8 +95,8 @@ public final class Entries {
         return kinds;
     }
 
-    private static Vocabulary vocabulary() {
-        return new Vocabulary()
+    private static Codecs codecs() {
+        return new Codecs()
                 .kinds(Action.class, "move", moves())
                 .record(
                         Plan.Customs.class,
@@ -140,14 +140,14 @@ public final class Entries {
         var stored = new HashMap<Class<?>, Stored>();
         KINDS.forEach(
                 (kind, type) ->
-                        stored.put(type, new Stored(kind, (Form<Entry>) VOCABULARY.form(type))));
+                        stored.put(type, new Stored(kind, (Codec<Entry>) CODECS.codec(type))));
         return stored;
     }
 
     /// Goes to the journal.
     public static Line write(Entry entry) {
         Stored stored = Objects.requireNonNull(BY_CLASS.get(entry.getClass()), entry::toString);
-        return new Line(stored.kind(), VERSION, stored.form().write(entry));
+        return new Line(stored.kind(), VERSION, stored.codec().write(entry));
     }
 
     /// Comes from the journal. A line that this program can't read, because a newer one wrote it or
@@ -160,6 +160,6 @@ public final class Entries {
         if (version != VERSION) {
             throw new RefusedException(Refusal.of("version", "wire.version", kind, version));
         }
-        return (Entry) Source.read(VOCABULARY.form(type), body, LONGEST);
+        return (Entry) Source.read(CODECS.codec(type), body, LONGEST);
     }
 }

@@ -14,7 +14,7 @@ import dalmuti.contract.Viewer;
 import dalmuti.contract.WorkLimit;
 import dalmuti.notation.MatchRecord;
 import dalmuti.wire.rest.Playback;
-import dalmuti.wire.table.DalmutiTongue;
+import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.Picture;
 
 import java.util.List;
@@ -24,7 +24,7 @@ import java.util.Objects;
 /// what somebody kept, nothing is told that they did not know.
 final class DalmutiPlayback {
 
-    private static final DalmutiTongue TONGUE = new DalmutiTongue();
+    private static final DalmutiJson JSON = new DalmutiJson();
 
     private final MatchRecord record;
     private final Viewer viewer;
@@ -45,7 +45,7 @@ final class DalmutiPlayback {
         var playback = new DalmutiPlayback(record, reel.round(record.start().round()));
         playback.run(limit);
         return new Playback(
-                TONGUE.game(),
+                JSON.game(),
                 record.start().rules().toString(),
                 Letters.by(record.names()),
                 record.seenBy().map(Letters::of),
@@ -82,7 +82,7 @@ final class DalmutiPlayback {
         }
         rounds.note(before, after, events);
         if (before.round() == round) {
-            frames.step(TONGUE.past(told(events)), picture(after));
+            frames.step(JSON.past(told(events)), picture(after));
         }
         return after;
     }
@@ -103,9 +103,9 @@ final class DalmutiPlayback {
                         match.phase(),
                         new Past.Fresh());
         View view = game.view(now, viewer);
-        Picture picture = TONGUE.shared(view);
+        Picture picture = JSON.shared(view);
         for (Player player : view.hands().keySet().stream().sorted().toList()) {
-            picture = picture.and(TONGUE.cards(player, hand(now, view, player)));
+            picture = picture.and(JSON.cards(player, hand(now, view, player)));
         }
         return picture;
     }

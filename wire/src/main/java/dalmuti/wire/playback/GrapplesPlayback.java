@@ -3,9 +3,9 @@ package dalmuti.wire.playback;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.wire.GrapplesRecord;
-import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.rest.Playback;
-import dalmuti.wire.table.GrapplesTongue;
+import dalmuti.wire.table.GrapplesJson;
 import dalmuti.wire.table.Part;
 import dalmuti.wire.table.Picture;
 import dalmuti.wire.table.Shown;
@@ -26,10 +26,10 @@ import java.util.Optional;
 /// (G-LOG-2).
 final class GrapplesPlayback {
 
-    static final GrapplesTongue TONGUE = new GrapplesTongue();
+    static final GrapplesJson JSON = new GrapplesJson();
 
     private static final Part<List<Double>> GRAPPLES =
-            new Part<>("grapples", new Vocabulary().list(Double.class));
+            new Part<>("grapples", new Codecs().list(Double.class));
 
     private GrapplesPlayback() {}
 
@@ -43,7 +43,7 @@ final class GrapplesPlayback {
                 };
         frames.check(game);
         return new Playback(
-                TONGUE.game(),
+                JSON.game(),
                 record.options().toString(),
                 names(record),
                 record instanceof GrapplesRecord.Seen seen
@@ -84,7 +84,7 @@ final class GrapplesPlayback {
                     if (!frames.haveBegun()) {
                         frames.begin(picture(step.before()));
                     }
-                    frames.step(TONGUE.past(step.events()), picture(step.after()));
+                    frames.step(JSON.past(step.events()), picture(step.after()));
                 }
                 games.note(step.before().game(), step.events());
                 games.stand(step.after().standing().grapples());
@@ -108,7 +108,7 @@ final class GrapplesPlayback {
                             match.phase(),
                             told,
                             List.of());
-            return TONGUE.picture(view).and(grapples(view.knowledge(), match.players().size()));
+            return JSON.picture(view).and(grapples(view.knowledge(), match.players().size()));
         }
     }
 }

@@ -2,7 +2,7 @@ package dalmuti.wire.playback;
 
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.rest.Playback;
-import dalmuti.wire.table.GrapplesTongue;
+import dalmuti.wire.table.GrapplesJson;
 import dalmuti.wire.table.Picture;
 
 import grapples.Event;
@@ -15,7 +15,7 @@ import java.util.List;
 /// and the picture is what follows from those that were told.
 final class SeenPlayback {
 
-    private static final GrapplesTongue TONGUE = GrapplesPlayback.TONGUE;
+    private static final GrapplesJson JSON = GrapplesPlayback.JSON;
 
     private final GrapplesRecord.Seen record;
     private final Frames frames;
@@ -49,14 +49,14 @@ final class SeenPlayback {
         for (Event event : events) {
             told.add(event);
             table.note(event);
-            frames.step(TONGUE.past(List.of(event)), picture());
+            frames.step(JSON.past(List.of(event)), picture());
         }
     }
 
     /// What others have reached is hidden.
     private Picture picture() {
         View view = table.view(record.options(), number, told);
-        return TONGUE.picture(view)
+        return JSON.picture(view)
                 .without("standing")
                 .and(GrapplesPlayback.grapples(view.knowledge(), record.players().size()));
     }

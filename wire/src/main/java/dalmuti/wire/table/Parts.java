@@ -1,11 +1,11 @@
 package dalmuti.wire.table;
 
 import dalmuti.contract.Player;
-import dalmuti.wire.form.Described;
-import dalmuti.wire.form.Form;
-import dalmuti.wire.form.Scalars;
-import dalmuti.wire.form.Shape;
-import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.codec.Described;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.ScalarCodecs;
+import dalmuti.wire.codec.Shape;
+import dalmuti.wire.codec.Codecs;
 
 import java.util.List;
 import java.util.Map;
@@ -15,41 +15,41 @@ import java.util.Set;
 /// The parts of a picture that are the same for both games: the table, its people, its clock.
 public final class Parts {
 
-    private static final Vocabulary VOCABULARY =
-            new Vocabulary("Table")
-                    .with("move", new Described<>(Scalars.Verbatim.OBJECT, Both.MOVE));
+    private static final Codecs CODECS =
+            new Codecs("Table")
+                    .with("move", new Described<>(ScalarCodecs.Verbatim.OBJECT, Both.MOVE));
 
     public static final Part<Board> BOARD = part("board", Board.class);
     public static final Part<Stage> STAGE = part("stage", Stage.class);
-    public static final Part<List<Seat>> SEATS = new Part<>("seats", VOCABULARY.list(Seat.class));
-    public static final Part<Integer> ONLOOKERS = new Part<>("onlookers", Scalars.NUMBER);
+    public static final Part<List<Seat>> SEATS = new Part<>("seats", CODECS.list(Seat.class));
+    public static final Part<Integer> ONLOOKERS = new Part<>("onlookers", ScalarCodecs.NUMBER);
     public static final Part<List<Watcher>> WATCHING =
-            new Part<>("watching", VOCABULARY.list(Watcher.class));
+            new Part<>("watching", CODECS.list(Watcher.class));
     public static final Part<You> YOU = part("you", You.class);
     public static final Part<Secrets> SECRETS = part("secrets", Secrets.class);
     public static final Part<Clock> CLOCK = part("clock", Clock.class);
-    public static final Part<List<Talk>> TALK = new Part<>("talk", VOCABULARY.list(Talk.class));
+    public static final Part<List<Talk>> TALK = new Part<>("talk", CODECS.list(Talk.class));
     public static final Part<List<Tally>> COURSE =
-            new Part<>("course", VOCABULARY.list(Tally.class));
+            new Part<>("course", CODECS.list(Tally.class));
 
     /// Changes whenever what was told before is forgotten.
-    public static final Part<String> SINCE = new Part<>("since", Scalars.TEXT);
+    public static final Part<String> SINCE = new Part<>("since", ScalarCodecs.TEXT);
 
     /// The number of the question that waits for the viewer.
-    public static final Part<Integer> QUESTION = new Part<>("question", Scalars.NUMBER);
+    public static final Part<Integer> QUESTION = new Part<>("question", ScalarCodecs.NUMBER);
 
     private static final List<Part<?>> ALL =
             List.of(
                     BOARD, STAGE, SEATS, ONLOOKERS, WATCHING, YOU, SECRETS, CLOCK, TALK, COURSE,
                     SINCE, QUESTION);
 
-    private static final Form<Prospect> PROSPECT = VOCABULARY.form(Prospect.class);
-    private static final Form<List<Prospect>> PROSPECTS = VOCABULARY.list(Prospect.class);
+    private static final Codec<Prospect> PROSPECT = CODECS.codec(Prospect.class);
+    private static final Codec<List<Prospect>> PROSPECTS = CODECS.list(Prospect.class);
 
     private Parts() {}
 
     private static <T> Part<T> part(String name, Class<T> type) {
-        return new Part<>(name, VOCABULARY.form(type));
+        return new Part<>(name, CODECS.codec(type));
     }
 
     static List<Shape.Field> now() {

@@ -22,7 +22,7 @@ public final class Shown<T> {
     public String text() {
         String written = text;
         if (written == null) {
-            written = part.form().write(value);
+            written = part.codec().write(value);
             text = written;
         }
         return written;

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
-import dalmuti.wire.form.Shape;
+import dalmuti.wire.codec.Shape;
 
 import java.util.List;
 

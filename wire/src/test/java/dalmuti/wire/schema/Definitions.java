@@ -1,6 +1,6 @@
 package dalmuti.wire.schema;
 
-import dalmuti.wire.form.Shape;
+import dalmuti.wire.codec.Shape;
 
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,12 +1,12 @@
 package dalmuti.wire.table;
 
-import dalmuti.wire.form.Shape;
+import dalmuti.wire.codec.Shape;
 import dalmuti.wire.schema.AsyncApi;
 import dalmuti.wire.schema.JsonSchema;
 
 import java.util.List;
 
-/// The protocol as other programs need it, written from the same forms that write the messages.
+/// The protocol as other programs need it, written from the same codecs that write the messages.
 final class Protocol {
 
     static final String TITLE = "What is said over the socket of a table";

@@ -150,7 +150,7 @@ final class SchemaTests {
         for (Notice.Why why : Notice.Why.values()) {
             assertThat(page).contains("| `" + why + "` |");
         }
-        Stream.of(Parts.now(), DalmutiTongue.now(), GrapplesTongue.now())
+        Stream.of(Parts.now(), DalmutiJson.now(), GrapplesJson.now())
                 .flatMap(List::stream)
                 .forEach(part -> assertThat(page).contains("`" + part.name() + "`"));
     }
@@ -158,15 +158,15 @@ final class SchemaTests {
     @Test
     void aRowIsWhatThePageSaysItIs() throws IOException {
         var lists = page().lines().filter(line -> line.matches("\\[.*\"pass\".*")).toList();
-        var tongue = new DalmutiTongue();
+        var json = new DalmutiJson();
         var game = new Dalmuti(Preset.OFFICIAL.rules());
-        var parts = tongue.picture(game.view(game.start(3), Onlooker.ONLOOKER)).texts();
+        var parts = json.picture(game.view(game.start(3), Onlooker.ONLOOKER)).texts();
         var legal =
                 lists.stream()
                         .map(
                                 list -> {
                                     parts.put("legal", list);
-                                    return tongue.readView(parts, List.of()).legal();
+                                    return json.readView(parts, List.of()).legal();
                                 })
                         .toList();
         assertThat(legal).hasSize(2);
@@ -191,26 +191,26 @@ final class SchemaTests {
     @Test
     void everythingSentOfDalmutiIsDescribed() {
         for (Preset preset : Preset.all()) {
-            check(new Dalmuti(preset.rules()), new DalmutiTongue(), dalmuti.View::told, 1);
+            check(new Dalmuti(preset.rules()), new DalmutiJson(), dalmuti.View::told, 1);
         }
         var all = Preset.OFFICIAL.rules();
         for (String trade : List.of("FIRST_MERCHANT_RANDOM", "MERCHANTS_OFFER")) {
             var rules = dalmuti.options.Option.TRADE.set(all, trade);
             rules = dalmuti.options.Option.MISDEAL.set(rules, "1");
-            check(new Dalmuti(rules), new DalmutiTongue(), dalmuti.View::told, 2);
+            check(new Dalmuti(rules), new DalmutiJson(), dalmuti.View::told, 2);
         }
     }
 
     @Test
     void everythingSentOfGrapplesIsDescribed() {
         var options = Options.STANDARD.with("queenConsent", "on").with("games", "2");
-        check(new Grapples(options), new GrapplesTongue(), grapples.View::told, 1);
-        check(new Grapples(Options.STANDARD), new GrapplesTongue(), grapples.View::told, 2);
+        check(new Grapples(options), new GrapplesJson(), grapples.View::told, 1);
+        check(new Grapples(Options.STANDARD), new GrapplesJson(), grapples.View::told, 2);
     }
 
     private static <S, M, E, V> void check(
             Game<S, M, E, V> game,
-            Tongue<M, E, V> tongue,
+            GameJson<M, E, V> json,
             java.util.function.Function<V, List<E>> toldTo,
             long seed) {
         int count = 0;
@@ -218,18 +218,18 @@ final class SchemaTests {
             if (count++ % 4 != 0 && count > 40) {
                 continue;
             }
-            isValid(Requests.write(new Request.Answer(1, 2, tongue.move(step.move()))));
+            isValid(Requests.write(new Request.Answer(1, 2, json.move(step.move()))));
             for (Viewer viewer : List.of(new Player(count % 7), Onlooker.ONLOOKER)) {
                 V view = game.view(step.after(), viewer);
                 List<String> told =
                         step.events().stream()
                                 .map(event -> game.tell(event, viewer))
                                 .flatMap(Optional::stream)
-                                .map(tongue::event)
+                                .map(json::event)
                                 .toList();
-                isValid(update(tongue.picture(view).texts(), told));
+                isValid(update(json.picture(view).texts(), told));
                 if (count % 40 == 0) {
-                    isValid(update(tongue.picture(view).texts(), tongue.past(toldTo.apply(view))));
+                    isValid(update(json.picture(view).texts(), json.past(toldTo.apply(view))));
                 }
             }
         }

@@ -34,8 +34,8 @@ final class SizeTests {
     private static final int LARGEST_WHOLE = 8 * 1024;
     private static final int MOVES = 1500;
 
-    private static final DalmutiTongue DALMUTI = new DalmutiTongue();
-    private static final GrapplesTongue GRAPPLES = new GrapplesTongue();
+    private static final DalmutiJson DALMUTI = new DalmutiJson();
+    private static final GrapplesJson GRAPPLES = new GrapplesJson();
 
     private static int bytes(Notice notice) {
         return Notices.write(notice).getBytes(StandardCharsets.UTF_8).length;
@@ -100,7 +100,7 @@ final class SizeTests {
         assertThat(most).isLessThanOrEqualTo(LARGEST_WHOLE);
     }
 
-    private static <E, V> Notice whole(Tongue<?, E, V> tongue, V view, List<E> told) {
-        return new Notice.Update(1000, 0, true, tongue.past(told), tongue.picture(view).texts());
+    private static <E, V> Notice whole(GameJson<?, E, V> json, V view, List<E> told) {
+        return new Notice.Update(1000, 0, true, json.past(told), json.picture(view).texts());
     }
 }

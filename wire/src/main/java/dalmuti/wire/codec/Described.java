@@ -1,23 +1,23 @@
-package dalmuti.wire.form;
+package dalmuti.wire.codec;
 
 import java.io.IOException;
 import java.util.Optional;
 
-/// A form of which more is said than it knows itself.
-public record Described<T>(Form<T> form, Shape shape) implements Form<T> {
+/// A codec of which more is said than it knows itself.
+public record Described<T>(Codec<T> codec, Shape shape) implements Codec<T> {
 
     @Override
     public void write(T value, StringBuilder out) {
-        form.write(value, out);
+        codec.write(value, out);
     }
 
     @Override
     public T read(Source source) throws IOException {
-        return form.read(source);
+        return codec.read(source);
     }
 
     @Override
     public Optional<T> unsaid() {
-        return form.unsaid();
+        return codec.unsaid();
     }
 }

@@ -1,4 +1,4 @@
-package dalmuti.wire.form;
+package dalmuti.wire.codec;
 
 import dalmuti.contract.Actor;
 import dalmuti.contract.House;
@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Players by their letters, and whoever else acts or looks on.
-final class People {
+final class PeopleCodecs {
 
     private static final int MOST = 26 * 27;
 
@@ -34,7 +34,7 @@ final class People {
     private static final Shape PLAYER =
             new Shape.Named("Player", "A player, by letter: the first who sat down is A.", LETTER);
 
-    private People() {}
+    private PeopleCodecs() {}
 
     private static String letters(Player player) {
         return player.index() < MOST ? LETTERS.get(player.index()) : player.toString();
@@ -49,10 +49,10 @@ final class People {
         out.append('"').append(name).append('"');
     }
 
-    record OfPlayer() implements Form<Player>, Several.Key<Player> {
+    record OfPlayer() implements Codec<Player>, CollectionCodecs.Key<Player> {
         @Override
         public void write(Player value, StringBuilder out) {
-            People.name(letters(value), out);
+            PeopleCodecs.name(letters(value), out);
         }
 
         @Override
@@ -86,7 +86,7 @@ final class People {
         }
     }
 
-    record OfActor() implements Form<Actor> {
+    record OfActor() implements Codec<Actor> {
         @Override
         public void write(Actor value, StringBuilder out) {
             name(
@@ -114,7 +114,7 @@ final class People {
         }
     }
 
-    record OfViewer() implements Form<Viewer> {
+    record OfViewer() implements Codec<Viewer> {
         @Override
         public void write(Viewer value, StringBuilder out) {
             name(value instanceof Player player ? letters(player) : ONLOOKER, out);

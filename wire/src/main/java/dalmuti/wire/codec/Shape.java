@@ -1,8 +1,8 @@
-package dalmuti.wire.form;
+package dalmuti.wire.codec;
 
 import java.util.List;
 
-/// What the JSON of a form looks like, for whoever describes it to other programs.
+/// What the JSON of a codec looks like, for whoever describes it to other programs.
 public sealed interface Shape {
 
     /// Text that looks like this.

@@ -1,4 +1,4 @@
-package dalmuti.wire.form;
+package dalmuti.wire.codec;
 
 import com.fasterxml.jackson.core.JsonToken;
 
@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// The cards of Grapples: `"9H"`, `"X1"`.
-final class GrapplesCards {
+final class GrapplesCardCodecs {
 
     private static final Shape CARD =
             new Shape.Named(
@@ -21,13 +21,13 @@ final class GrapplesCards {
                     new Shape.Words(Deck.CARDS.stream().map(Card::toString).toList()));
     private static final Shape CARDS =
             new Shape.Named(
-                    "GrapplesCards",
+                    "GrapplesCardCodecs",
                     "Cards, or how many they are.",
                     Shape.oneOf(new Shape.Many(CARD), new Shape.Whole(0, Deck.CARDS.size())));
 
-    private GrapplesCards() {}
+    private GrapplesCardCodecs() {}
 
-    record OfCard() implements Form<Card> {
+    record OfCard() implements Codec<Card> {
         @Override
         public void write(Card value, StringBuilder out) {
             out.append('"').append(value).append('"');
@@ -45,7 +45,7 @@ final class GrapplesCards {
     }
 
     /// What may be seen is listed; what may not is counted.
-    record OfCards(Form<List<Card>> row) implements Form<Cards> {
+    record OfCards(Codec<List<Card>> row) implements Codec<Cards> {
         @Override
         public void write(Cards value, StringBuilder out) {
             switch (value) {
@@ -68,7 +68,7 @@ final class GrapplesCards {
     }
 
     /// What a card is called, as a name of a field.
-    record ByCardName() implements Several.Key<Card.Name> {
+    record ByCardName() implements CollectionCodecs.Key<Card.Name> {
         @Override
         public String name(Card.Name key) {
             return key.spelling();

@@ -1,4 +1,4 @@
-package dalmuti.wire.form;
+package dalmuti.wire.codec;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
@@ -45,18 +45,18 @@ public final class Source {
     /// The one value that a text consists of.
     ///
     /// @param longest the most characters that are looked at
-    public static <T> T read(Form<T> form, String text, int longest) {
-        return read(form::read, text, longest);
+    public static <T> T read(Codec<T> codec, String text, int longest) {
+        return read(codec::read, text, longest);
     }
 
-    static <T> T read(Reader<T> form, String text, int longest) {
+    static <T> T read(Reader<T> codec, String text, int longest) {
         if (text.length() > longest) {
             throw new RefusedException(Refusal.of(WHOLE, "wire.too-long", longest));
         }
         try (JsonParser parser = FACTORY.createParser(text)) {
             var source = new Source(text, parser);
             source.next();
-            T value = form.read(source);
+            T value = codec.read(source);
             if (parser.nextToken() != null) {
                 source.field = WHOLE;
                 throw source.refused("wire.trailing");

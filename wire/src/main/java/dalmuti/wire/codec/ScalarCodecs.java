@@ -1,4 +1,4 @@
-package dalmuti.wire.form;
+package dalmuti.wire.codec;
 
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
@@ -7,29 +7,29 @@ import java.io.IOException;
 import java.util.List;
 
 /// Numbers, truths and texts.
-public final class Scalars {
+public final class ScalarCodecs {
 
     private static final double PRECISION = 1e4;
 
     /// Any whole number.
-    public static final Form<Integer> NUMBER = number(Integer.MIN_VALUE, Integer.MAX_VALUE);
+    public static final Codec<Integer> NUMBER = number(Integer.MIN_VALUE, Integer.MAX_VALUE);
 
     /// Any text.
-    public static final Form<String> TEXT = new Text(Integer.MAX_VALUE, Signs.ALL);
+    public static final Codec<String> TEXT = new Text(Integer.MAX_VALUE, Signs.ALL);
 
-    public static final Form<Boolean> FLAG = new Flag();
+    public static final Codec<Boolean> FLAG = new Flag();
 
-    private Scalars() {}
+    private ScalarCodecs() {}
 
     /// A number between bounds, which are allowed too.
-    public static Form<Integer> number(int least, int most) {
+    public static Codec<Integer> number(int least, int most) {
         return new Whole(least, most);
     }
 
     /// A text of people's, without any signs that nobody can see.
     ///
     /// @param longest the most characters it may have
-    public static Form<String> text(int longest) {
+    public static Codec<String> text(int longest) {
         return new Text(longest, Signs.VISIBLE);
     }
 
@@ -39,7 +39,7 @@ public final class Scalars {
         out.append('"');
     }
 
-    record Whole(int least, int most) implements Form<Integer> {
+    record Whole(int least, int most) implements Codec<Integer> {
         @Override
         public void write(Integer value, StringBuilder out) {
             out.append(value.intValue());
@@ -56,7 +56,7 @@ public final class Scalars {
         }
     }
 
-    record LongNumber() implements Form<Long> {
+    record LongNumber() implements Codec<Long> {
         @Override
         public void write(Long value, StringBuilder out) {
             out.append(value.longValue());
@@ -74,7 +74,7 @@ public final class Scalars {
     }
 
     /// A reckoned number, to four places.
-    record Fraction() implements Form<Double> {
+    record Fraction() implements Codec<Double> {
         @Override
         public void write(Double value, StringBuilder out) {
             double rounded = Math.rint(value * PRECISION) / PRECISION;
@@ -96,7 +96,7 @@ public final class Scalars {
         }
     }
 
-    record Flag() implements Form<Boolean> {
+    record Flag() implements Codec<Boolean> {
         @Override
         public void write(Boolean value, StringBuilder out) {
             out.append(value.booleanValue());
@@ -118,7 +118,7 @@ public final class Scalars {
         VISIBLE
     }
 
-    record Text(int longest, Signs signs) implements Form<String> {
+    record Text(int longest, Signs signs) implements Codec<String> {
         @Override
         public void write(String value, StringBuilder out) {
             quote(value, out);
@@ -147,7 +147,7 @@ public final class Scalars {
     }
 
     /// The constants of an enum, by their names.
-    record Word<E extends Enum<E>>(List<E> constants) implements Form<E> {
+    record Word<E extends Enum<E>>(List<E> constants) implements Codec<E> {
         @Override
         public void write(E value, StringBuilder out) {
             out.append('"').append(value.name()).append('"');
@@ -175,7 +175,7 @@ public final class Scalars {
     }
 
     /// JSON that somebody else has written, or will read.
-    public enum Verbatim implements Form<String> {
+    public enum Verbatim implements Codec<String> {
         OBJECT,
         ANYTHING;
 

@@ -1,4 +1,4 @@
-package dalmuti.wire.form;
+package dalmuti.wire.codec;
 
 import com.fasterxml.jackson.core.JsonToken;
 
@@ -14,7 +14,7 @@ import java.util.SequencedMap;
 
 /// Records of several kinds as objects that name their kind first. Kinds are a closed list: what is
 /// said outside only picks from it.
-final class UnionForm<T> implements Form<T> {
+final class UnionCodec<T> implements Codec<T> {
 
     private static final int LONGEST_NAME = 40;
 
@@ -24,17 +24,17 @@ final class UnionForm<T> implements Form<T> {
     private final Map<Class<?>, Kind<T>> byClass = new HashMap<>();
 
     /// @param begun an object of the kind up to where its fields begin
-    record Kind<T>(String name, String begun, RecordForm<T> form) {}
+    record Kind<T>(String name, String begun, RecordCodec<T> codec) {}
 
     /// @param name what the type is called where it is described
     /// @param label the field that names the kind
-    UnionForm(String name, String label) {
+    UnionCodec(String name, String label) {
         this.name = name;
         this.label = label;
     }
 
-    void add(String name, Class<?> type, RecordForm<T> form) {
-        var kind = new Kind<>(name, "{\"" + label + "\":\"" + name + "\"", form);
+    void add(String name, Class<?> type, RecordCodec<T> codec) {
+        var kind = new Kind<>(name, "{\"" + label + "\":\"" + name + "\"", codec);
         byName.put(name, kind);
         byClass.put(type, kind);
     }
@@ -56,7 +56,7 @@ final class UnionForm<T> implements Form<T> {
     @Override
     public void write(T value, StringBuilder out) {
         Kind<T> kind = kindOf(value);
-        kind.form().writeFields(value, out.append(kind.begun()));
+        kind.codec().writeFields(value, out.append(kind.begun()));
     }
 
     @Override
@@ -69,7 +69,7 @@ final class UnionForm<T> implements Form<T> {
         }
         Kind<T> kind = kind(source);
         source.field(field);
-        return kind.form().readFields(source, "");
+        return kind.codec().readFields(source, "");
     }
 
     /// Reads an object that does not begin with its kind.
@@ -85,7 +85,7 @@ final class UnionForm<T> implements Form<T> {
                             }
                             return kind(again);
                         });
-        return source.again(object, again -> kind.form().readFields(again, label));
+        return source.again(object, again -> kind.codec().readFields(again, label));
     }
 
     @Override
@@ -99,13 +99,13 @@ final class UnionForm<T> implements Form<T> {
                 new Shape.Field(
                         label, new Shape.Words(List.of(kind.name())), Shape.Presence.ALWAYS);
         return new Shape.Named(
-                name + Vocabulary.capital(kind.name()), "", kind.form().thing(List.of(first)));
+                name + Codecs.capital(kind.name()), "", kind.codec().thing(List.of(first)));
     }
 
     /// The kinds, each with its fields in their order.
     SequencedMap<String, List<Shape.Field>> kinds() {
         var kinds = new LinkedHashMap<String, List<Shape.Field>>();
-        byName.forEach((kind, of) -> kinds.put(kind, of.form().thing(List.of()).fields()));
+        byName.forEach((kind, of) -> kinds.put(kind, of.codec().thing(List.of()).fields()));
         return kinds;
     }
 

@@ -1,4 +1,4 @@
-package dalmuti.wire.form;
+package dalmuti.wire.codec;
 
 import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
@@ -26,62 +26,62 @@ import java.util.SequencedMap;
 import java.util.Set;
 
 /// Forms by type. Records, sealed interfaces and enums get theirs from their declarations, once;
-/// what is told differently is said beforehand. Not for several threads, but the forms are.
-public final class Vocabulary {
+/// what is told differently is said beforehand. Not for several threads, but the codecs are.
+public final class Codecs {
 
     private static final MethodType ACCESSOR = MethodType.methodType(Object.class, Object.class);
     private static final MethodType MAKER = MethodType.methodType(Object.class, Object[].class);
 
     private final String prefix;
-    private final Map<Type, Form<?>> forms = new HashMap<>();
-    private final Map<String, Form<?>> special = new HashMap<>();
+    private final Map<Type, Codec<?>> codecs = new HashMap<>();
+    private final Map<String, Codec<?>> special = new HashMap<>();
     private final Map<Class<?>, List<String>> names = new HashMap<>();
 
-    public Vocabulary() {
+    public Codecs() {
         this("");
     }
 
     /// @param prefix comes before the names of types where they are described
-    public Vocabulary(String prefix) {
+    public Codecs(String prefix) {
         this.prefix = prefix;
-        forms.put(int.class, Scalars.NUMBER);
-        forms.put(Integer.class, Scalars.NUMBER);
-        forms.put(long.class, new Scalars.LongNumber());
-        forms.put(Long.class, new Scalars.LongNumber());
-        forms.put(double.class, new Scalars.Fraction());
-        forms.put(Double.class, new Scalars.Fraction());
-        forms.put(boolean.class, Scalars.FLAG);
-        forms.put(Boolean.class, Scalars.FLAG);
-        forms.put(String.class, Scalars.TEXT);
-        forms.put(Player.class, new People.OfPlayer());
-        forms.put(Actor.class, new People.OfActor());
-        forms.put(Viewer.class, new People.OfViewer());
-        var hand = new DalmutiCards.OfHand();
-        var faceDown = new DalmutiCards.FaceDown();
-        forms.put(Rank.class, new DalmutiCards.OfRank());
-        forms.put(Hand.class, hand);
-        forms.put(Play.class, new DalmutiCards.OfPlay());
-        forms.put(dalmuti.cards.Cards.FaceDown.class, faceDown);
-        forms.put(dalmuti.cards.Cards.class, new DalmutiCards.OfCards(hand, faceDown));
-        var card = new GrapplesCards.OfCard();
-        forms.put(Card.class, card);
-        forms.put(grapples.Cards.class, new GrapplesCards.OfCards(new Several.Row<>(card)));
+        codecs.put(int.class, ScalarCodecs.NUMBER);
+        codecs.put(Integer.class, ScalarCodecs.NUMBER);
+        codecs.put(long.class, new ScalarCodecs.LongNumber());
+        codecs.put(Long.class, new ScalarCodecs.LongNumber());
+        codecs.put(double.class, new ScalarCodecs.Fraction());
+        codecs.put(Double.class, new ScalarCodecs.Fraction());
+        codecs.put(boolean.class, ScalarCodecs.FLAG);
+        codecs.put(Boolean.class, ScalarCodecs.FLAG);
+        codecs.put(String.class, ScalarCodecs.TEXT);
+        codecs.put(Player.class, new PeopleCodecs.OfPlayer());
+        codecs.put(Actor.class, new PeopleCodecs.OfActor());
+        codecs.put(Viewer.class, new PeopleCodecs.OfViewer());
+        var hand = new DalmutiCardCodecs.OfHand();
+        var faceDown = new DalmutiCardCodecs.FaceDown();
+        codecs.put(Rank.class, new DalmutiCardCodecs.OfRank());
+        codecs.put(Hand.class, hand);
+        codecs.put(Play.class, new DalmutiCardCodecs.OfPlay());
+        codecs.put(dalmuti.cards.Cards.FaceDown.class, faceDown);
+        codecs.put(dalmuti.cards.Cards.class, new DalmutiCardCodecs.OfCards(hand, faceDown));
+        var card = new GrapplesCardCodecs.OfCard();
+        codecs.put(Card.class, card);
+        codecs.put(grapples.Cards.class, new GrapplesCardCodecs.OfCards(new CollectionCodecs.Row<>(card)));
     }
 
-    /// Says the form of a type.
-    public <T> Vocabulary with(Class<T> type, Form<T> form) {
-        forms.put(type, form);
+    /// Says the codec of a type.
+    public <T> Codecs with(Class<T> type, Codec<T> codec) {
+        codecs.put(type, codec);
         return this;
     }
 
-    /// Says the form of all components of a name, in records that get their forms afterwards.
-    public Vocabulary with(String component, Form<?> form) {
-        special.put(component, form);
+    /// Says the codec of all components of a name, in records that get their codecs afterwards.
+    public Codecs with(String component, Codec<?> codec) {
+        special.put(component, codec);
         return this;
     }
 
     /// Says the names of a record's fields, whatever its components are called.
-    public Vocabulary record(Class<? extends Record> type, String... names) {
+    public Codecs record(Class<? extends Record> type, String... names) {
         this.names.put(type, List.of(names));
         return this;
     }
@@ -89,7 +89,7 @@ public final class Vocabulary {
     /// Lists the kinds of a sealed type by the names of its records: `WentOut` is `wentOut`.
     ///
     /// @param label the field that names the kind
-    public <T> Vocabulary kinds(Class<T> type, String label) {
+    public <T> Codecs kinds(Class<T> type, String label) {
         return kinds(type, label, named(type));
     }
 
@@ -104,25 +104,25 @@ public final class Vocabulary {
     }
 
     /// Lists the kinds of a sealed type by names that stay whatever its records are called.
-    public <T> Vocabulary kinds(Class<T> type, String label, SequencedMap<String, Class<?>> kinds) {
-        var union = new UnionForm<T>(prefix + unionName(type, label), label);
-        forms.put(type, union); // first, as kinds may consist of one another
-        kinds.forEach((name, kind) -> union.add(name, kind, Vocabulary.<T>recordOf(of(kind))));
+    public <T> Codecs kinds(Class<T> type, String label, SequencedMap<String, Class<?>> kinds) {
+        var union = new UnionCodec<T>(prefix + unionName(type, label), label);
+        codecs.put(type, union); // first, as kinds may consist of one another
+        kinds.forEach((name, kind) -> union.add(name, kind, Codecs.<T>recordOf(of(kind))));
         return this;
     }
 
-    @SuppressWarnings("unchecked") // forms are kept by the type they are for
-    public <T> Form<T> form(Class<T> type) {
-        return (Form<T>) of(type);
+    @SuppressWarnings("unchecked") // codecs are kept by the type they are for
+    public <T> Codec<T> codec(Class<T> type) {
+        return (Codec<T>) of(type);
     }
 
-    public <T> Form<List<T>> list(Class<T> type) {
-        return Several.list(form(type));
+    public <T> Codec<List<T>> list(Class<T> type) {
+        return CollectionCodecs.list(codec(type));
     }
 
     @SuppressWarnings("unchecked") // as above
-    public <K, T> Form<Map<K, T>> map(Class<K> key, Class<T> type) {
-        return new Several.ByName<>((Several.Key<K>) key(key), form(type));
+    public <K, T> Codec<Map<K, T>> map(Class<K> key, Class<T> type) {
+        return new CollectionCodecs.ByName<>((CollectionCodecs.Key<K>) key(key), codec(type));
     }
 
     /// A list of these, several of one kind in short.
@@ -130,22 +130,22 @@ public final class Vocabulary {
     /// @param least how many of a kind have to follow one another to be told so
     @SuppressWarnings("unchecked")
     public <T> Runs<T> runs(Class<T> type, int least) {
-        return new Runs<>((UnionForm<T>) of(type), least);
+        return new Runs<>((UnionCodec<T>) of(type), least);
     }
 
     @SuppressWarnings("unchecked")
-    private static <T> RecordForm<T> recordOf(Form<?> form) {
-        return (RecordForm<T>) form;
+    private static <T> RecordCodec<T> recordOf(Codec<?> codec) {
+        return (RecordCodec<T>) codec;
     }
 
-    private Form<?> of(Type type) {
-        Form<?> known = forms.get(type);
+    private Codec<?> of(Type type) {
+        Codec<?> known = codecs.get(type);
         if (known != null) {
             return known;
         }
-        Form<?> form = made(type);
-        forms.put(type, form);
-        return form;
+        Codec<?> codec = made(type);
+        codecs.put(type, codec);
+        return codec;
     }
 
     /// A move is called so in both games; other types have names enough of their own.
@@ -157,7 +157,7 @@ public final class Vocabulary {
         return Character.toUpperCase(word.charAt(0)) + word.substring(1);
     }
 
-    private Form<?> made(Type type) {
+    private Codec<?> made(Type type) {
         return switch (type) {
             case ParameterizedType several -> several(several);
             case Class<?> word when word.isEnum() -> word(word);
@@ -166,61 +166,61 @@ public final class Vocabulary {
         };
     }
 
-    private Form<?> several(ParameterizedType type) {
+    private Codec<?> several(ParameterizedType type) {
         Type[] of = type.getActualTypeArguments();
         if (type.getRawType() == List.class) {
-            return new Several.Row<>(of(of[0]));
+            return new CollectionCodecs.Row<>(of(of[0]));
         }
         if (type.getRawType() == Set.class) {
-            return new Several.Heap<>(of(of[0]));
+            return new CollectionCodecs.Heap<>(of(of[0]));
         }
         if (type.getRawType() == Optional.class) {
-            return new Several.Perhaps<>(of(of[0]));
+            return new CollectionCodecs.Perhaps<>(of(of[0]));
         }
         if (type.getRawType() == Map.class) {
-            return new Several.ByName<>(key(of[0]), of(of[1]));
+            return new CollectionCodecs.ByName<>(key(of[0]), of(of[1]));
         }
         throw new IllegalArgumentException("No way to write " + type);
     }
 
-    private static Several.Key<?> key(Type type) {
+    private static CollectionCodecs.Key<?> key(Type type) {
         if (type == Player.class) {
-            return new People.OfPlayer();
+            return new PeopleCodecs.OfPlayer();
         }
-        return type == Card.Name.class ? new GrapplesCards.ByCardName() : new Several.Plain();
+        return type == Card.Name.class ? new GrapplesCardCodecs.ByCardName() : new CollectionCodecs.Plain();
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // it is an enum
-    private static Form<?> word(Class<?> type) {
-        return new Scalars.Word(List.of(type.getEnumConstants()));
+    private static Codec<?> word(Class<?> type) {
+        return new ScalarCodecs.Word(List.of(type.getEnumConstants()));
     }
 
-    private RecordForm<?> recordForm(Class<?> type) {
+    private RecordCodec<?> recordForm(Class<?> type) {
         RecordComponent[] components = type.getRecordComponents();
         List<String> own = Arrays.stream(components).map(RecordComponent::getName).toList();
         List<String> said = names.getOrDefault(type, own);
         if (said.size() != own.size()) {
             throw new IllegalArgumentException("Not the components of " + type + ": " + said);
         }
-        var fields = new ArrayList<RecordForm.Field>();
+        var fields = new ArrayList<RecordCodec.Field>();
         for (RecordComponent component : components) {
-            Form<?> form = special.get(component.getName());
+            Codec<?> codec = special.get(component.getName());
             fields.add(
                     field(
                             said.get(fields.size()),
                             component,
-                            form == null ? of(component.getGenericType()) : form));
+                            codec == null ? of(component.getGenericType()) : codec));
         }
-        return new RecordForm<>(prefix + type.getSimpleName(), fields, maker(type, components));
+        return new RecordCodec<>(prefix + type.getSimpleName(), fields, maker(type, components));
     }
 
-    @SuppressWarnings("unchecked") // the accessor gives what the form is for
-    private static RecordForm.Field field(String name, RecordComponent component, Form<?> form) {
+    @SuppressWarnings("unchecked") // the accessor gives what the codec is for
+    private static RecordCodec.Field field(String name, RecordComponent component, Codec<?> codec) {
         try {
             MethodHandle accessor = MethodHandles.publicLookup().unreflect(component.getAccessor());
-            var any = (Form<Object>) form;
+            var any = (Codec<Object>) codec;
             String key = "\"" + name + "\":";
-            return new RecordForm.Field(name, key, accessor.asType(ACCESSOR), any, any.unsaid());
+            return new RecordCodec.Field(name, key, accessor.asType(ACCESSOR), any, any.unsaid());
         } catch (IllegalAccessException e) {
             throw new IllegalArgumentException("Not public: " + component, e);
         }

@@ -1,4 +1,4 @@
-package dalmuti.wire.form;
+package dalmuti.wire.codec;
 
 import java.io.IOException;
 import java.util.Optional;
@@ -6,7 +6,7 @@ import java.util.Optional;
 /// How values of one type are written as JSON, and read back.
 ///
 /// @param <T> the type
-public interface Form<T> {
+public interface Codec<T> {
 
     void write(T value, StringBuilder out);
 

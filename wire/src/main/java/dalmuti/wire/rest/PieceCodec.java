@@ -1,16 +1,16 @@
 package dalmuti.wire.rest;
 
-import dalmuti.wire.form.Form;
-import dalmuti.wire.form.Scalars;
-import dalmuti.wire.form.Shape;
-import dalmuti.wire.form.Source;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.ScalarCodecs;
+import dalmuti.wire.codec.Shape;
+import dalmuti.wire.codec.Source;
 
 import java.io.IOException;
 
 /// A piece stands there as it is.
-record PieceForm() implements Form<Piece> {
+record PieceCodec() implements Codec<Piece> {
 
-    private static final Scalars.Verbatim VERBATIM = Scalars.Verbatim.ANYTHING;
+    private static final ScalarCodecs.Verbatim VERBATIM = ScalarCodecs.Verbatim.ANYTHING;
 
     @Override
     public void write(Piece value, StringBuilder out) {

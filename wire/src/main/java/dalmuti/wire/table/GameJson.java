@@ -9,7 +9,7 @@ import java.util.Map;
 /// @param <M> a move
 /// @param <E> something that happened
 /// @param <V> what one viewer may know
-public interface Tongue<M, E, V> {
+public interface GameJson<M, E, V> {
 
     /// The most characters a move may have: nature's shuffle is the longest.
     int LONGEST_MOVE = 4 * 1024;

@@ -1,4 +1,4 @@
-package dalmuti.wire.form;
+package dalmuti.wire.codec;
 
 import grapples.Option;
 import grapples.Options;
@@ -6,7 +6,7 @@ import grapples.Options;
 import java.io.IOException;
 
 /// The options of Grapples in words: `standard aceAsks=on`.
-public record OptionsForm() implements Form<Options> {
+public record OptionsCodec() implements Codec<Options> {
 
     @Override
     public void write(Options value, StringBuilder out) {
@@ -22,7 +22,7 @@ public record OptionsForm() implements Form<Options> {
 
     @Override
     public Options read(Source source) throws IOException {
-        return Options.of(Scalars.TEXT.read(source));
+        return Options.of(ScalarCodecs.TEXT.read(source));
     }
 
     @Override

@@ -9,52 +9,52 @@ import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.options.Rules;
-import dalmuti.wire.form.Form;
-import dalmuti.wire.form.RulesForm;
-import dalmuti.wire.form.Runs;
-import dalmuti.wire.form.Shape;
-import dalmuti.wire.form.Source;
-import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.RulesCodec;
+import dalmuti.wire.codec.Runs;
+import dalmuti.wire.codec.Shape;
+import dalmuti.wire.codec.Source;
+import dalmuti.wire.codec.Codecs;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /// The Great Dalmuti on the wire.
-public final class DalmutiTongue implements Tongue<Move, Event, View> {
+public final class DalmutiJson implements GameJson<Move, Event, View> {
 
-    private static final Vocabulary VOCABULARY =
-            new Vocabulary("Dalmuti")
-                    .with(Rules.class, new RulesForm())
+    private static final Codecs CODECS =
+            new Codecs("Dalmuti")
+                    .with(Rules.class, new RulesCodec())
                     .kinds(Event.class, "event")
                     .kinds(Move.class, "move")
                     .kinds(Scene.class, "scene");
 
-    private static final Form<Event> EVENT = VOCABULARY.form(Event.class);
-    private static final Form<Move> MOVE = VOCABULARY.form(Move.class);
-    private static final Form<Cards> ANY_CARDS = VOCABULARY.form(Cards.class);
-    private static final Runs<Event> PAST = VOCABULARY.runs(Event.class, 1);
-    private static final Runs<Move> OFFERED = VOCABULARY.runs(Move.class, SHORT_FROM);
+    private static final Codec<Event> EVENT = CODECS.codec(Event.class);
+    private static final Codec<Move> MOVE = CODECS.codec(Move.class);
+    private static final Codec<Cards> ANY_CARDS = CODECS.codec(Cards.class);
+    private static final Runs<Event> PAST = CODECS.runs(Event.class, 1);
+    private static final Runs<Move> OFFERED = CODECS.runs(Move.class, SHORT_FROM);
 
-    private static final Part<Viewer> VIEWER = new Part<>("viewer", VOCABULARY.form(Viewer.class));
-    private static final Part<Rules> RULES = new Part<>("rules", VOCABULARY.form(Rules.class));
-    private static final Part<Integer> ROUND = new Part<>("round", VOCABULARY.form(int.class));
+    private static final Part<Viewer> VIEWER = new Part<>("viewer", CODECS.codec(Viewer.class));
+    private static final Part<Rules> RULES = new Part<>("rules", CODECS.codec(Rules.class));
+    private static final Part<Integer> ROUND = new Part<>("round", CODECS.codec(int.class));
     private static final Part<List<Player>> ORDER =
-            new Part<>("order", VOCABULARY.list(Player.class));
+            new Part<>("order", CODECS.list(Player.class));
     private static final Part<Map<Player, Integer>> SCORES =
-            new Part<>("scores", VOCABULARY.map(Player.class, Integer.class));
+            new Part<>("scores", CODECS.map(Player.class, Integer.class));
     private static final Part<Map<Player, Integer>> CARDS =
-            new Part<>("cards", VOCABULARY.map(Player.class, Integer.class));
-    private static final Part<Hand> HAND = new Part<>("hand", VOCABULARY.form(Hand.class));
+            new Part<>("cards", CODECS.map(Player.class, Integer.class));
+    private static final Part<Hand> HAND = new Part<>("hand", CODECS.codec(Hand.class));
     private static final Part<Cards.FaceDown> ASIDE =
-            new Part<>("aside", VOCABULARY.form(Cards.FaceDown.class));
-    private static final Part<Scene> SCENE = new Part<>("scene", VOCABULARY.form(Scene.class));
+            new Part<>("aside", CODECS.codec(Cards.FaceDown.class));
+    private static final Part<Scene> SCENE = new Part<>("scene", CODECS.codec(Scene.class));
     private static final Part<List<Move>> LEGAL = new Part<>("legal", OFFERED);
 
     private static final List<Part<?>> PARTS =
             List.of(VIEWER, RULES, ROUND, ORDER, SCORES, CARDS, HAND, ASIDE, SCENE, LEGAL);
 
-    public DalmutiTongue() {}
+    public DalmutiJson() {}
 
     static Shape moves() {
         return MOVE.shape();

@@ -1,4 +1,4 @@
-package dalmuti.wire.form;
+package dalmuti.wire.codec;
 
 import com.fasterxml.jackson.core.JsonToken;
 
@@ -12,7 +12,7 @@ import java.util.List;
 /// order; one that may be left out is `null`.
 ///
 /// @param least how many of a kind have to follow one another to be told in short
-public record Runs<T>(UnionForm<T> union, int least) implements Form<List<T>> {
+public record Runs<T>(UnionCodec<T> union, int least) implements Codec<List<T>> {
 
     @Override
     public void write(List<T> values, StringBuilder out) {
@@ -40,9 +40,9 @@ public record Runs<T>(UnionForm<T> union, int least) implements Form<List<T>> {
     }
 
     private int end(List<T> values, int from) {
-        UnionForm.Kind<T> kind = union.kindOf(values.get(from));
+        UnionCodec.Kind<T> kind = union.kindOf(values.get(from));
         int to = from + 1;
-        boolean alike = !kind.form().fields().isEmpty(); // nothing else would count the values
+        boolean alike = !kind.codec().fields().isEmpty(); // nothing else would count the values
         Class<?> type = values.get(from).getClass();
         while (alike && to < values.size() && values.get(to).getClass().equals(type)) {
             to++;
@@ -58,9 +58,9 @@ public record Runs<T>(UnionForm<T> union, int least) implements Form<List<T>> {
             }
             return;
         }
-        UnionForm.Kind<T> kind = union.kindOf(run.getFirst());
+        UnionCodec.Kind<T> kind = union.kindOf(run.getFirst());
         out.append(before).append("[\"").append(kind.name()).append('"');
-        run.forEach(value -> kind.form().writeValues(value, out));
+        run.forEach(value -> kind.codec().writeValues(value, out));
         out.append(']');
     }
 
@@ -110,7 +110,7 @@ public record Runs<T>(UnionForm<T> union, int least) implements Form<List<T>> {
                         });
         return new Shape.Named(
                 ((Shape.Named) union.shape()).name() + "Row",
-                "Several of one kind: the kind, and then the values of each one's fields.",
+                "CollectionCodecs of one kind: the kind, and then the values of each one's fields.",
                 new Shape.Headed(
                         new Shape.Words(List.copyOf(kinds.keySet())),
                         new Shape.OneOf(List.copyOf(values))));
@@ -122,15 +122,15 @@ public record Runs<T>(UnionForm<T> union, int least) implements Form<List<T>> {
             return;
         }
         source.next();
-        UnionForm.Kind<T> kind = union.named(source.text(), source);
-        if (kind.form().fields().isEmpty()) {
-            values.add(kind.form().readValues(source));
+        UnionCodec.Kind<T> kind = union.named(source.text(), source);
+        if (kind.codec().fields().isEmpty()) {
+            values.add(kind.codec().readValues(source));
             source.next();
             source.expect(JsonToken.END_ARRAY, "wire.wanted-list");
             return;
         }
         while (source.next() != JsonToken.END_ARRAY) {
-            values.add(kind.form().readValues(source));
+            values.add(kind.codec().readValues(source));
         }
     }
 }

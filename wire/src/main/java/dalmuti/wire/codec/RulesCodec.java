@@ -1,4 +1,4 @@
-package dalmuti.wire.form;
+package dalmuti.wire.codec;
 
 import dalmuti.options.Rules;
 
@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// Rules as in a record: `korean passing=REENTER`.
-public record RulesForm(Map<Rules, String> spelled) implements Form<Rules> {
+public record RulesCodec(Map<Rules, String> spelled) implements Codec<Rules> {
 
     /// Every table says its rules again and again, and it takes long to tell how they differ from
     /// their preset.
     private static final int MOST_KEPT = 1000;
 
-    public RulesForm() {
+    public RulesCodec() {
         this(new ConcurrentHashMap<>());
     }
 
@@ -22,12 +22,12 @@ public record RulesForm(Map<Rules, String> spelled) implements Form<Rules> {
         if (spelled.size() > MOST_KEPT) {
             spelled.clear();
         }
-        out.append(spelled.computeIfAbsent(value, rules -> Scalars.TEXT.write(rules.toString())));
+        out.append(spelled.computeIfAbsent(value, rules -> ScalarCodecs.TEXT.write(rules.toString())));
     }
 
     @Override
     public Rules read(Source source) throws IOException {
-        return Rules.of(Scalars.TEXT.read(source));
+        return Rules.of(ScalarCodecs.TEXT.read(source));
     }
 
     @Override

@@ -2,12 +2,12 @@ package dalmuti.wire.table;
 
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
-import dalmuti.wire.form.Form;
-import dalmuti.wire.form.OptionsForm;
-import dalmuti.wire.form.Runs;
-import dalmuti.wire.form.Shape;
-import dalmuti.wire.form.Source;
-import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.OptionsCodec;
+import dalmuti.wire.codec.Runs;
+import dalmuti.wire.codec.Shape;
+import dalmuti.wire.codec.Source;
+import dalmuti.wire.codec.Codecs;
 
 import grapples.Card;
 import grapples.Cards;
@@ -23,34 +23,34 @@ import java.util.List;
 import java.util.Map;
 
 /// Grapples on the wire.
-public final class GrapplesTongue implements Tongue<Choice, Event, View> {
+public final class GrapplesJson implements GameJson<Choice, Event, View> {
 
-    private static final Vocabulary VOCABULARY =
-            new Vocabulary("Grapples")
-                    .with(Options.class, new OptionsForm())
+    private static final Codecs CODECS =
+            new Codecs("Grapples")
+                    .with(Options.class, new OptionsCodec())
                     .kinds(Event.class, "event")
                     .kinds(Choice.class, "move")
                     .kinds(Phase.class, "scene");
 
-    private static final Form<Event> EVENT = VOCABULARY.form(Event.class);
-    private static final Form<Choice> CHOICE = VOCABULARY.form(Choice.class);
-    private static final Runs<Event> PAST = VOCABULARY.runs(Event.class, 1);
-    private static final Runs<Choice> OFFERED = VOCABULARY.runs(Choice.class, SHORT_FROM);
+    private static final Codec<Event> EVENT = CODECS.codec(Event.class);
+    private static final Codec<Choice> CHOICE = CODECS.codec(Choice.class);
+    private static final Runs<Event> PAST = CODECS.runs(Event.class, 1);
+    private static final Runs<Choice> OFFERED = CODECS.runs(Choice.class, SHORT_FROM);
 
-    private static final Part<Viewer> VIEWER = new Part<>("viewer", VOCABULARY.form(Viewer.class));
-    private static final Part<Options> RULES = new Part<>("rules", VOCABULARY.form(Options.class));
-    private static final Part<Integer> ROUND = new Part<>("round", VOCABULARY.form(int.class));
+    private static final Part<Viewer> VIEWER = new Part<>("viewer", CODECS.codec(Viewer.class));
+    private static final Part<Options> RULES = new Part<>("rules", CODECS.codec(Options.class));
+    private static final Part<Integer> ROUND = new Part<>("round", CODECS.codec(int.class));
     private static final Part<Standing> STANDING =
-            new Part<>("standing", VOCABULARY.form(Standing.class));
-    private static final Part<Integer> DECK = new Part<>("deck", VOCABULARY.form(int.class));
+            new Part<>("standing", CODECS.codec(Standing.class));
+    private static final Part<Integer> DECK = new Part<>("deck", CODECS.codec(int.class));
     private static final Part<List<Cards>> HANDS =
-            new Part<>("hands", VOCABULARY.list(Cards.class));
-    private static final Part<Integer> WORTH = new Part<>("worth", VOCABULARY.form(int.class));
+            new Part<>("hands", CODECS.list(Cards.class));
+    private static final Part<Integer> WORTH = new Part<>("worth", CODECS.codec(int.class));
     private static final Part<List<Card>> DISCARDED =
-            new Part<>("discarded", VOCABULARY.list(Card.class));
+            new Part<>("discarded", CODECS.list(Card.class));
     private static final Part<Outlook> OUTLOOK =
-            new Part<>("outlook", VOCABULARY.form(Outlook.class));
-    private static final Part<Phase> SCENE = new Part<>("scene", VOCABULARY.form(Phase.class));
+            new Part<>("outlook", CODECS.codec(Outlook.class));
+    private static final Part<Phase> SCENE = new Part<>("scene", CODECS.codec(Phase.class));
     private static final Part<List<Choice>> LEGAL = new Part<>("legal", OFFERED);
 
     private static final List<Part<?>> PARTS =
@@ -58,7 +58,7 @@ public final class GrapplesTongue implements Tongue<Choice, Event, View> {
                     VIEWER, RULES, ROUND, STANDING, DECK, HANDS, WORTH, DISCARDED, OUTLOOK, SCENE,
                     LEGAL);
 
-    public GrapplesTongue() {}
+    public GrapplesJson() {}
 
     static Shape moves() {
         return CHOICE.shape();

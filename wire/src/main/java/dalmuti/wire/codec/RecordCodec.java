@@ -1,4 +1,4 @@
-package dalmuti.wire.form;
+package dalmuti.wire.codec;
 
 import com.fasterxml.jackson.core.JsonToken;
 
@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 ///
 /// @param name what the record is called where it is described
 /// @param maker the canonical constructor, with all values in one array
-record RecordForm<T>(String name, List<Field> fields, MethodHandle maker) implements Form<T> {
+record RecordCodec<T>(String name, List<Field> fields, MethodHandle maker) implements Codec<T> {
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_-]{0,39}");
 
@@ -27,7 +27,7 @@ record RecordForm<T>(String name, List<Field> fields, MethodHandle maker) implem
             String name,
             String key,
             MethodHandle accessor,
-            Form<Object> form,
+            Codec<Object> codec,
             Optional<Object> unsaid) {
 
         Object of(Object value) {
@@ -54,7 +54,7 @@ record RecordForm<T>(String name, List<Field> fields, MethodHandle maker) implem
             if (out.charAt(out.length() - 1) != '{') {
                 out.append(',');
             }
-            field.form().write(component, out.append(field.key()));
+            field.codec().write(component, out.append(field.key()));
         }
         out.append('}');
     }
@@ -62,7 +62,7 @@ record RecordForm<T>(String name, List<Field> fields, MethodHandle maker) implem
     /// The values alone, each after a comma.
     void writeValues(T value, StringBuilder out) {
         for (Field field : fields) {
-            field.form().write(field.of(value), out.append(','));
+            field.codec().write(field.of(value), out.append(','));
         }
     }
 
@@ -96,7 +96,7 @@ record RecordForm<T>(String name, List<Field> fields, MethodHandle maker) implem
                 throw source.refused("wire.twice");
             }
             source.next();
-            values[index] = fields.get(index).form().read(source);
+            values[index] = fields.get(index).codec().read(source);
         }
         source.field(field);
         return made(values, source);
@@ -111,7 +111,7 @@ record RecordForm<T>(String name, List<Field> fields, MethodHandle maker) implem
                 source.next();
             }
             source.field(fields.get(i).name());
-            values[i] = fields.get(i).form().read(source);
+            values[i] = fields.get(i).codec().read(source);
         }
         source.field(field);
         return made(values, source);
@@ -128,7 +128,7 @@ record RecordForm<T>(String name, List<Field> fields, MethodHandle maker) implem
         for (Field field : fields) {
             Shape.Presence presence =
                     field.unsaid().isPresent() ? Shape.Presence.PERHAPS : Shape.Presence.ALWAYS;
-            all.add(new Shape.Field(field.name(), field.form().shape(), presence));
+            all.add(new Shape.Field(field.name(), field.codec().shape(), presence));
         }
         return new Shape.Thing(all);
     }

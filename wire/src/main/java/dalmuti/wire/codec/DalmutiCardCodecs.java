@@ -1,4 +1,4 @@
-package dalmuti.wire.form;
+package dalmuti.wire.codec;
 
 import com.fasterxml.jackson.core.JsonToken;
 
@@ -11,13 +11,13 @@ import java.io.IOException;
 import java.util.List;
 
 /// The cards of The Great Dalmuti: a card is the number of its rank, and a jester is 13.
-final class DalmutiCards {
+final class DalmutiCardCodecs {
 
     private static final int DECK = 80;
     private static final int MOST_ALIKE = 12;
     private static final int MOST_JESTERS = 2;
 
-    private static final List<String> PLAYS = Play.ALL.stream().map(DalmutiCards::spelled).toList();
+    private static final List<String> PLAYS = Play.ALL.stream().map(DalmutiCardCodecs::spelled).toList();
 
     private static final Shape RANK =
             new Shape.Named(
@@ -34,7 +34,7 @@ final class DalmutiCards {
                     "The rank, how many cards of that rank, how many jesters with them.",
                     new Shape.Row(List.of(RANK, whole(0, MOST_ALIKE), whole(0, MOST_JESTERS))));
 
-    private DalmutiCards() {}
+    private DalmutiCardCodecs() {}
 
     private static Shape whole(int least, int most) {
         return new Shape.Whole(least, most);
@@ -48,7 +48,7 @@ final class DalmutiCards {
         return Rank.of((int) source.number(1, Rank.JESTER.number()));
     }
 
-    record OfRank() implements Form<Rank> {
+    record OfRank() implements Codec<Rank> {
         @Override
         public void write(Rank value, StringBuilder out) {
             out.append(value.number());
@@ -66,7 +66,7 @@ final class DalmutiCards {
     }
 
     /// The cards one by one, best first.
-    record OfHand() implements Form<Hand> {
+    record OfHand() implements Codec<Hand> {
         @Override
         public void write(Hand value, StringBuilder out) {
             char before = '[';
@@ -100,7 +100,7 @@ final class DalmutiCards {
     }
 
     /// `[rank, naturals, jesters]`.
-    record OfPlay() implements Form<Play> {
+    record OfPlay() implements Codec<Play> {
         @Override
         public void write(Play value, StringBuilder out) {
             out.append(PLAYS.get(value.number()));
@@ -131,7 +131,7 @@ final class DalmutiCards {
         }
     }
 
-    record FaceDown() implements Form<Cards.FaceDown> {
+    record FaceDown() implements Codec<Cards.FaceDown> {
         @Override
         public void write(Cards.FaceDown value, StringBuilder out) {
             out.append(value.size());
@@ -149,7 +149,7 @@ final class DalmutiCards {
     }
 
     /// What may be seen is listed; what may not is counted.
-    record OfCards(Form<Hand> hand, Form<Cards.FaceDown> faceDown) implements Form<Cards> {
+    record OfCards(Codec<Hand> hand, Codec<Cards.FaceDown> faceDown) implements Codec<Cards> {
         @Override
         public void write(Cards value, StringBuilder out) {
             switch (value) {

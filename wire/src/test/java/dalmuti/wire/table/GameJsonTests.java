@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 
 /// JSON there and back is equal, over seeded random play: every preset, and mixed options.
 /// `-Ddalmuti.seed=7` plays other matches.
-final class TongueTests {
+final class GameJsonTests {
 
     private static final long SEED = Long.getLong("dalmuti.seed", 1);
     private static final int MIXES = 24;
@@ -49,7 +49,7 @@ final class TongueTests {
                                         () ->
                                                 check(
                                                         new Dalmuti(rules),
-                                                        new DalmutiTongue(),
+                                                        new DalmutiJson(),
                                                         Match::order,
                                                         3 + dice.nextInt(11),
                                                         dice.nextLong())));
@@ -83,7 +83,7 @@ final class TongueTests {
                                                                         check(
                                                                                 new Grapples(
                                                                                         options),
-                                                                                new GrapplesTongue(),
+                                                                                new GrapplesJson(),
                                                                                 grapples.Match
                                                                                         ::players,
                                                                                 players,
@@ -92,23 +92,23 @@ final class TongueTests {
 
     private static <S, M, E, V> void check(
             Game<S, M, E, V> game,
-            Tongue<M, E, V> tongue,
+            GameJson<M, E, V> json,
             Function<S, List<Player>> players,
             int count,
             long seed) {
         Playout<S, M, E> playout = Playout.random(game, count, seed, LIMIT);
         var laws = new Laws<>(game, players, it -> it.steps().size() + " moves");
-        laws.hold("moves", playout, 1, (step, _) -> sameMove(tongue, step.move()));
+        laws.hold("moves", playout, 1, (step, _) -> sameMove(json, step.move()));
         laws.hold(
                 "views",
                 playout,
                 EVERY,
                 (step, _) -> {
                     for (Viewer viewer : laws.viewers(step.after())) {
-                        sameView(tongue, game.view(step.after(), viewer), told(game, step, viewer));
+                        sameView(json, game.view(step.after(), viewer), told(game, step, viewer));
                         if (viewer instanceof Player player) {
                             game.legal(step.after(), player)
-                                    .forEach(move -> sameMove(tongue, move));
+                                    .forEach(move -> sameMove(json, move));
                         }
                     }
                 });
@@ -119,16 +119,16 @@ final class TongueTests {
         return step.events().stream().flatMap(event -> game.tell(event, viewer).stream()).toList();
     }
 
-    private static <M> void sameMove(Tongue<M, ?, ?> tongue, M move) {
-        assertThat(tongue.readMove(tongue.move(move))).isEqualTo(move);
+    private static <M> void sameMove(GameJson<M, ?, ?> json, M move) {
+        assertThat(json.readMove(json.move(move))).isEqualTo(move);
     }
 
-    private static <M, E, V> void sameView(Tongue<M, E, V> tongue, V view, List<E> news) {
-        var parts = tongue.picture(view).texts();
-        assertThat(tongue.readView(parts, tongue.past(toldIn(view)))).isEqualTo(view);
-        List<String> singly = TongueTests.<E>toldIn(view).stream().map(tongue::event).toList();
-        assertThat(tongue.readView(parts, singly)).isEqualTo(view);
-        assertThat(singly).endsWith(news.stream().map(tongue::event).toArray(String[]::new));
+    private static <M, E, V> void sameView(GameJson<M, E, V> json, V view, List<E> news) {
+        var parts = json.picture(view).texts();
+        assertThat(json.readView(parts, json.past(toldIn(view)))).isEqualTo(view);
+        List<String> singly = GameJsonTests.<E>toldIn(view).stream().map(json::event).toList();
+        assertThat(json.readView(parts, singly)).isEqualTo(view);
+        assertThat(singly).endsWith(news.stream().map(json::event).toArray(String[]::new));
     }
 
     @SuppressWarnings("unchecked") // what a view was told are events of its game

@@ -1,4 +1,4 @@
-package dalmuti.wire.form;
+package dalmuti.wire.codec;
 
 import com.fasterxml.jackson.core.JsonToken;
 
@@ -13,26 +13,26 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Several values, or perhaps none.
-public final class Several {
+/// CollectionCodecs values, or perhaps none.
+public final class CollectionCodecs {
 
-    private Several() {}
+    private CollectionCodecs() {}
 
-    public static <T> Form<List<T>> list(Form<T> each) {
+    public static <T> Codec<List<T>> list(Codec<T> each) {
         return new Row<>(each);
     }
 
     /// Values by names that stand for themselves.
-    public static <T> Form<Map<String, T>> byName(Form<T> each) {
+    public static <T> Codec<Map<String, T>> byName(Codec<T> each) {
         return new ByName<>(new Plain(), each);
     }
 
     /// A field that is left out where it has its usual value.
-    public static <T> Form<T> unless(T usual, Form<T> form) {
-        return new Unless<>(usual, form);
+    public static <T> Codec<T> unless(T usual, Codec<T> codec) {
+        return new Unless<>(usual, codec);
     }
 
-    private static <T> void row(Collection<? extends T> all, Form<T> form, StringBuilder out) {
+    private static <T> void row(Collection<? extends T> all, Codec<T> codec, StringBuilder out) {
         out.append('[');
         boolean first = true;
         for (T value : all) {
@@ -40,23 +40,23 @@ public final class Several {
                 out.append(',');
             }
             first = false;
-            form.write(value, out);
+            codec.write(value, out);
         }
         out.append(']');
     }
 
-    private static <T> void fill(Collection<T> all, Form<T> form, Source source)
+    private static <T> void fill(Collection<T> all, Codec<T> codec, Source source)
             throws IOException {
         source.expect(JsonToken.START_ARRAY, "wire.wanted-list");
         String field = source.field();
         while (source.next() != JsonToken.END_ARRAY) {
             source.field(field);
-            all.add(form.read(source));
+            all.add(codec.read(source));
         }
         source.field(field);
     }
 
-    record Row<T>(Form<T> each) implements Form<List<T>> {
+    record Row<T>(Codec<T> each) implements Codec<List<T>> {
         @Override
         public void write(List<T> value, StringBuilder out) {
             row(value, each, out);
@@ -76,7 +76,7 @@ public final class Several {
     }
 
     /// What comes in no order is written in its natural one.
-    record Heap<T>(Form<T> each) implements Form<Set<T>> {
+    record Heap<T>(Codec<T> each) implements Codec<Set<T>> {
         @Override
         public void write(Set<T> value, StringBuilder out) {
             row(value.size() < 2 ? value : value.stream().sorted().toList(), each, out);
@@ -100,12 +100,12 @@ public final class Several {
     }
 
     /// Values by name, in the natural order of what the names mean.
-    record ByName<K, T>(Key<K> key, Form<T> each) implements Form<Map<K, T>> {
+    record ByName<K, T>(Key<K> key, Codec<T> each) implements Codec<Map<K, T>> {
         @Override
         public void write(Map<K, T> value, StringBuilder out) {
             char before = '{';
             for (Map.Entry<K, T> entry : inOrder(value)) {
-                Scalars.quote(key.name(entry.getKey()), out.append(before));
+                ScalarCodecs.quote(key.name(entry.getKey()), out.append(before));
                 each.write(entry.getValue(), out.append(':'));
                 before = ',';
             }
@@ -180,15 +180,15 @@ public final class Several {
         }
     }
 
-    record Unless<T>(T usual, Form<T> form) implements Form<T> {
+    record Unless<T>(T usual, Codec<T> codec) implements Codec<T> {
         @Override
         public void write(T value, StringBuilder out) {
-            form.write(value, out);
+            codec.write(value, out);
         }
 
         @Override
         public T read(Source source) throws IOException {
-            return form.read(source);
+            return codec.read(source);
         }
 
         @Override
@@ -198,12 +198,12 @@ public final class Several {
 
         @Override
         public Shape shape() {
-            return form.shape();
+            return codec.shape();
         }
     }
 
     /// A field that may be left out; in a row of values it is `null`.
-    record Perhaps<T>(Form<T> each) implements Form<Optional<T>> {
+    record Perhaps<T>(Codec<T> each) implements Codec<Optional<T>> {
         @Override
         public void write(Optional<T> value, StringBuilder out) {
             if (value.isPresent()) {
