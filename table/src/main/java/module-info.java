@@ -8,4 +8,6 @@ module dalmuti.table {
     requires transitive dalmuti.words;
 
     exports dalmuti.table;
+    exports dalmuti.table.game;
+    exports dalmuti.table.people;
 }

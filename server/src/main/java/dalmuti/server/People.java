@@ -1,6 +1,6 @@
 package dalmuti.server;
 
-import dalmuti.table.Guest;
+import dalmuti.table.people.Guest;
 
 import java.time.Instant;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dalmuti.server;
 
-import dalmuti.table.Guest;
+import dalmuti.table.people.Guest;
 import dalmuti.table.Outlet;
-import dalmuti.table.Visitor;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;
 

@@ -1,5 +1,11 @@
 package dalmuti.table;
 
+import dalmuti.table.people.Attendance;
+import dalmuti.table.state.Questions;
+import dalmuti.table.state.Running;
+import dalmuti.table.state.Table;
+import dalmuti.table.game.Deal;
+import dalmuti.table.game.GameAtTable;
 import dalmuti.contract.Action;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.House;

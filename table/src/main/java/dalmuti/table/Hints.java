@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.table.game.GameAtTable;
 import dalmuti.contract.Action;
 import dalmuti.wire.table.Parts;
 

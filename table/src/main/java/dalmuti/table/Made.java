@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.table.state.Table;
 import dalmuti.wire.journal.Entry;
 
 /// An entry on its way to the journal, with what the table is after it.

@@ -1,5 +1,18 @@
 package dalmuti.table;
 
+import dalmuti.table.request.Outcome;
+import dalmuti.table.request.SeatRequests;
+import dalmuti.table.request.RequestHandler;
+import dalmuti.table.people.RecentRequests;
+import dalmuti.table.people.Limits;
+import dalmuti.table.people.Chat;
+import dalmuti.table.people.Attendance;
+import dalmuti.table.people.Visitor;
+import dalmuti.table.people.Guest;
+import dalmuti.table.state.Cast;
+import dalmuti.table.state.Running;
+import dalmuti.table.state.Table;
+import dalmuti.table.game.GameAtTable;
 import dalmuti.contract.Action;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
@@ -120,7 +133,7 @@ public final class Room<S, M extends Action, E, V> {
             viewing.done(ack);
             return nothing();
         }
-        var handler = new RequestHandler<>(table, viewing, attendance, chat, limits, now);
+        var handler = new RequestHandler<>(table, viewing.guest(), attendance, chat, limits, now);
         return switch (outcome(handler, request)) {
             case Outcome.Keep(var entries) when entries.isEmpty() -> {
                 done(viewing, request, now);
@@ -129,12 +142,11 @@ public final class Room<S, M extends Action, E, V> {
             }
             case Outcome.Keep(var entries) ->
                     proceed(entries, Optional.of(new Asker(viewing, request)), now);
-            case Outcome.Changed() -> {
-                audience.changed();
-                done(viewing, request, now);
-                audience.show(table, chat, now);
-                yield proceed(List.of(), now);
+            case Outcome.Forgotten() -> {
+                viewing.forget();
+                yield changed(viewing, request, now);
             }
+            case Outcome.Changed() -> changed(viewing, request, now);
             case Outcome.Spoken(var talk) -> {
                 audience.say(talk);
                 done(viewing, request, now);
@@ -153,6 +165,13 @@ public final class Room<S, M extends Action, E, V> {
                 yield nothing();
             }
         };
+    }
+
+    private Pending changed(Viewing viewing, Request request, long now) {
+        audience.changed();
+        done(viewing, request, now);
+        audience.show(table, chat, now);
+        return proceed(List.of(), now);
     }
 
     /// A move that can't be read is refused by its reader, and too few players by the rules.

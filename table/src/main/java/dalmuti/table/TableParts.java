@@ -1,11 +1,20 @@
 package dalmuti.table;
 
+import dalmuti.table.request.SeatRequests;
+import dalmuti.table.people.Attendance;
+import dalmuti.table.people.Guest;
+import dalmuti.table.state.Cast;
+import dalmuti.table.state.Setting;
+import dalmuti.table.state.BetweenRounds;
+import dalmuti.table.state.Running;
+import dalmuti.table.state.Table;
+import dalmuti.table.game.Deal;
 import dalmuti.contract.Action;
-import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Picture;
+import dalmuti.wire.table.Plan;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -83,41 +92,46 @@ final class TableParts<S, M extends Action, E, V> {
     }
 
     private Optional<Parts.Clock> clock(Table<S, M, E, V> table, Running<S> match) {
-        var customs = table.setting().plan().customs();
-        GameAtTable<S, M, E, V> game = table.game();
-        S state = match.state();
-        if (game.isBetweenRounds(state)) {
-            boolean waits = !match.people().isEmpty() && customs.pause() > 0;
-            return waits && !attendance.isHurried(match.number(), game.round(state))
-                    ? Optional.of(
-                            only(
-                                    Optional.empty(),
-                                    Optional.of(match.pausedAt() + (long) customs.pause() * MS)))
-                    : Optional.empty();
+        Plan.Customs customs = table.setting().plan().customs();
+        if (table.game().isBetweenRounds(match.state())) {
+            return pause(table, match, customs);
         }
-        Set<Player> awaited =
-                game.rules().awaiting(state) instanceof Awaiting.Decision(var by) ? by : Set.of();
-        if (game.isSealed(state)) { // REV-6: the same for everybody
-            return awaited.stream()
-                    .findFirst()
-                    .flatMap(match.questions()::of)
-                    .map(
-                            asked ->
-                                    only(
-                                            Optional.of(asked.at() + (long) customs.window() * MS),
-                                            Optional.empty()));
-        }
+        return table.game().isSealed(match.state())
+                ? window(table, match, customs)
+                : turns(table, match, customs);
+    }
+
+    private Optional<Parts.Clock> pause(
+            Table<S, M, E, V> table, Running<S> match, Plan.Customs customs) {
+        boolean waits = !match.people().isEmpty() && customs.pause() > 0;
+        boolean hurried =
+                attendance.isHurried(match.number(), table.game().round(match.state()));
+        long ends = match.pausedAt() + (long) customs.pause() * MS;
+        return waits && !hurried
+                ? Optional.of(only(Optional.empty(), Optional.of(ends)))
+                : Optional.empty();
+    }
+
+    /// The same for everybody (REV-6).
+    private Optional<Parts.Clock> window(
+            Table<S, M, E, V> table, Running<S> match, Plan.Customs customs) {
+        return table.awaited().stream()
+                .findFirst()
+                .flatMap(match.questions()::of)
+                .map(asked -> asked.at() + (long) customs.window() * MS)
+                .map(closes -> only(Optional.of(closes), Optional.empty()));
+    }
+
+    private Optional<Parts.Clock> turns(
+            Table<S, M, E, V> table, Running<S> match, Plan.Customs customs) {
         var turn = new TreeMap<Player, Long>();
         var bank = new TreeMap<Player, Long>();
-        if (customs.turn() > 0) {
-            awaited.stream()
-                    .filter(match.people()::contains)
-                    .forEach(
-                            player -> {
-                                long asked = match.questions().of(player).orElseThrow().at();
-                                turn.put(player, asked + (long) customs.turn() * MS);
-                                bank.put(player, match.questions().deadline(player, customs));
-                            });
+        for (Player player : customs.turn() > 0 ? table.awaited() : Set.<Player>of()) {
+            if (match.people().contains(player)) {
+                long asked = match.questions().of(player).orElseThrow().at();
+                turn.put(player, asked + (long) customs.turn() * MS);
+                bank.put(player, match.questions().deadline(player, customs));
+            }
         }
         return turn.isEmpty()
                 ? Optional.empty()

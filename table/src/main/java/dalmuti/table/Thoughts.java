@@ -1,5 +1,9 @@
 package dalmuti.table;
 
+import dalmuti.table.people.Attendance;
+import dalmuti.table.state.Running;
+import dalmuti.table.state.Table;
+import dalmuti.table.game.GameAtTable;
 import dalmuti.bots.Bot;
 import dalmuti.bots.Guarded;
 import dalmuti.bots.roster.Level;

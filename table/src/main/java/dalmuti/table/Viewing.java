@@ -1,5 +1,7 @@
 package dalmuti.table;
 
+import dalmuti.table.people.Visitor;
+import dalmuti.table.people.Guest;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.table.Notice;

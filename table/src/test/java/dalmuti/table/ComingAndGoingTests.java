@@ -1,5 +1,8 @@
 package dalmuti.table;
 
+import dalmuti.table.people.Visitor;
+import dalmuti.table.people.Guest;
+import dalmuti.table.state.Setting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.Move;

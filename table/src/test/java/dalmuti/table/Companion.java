@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.table.people.Guest;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
 import dalmuti.wire.table.Request;

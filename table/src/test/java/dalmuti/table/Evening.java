@@ -1,5 +1,9 @@
 package dalmuti.table;
 
+import dalmuti.table.people.Visitor;
+import dalmuti.table.people.Guest;
+import dalmuti.table.state.Table;
+import dalmuti.table.game.Games;
 import dalmuti.contract.Refusal;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Plan;

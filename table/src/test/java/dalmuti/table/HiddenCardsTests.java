@@ -1,5 +1,7 @@
 package dalmuti.table;
 
+import dalmuti.table.people.Guest;
+import dalmuti.table.game.GameAtTable;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.Move;

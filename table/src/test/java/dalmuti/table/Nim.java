@@ -1,5 +1,7 @@
 package dalmuti.table;
 
+import dalmuti.table.game.GameKit;
+import dalmuti.table.game.GameAtTable;
 import dalmuti.bots.Bot;
 import dalmuti.bots.hints.Advice;
 import dalmuti.bots.hints.Adviser;

@@ -1,5 +1,7 @@
 package dalmuti.table;
 
+import dalmuti.table.people.Visitor;
+import dalmuti.table.people.Guest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.wire.table.Notice.Why;

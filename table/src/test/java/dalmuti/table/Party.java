@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.table.people.Guest;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.Phase;

@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.table.people.RateLimit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

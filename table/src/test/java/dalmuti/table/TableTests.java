@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.table.state.Table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.Move;

@@ -1,5 +1,6 @@
 package dalmuti.table;
 
+import dalmuti.table.people.VisibleText;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

@@ -1,7 +1,7 @@
 package dalmuti.server.edge;
 
 import dalmuti.contract.RefusedException;
-import dalmuti.table.Guest;
+import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.words.Language;
 

@@ -2,7 +2,7 @@ package dalmuti.server.edge;
 
 import dalmuti.server.Device;
 import dalmuti.server.People;
-import dalmuti.table.Guest;
+import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.Devices;
 import dalmuti.wire.rest.GuestCard;

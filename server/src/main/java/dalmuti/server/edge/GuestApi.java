@@ -4,7 +4,7 @@ import dalmuti.server.Backend;
 import dalmuti.server.People;
 import dalmuti.server.Settings.Limits;
 import dalmuti.server.TableHost;
-import dalmuti.table.Guest;
+import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.GuestCard;
 import dalmuti.wire.rest.Naming;

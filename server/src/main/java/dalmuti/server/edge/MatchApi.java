@@ -2,7 +2,7 @@ package dalmuti.server.edge;
 
 import dalmuti.server.Archive;
 import dalmuti.server.Backend;
-import dalmuti.table.Guest;
+import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Career;
 import dalmuti.wire.rest.History;
 import dalmuti.wire.rest.Leaderboard;

@@ -2,7 +2,7 @@ package dalmuti.server.edge;
 
 import dalmuti.server.People;
 import dalmuti.server.Settings.Limits;
-import dalmuti.table.Guest;
+import dalmuti.table.people.Guest;
 
 import java.time.Duration;
 import java.time.Instant;

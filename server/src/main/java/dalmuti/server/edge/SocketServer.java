@@ -4,9 +4,9 @@ import dalmuti.server.Moderation;
 import dalmuti.server.People;
 import dalmuti.server.Settings.Limits;
 import dalmuti.server.TableHost;
-import dalmuti.table.Guest;
+import dalmuti.table.people.Guest;
 import dalmuti.table.Outlet;
-import dalmuti.table.Visitor;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Notice;
 
 import org.eclipse.jetty.http.HttpHeader;

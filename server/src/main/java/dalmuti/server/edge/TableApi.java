@@ -4,7 +4,7 @@ import dalmuti.table.LobbyCard;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Backend;
 import dalmuti.server.Settings.Limits;
-import dalmuti.table.Guest;
+import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Games;
 import dalmuti.wire.rest.Levels;
 import dalmuti.wire.rest.Opened;

@@ -1,7 +1,7 @@
 package dalmuti.server.edge;
 
-import dalmuti.table.Visitor;
-import dalmuti.table.Guest;
+import dalmuti.table.people.Visitor;
+import dalmuti.table.people.Guest;
 import dalmuti.table.Outlet;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;

@@ -2,7 +2,7 @@ package dalmuti.server.hosting;
 
 import dalmuti.server.TableHost.Line;
 import dalmuti.table.Outlet;
-import dalmuti.table.Visitor;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Request;
 

@@ -1,11 +1,11 @@
 package dalmuti.server.hosting;
 
 import dalmuti.server.TableHost;
-import dalmuti.table.Games;
-import dalmuti.table.Guest;
+import dalmuti.table.game.Games;
+import dalmuti.table.people.Guest;
 import dalmuti.table.Opening;
 import dalmuti.table.Outlet;
-import dalmuti.table.Visitor;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Plan;
 
 import org.apache.pekko.actor.typed.ActorRef;

@@ -1,7 +1,7 @@
 package dalmuti.server.hosting;
 
-import dalmuti.table.Guest;
-import dalmuti.table.Visitor;
+import dalmuti.table.people.Guest;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;

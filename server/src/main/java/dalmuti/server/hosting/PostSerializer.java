@@ -1,7 +1,7 @@
 package dalmuti.server.hosting;
 
-import dalmuti.table.Guest;
-import dalmuti.table.Visitor;
+import dalmuti.table.people.Guest;
+import dalmuti.table.people.Visitor;
 import dalmuti.server.hosting.ClusterMachines.HangUp;
 import dalmuti.server.hosting.ClusterMachines.HungUp;
 import dalmuti.wire.table.Notice;

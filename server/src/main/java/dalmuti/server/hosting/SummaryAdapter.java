@@ -1,6 +1,6 @@
 package dalmuti.server.hosting;
 
-import dalmuti.table.Games;
+import dalmuti.table.game.Games;
 import dalmuti.table.StoredTable;
 import dalmuti.wire.journal.Entry;
 

@@ -5,7 +5,7 @@ import dalmuti.server.SteadyClock;
 import dalmuti.server.store.SetAside;
 import dalmuti.table.Complaint;
 import dalmuti.table.Errands;
-import dalmuti.table.Games;
+import dalmuti.table.game.Games;
 import dalmuti.table.Kept;
 import dalmuti.table.LobbyCard;
 import dalmuti.table.Opening;

@@ -1,6 +1,6 @@
 package dalmuti.server.store;
 
-import dalmuti.table.Guest;
+import dalmuti.table.people.Guest;
 import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 

@@ -5,7 +5,7 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Device;
 import dalmuti.server.People;
-import dalmuti.table.Guest;
+import dalmuti.table.people.Guest;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

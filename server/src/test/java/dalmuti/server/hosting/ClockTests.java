@@ -3,9 +3,9 @@ package dalmuti.server.hosting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Metrics;
-import dalmuti.table.Guest;
+import dalmuti.table.people.Guest;
 import dalmuti.table.Outlet;
-import dalmuti.table.Visitor;
+import dalmuti.table.people.Visitor;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;

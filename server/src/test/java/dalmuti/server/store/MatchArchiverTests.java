@@ -11,7 +11,7 @@ import dalmuti.Standing;
 import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
-import dalmuti.table.Guest;
+import dalmuti.table.people.Guest;
 import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.journal.Entry;
