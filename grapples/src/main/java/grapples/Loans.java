@@ -10,10 +10,8 @@ import grapples.Phase.Turn;
 import java.util.List;
 import java.util.Optional;
 
-/// How a queen is traded for cards of another hand (G-QUEEN-1 to G-QUEEN-3).
+/// How a queen is traded for cards of another hand.
 final class Loans {
-
-    private static final int USUAL = 3;
 
     private Loans() {}
 
@@ -75,11 +73,5 @@ final class Loans {
         proceedings.change(proceedings.table().withMoved(queen, taker, with));
         proceedings.tell(new Event.QueenHandedOver(taker, with, queen));
         return proceedings.settle(pointing.office(), pointing.turn(), Optional.empty());
-    }
-
-    /// How many cards a queen takes from a hand of this size.
-    static int due(Card queen, int size) {
-        int usual = Math.min(USUAL, size); // G-QUEEN-1
-        return queen.equals(Deck.QUEEN_OF_SPADES) ? Math.max(usual, size / 2) : usual; // G-QUEEN-2
     }
 }

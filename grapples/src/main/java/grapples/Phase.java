@@ -67,9 +67,14 @@ public sealed interface Phase {
 
     /// A queen on its way to another player.
     record Loan(Player with, Card queen) {
+
+        private static final int USUAL = 3;
+
         /// How many cards the queen takes from a hand of this size.
         public int due(int size) {
-            return Loans.due(queen, size);
+            int usual = Math.min(USUAL, size); // G-QUEEN-1
+            boolean half = queen.equals(Deck.QUEEN_OF_SPADES); // G-QUEEN-2
+            return half ? Math.max(usual, size / 2) : usual;
         }
     }
 }
