@@ -10,7 +10,7 @@ import grapples.Phase.Turn;
 import java.util.List;
 import java.util.Optional;
 
-/// How a queen is traded for cards of another hand (G-QUEEN-1 to G-QUEEN-3).
+/// How a queen is traded for cards of another hand.
 final class Loans {
 
     private Loans() {}

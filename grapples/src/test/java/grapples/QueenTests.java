@@ -82,7 +82,8 @@ final class QueenTests {
         "QS, 9, 4",
     })
     void G_QUEEN_2_theQueenOfSpadesTakesHalfOfALargeHand(String queen, int size, int taken) {
-        assertThat(Loans.due(Deck.card(queen).orElseThrow(), size)).isEqualTo(taken);
+        var loan = new Phase.Loan(B, Deck.card(queen).orElseThrow());
+        assertThat(loan.due(size)).isEqualTo(taken);
     }
 
     @Test
