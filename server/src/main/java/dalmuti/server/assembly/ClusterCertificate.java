@@ -2,8 +2,8 @@ package dalmuti.server.assembly;
 
 import dalmuti.server.Settings.Certificate;
 import dalmuti.server.Settings.Cluster;
-import dalmuti.server.edge.BadCertificateException;
-import dalmuti.server.edge.PemKeys;
+import dalmuti.server.edge.tls.BadCertificateException;
+import dalmuti.server.edge.tls.PemKeys;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -4,9 +4,9 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.ExistingData;
 import dalmuti.server.Settings;
-import dalmuti.server.store.Backup;
-import dalmuti.server.store.Database;
 import dalmuti.server.store.Nodes;
+import dalmuti.server.store.jdbc.Backup;
+import dalmuti.server.store.jdbc.Database;
 
 import java.nio.file.Path;
 

@@ -24,7 +24,7 @@ public final class Server implements AutoCloseable {
 
     /// Starts everything, or nothing: what is in the way is a [dalmuti.contract.RefusedException]
     /// of the database, a [dalmuti.server.edge.PortTakenException] or a
-    /// [dalmuti.server.edge.BadCertificateException].
+    /// [dalmuti.server.edge.tls.BadCertificateException].
     public static Server start(Settings settings) {
         return start(settings, new SecureRandom());
     }

@@ -1,6 +1,7 @@
 package dalmuti.server.edge;
 
 import dalmuti.server.Settings;
+import dalmuti.server.edge.tls.PemKeys;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -5,6 +5,8 @@ import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
 import dalmuti.notation.RecordWriter;
 import dalmuti.server.TableHost.Guest;
+import dalmuti.server.store.jdbc.Sql;
+import dalmuti.server.store.jdbc.StoreException;
 import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;

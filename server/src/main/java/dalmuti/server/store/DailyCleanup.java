@@ -3,6 +3,7 @@ package dalmuti.server.store;
 import dalmuti.server.Lobby;
 import dalmuti.server.Moderation;
 import dalmuti.server.PeriodicTask;
+import dalmuti.server.store.jdbc.Database;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -1,6 +1,8 @@
 package dalmuti.server.store;
 
 import dalmuti.server.TableHost.Guest;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
 import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 

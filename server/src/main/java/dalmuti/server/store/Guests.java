@@ -6,6 +6,9 @@ import dalmuti.server.Device;
 import dalmuti.server.Lobby;
 import dalmuti.server.People;
 import dalmuti.server.TableHost.Guest;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
+import dalmuti.server.store.jdbc.StoreException;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -1,6 +1,9 @@
 package dalmuti.server.store;
 
 import dalmuti.server.PeriodicTask;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
+import dalmuti.server.store.jdbc.StoreException;
 
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;

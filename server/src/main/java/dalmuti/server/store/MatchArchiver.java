@@ -3,6 +3,9 @@ package dalmuti.server.store;
 import dalmuti.server.Metrics;
 import dalmuti.server.result.MatchResult;
 import dalmuti.server.result.MatchResult.Part;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
+import dalmuti.server.store.jdbc.StoreException;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.journal.Entry.Occupant;
 

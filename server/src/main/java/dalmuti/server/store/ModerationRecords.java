@@ -2,6 +2,8 @@ package dalmuti.server.store;
 
 import dalmuti.server.Moderation;
 import dalmuti.server.Reports.Complaint;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -1,6 +1,8 @@
 package dalmuti.server.store;
 
 import dalmuti.server.result.Rating;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
 import dalmuti.wire.rest.Statistics;
 import dalmuti.wire.rest.Statistics.Rival;
 

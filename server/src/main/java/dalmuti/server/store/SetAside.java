@@ -1,6 +1,9 @@
 package dalmuti.server.store;
 
 import dalmuti.server.PrivateFiles;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.StoreException;
+import dalmuti.server.store.jdbc.TableDump;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -1,6 +1,9 @@
 package dalmuti.server.store;
 
 import dalmuti.server.Lobby;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
+import dalmuti.server.store.jdbc.StoreException;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

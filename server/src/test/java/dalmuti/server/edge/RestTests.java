@@ -3,6 +3,7 @@ package dalmuti.server.edge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Lobby;
+import dalmuti.server.edge.http.GameCatalogue;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Career;

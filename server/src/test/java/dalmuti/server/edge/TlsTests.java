@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dalmuti.server.Settings;
 import dalmuti.server.Settings.Front;
 import dalmuti.server.Settings.Limits;
+import dalmuti.server.edge.tls.BadCertificateException;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -6,11 +6,11 @@ import dalmuti.server.Metrics;
 import dalmuti.server.TableHost.Guest;
 import dalmuti.server.TableHost.Outlet;
 import dalmuti.server.TableHost.Visitor;
-import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;
 import dalmuti.server.store.SetAside;
 import dalmuti.server.store.SharedLobby;
+import dalmuti.server.store.jdbc.Database;
 import dalmuti.wire.table.Notice.Why;
 
 import org.junit.jupiter.api.Test;

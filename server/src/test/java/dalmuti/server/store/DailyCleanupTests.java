@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Lobby;
 import dalmuti.server.Reports.Complaint;
+import dalmuti.server.store.jdbc.Database;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Plan;
 

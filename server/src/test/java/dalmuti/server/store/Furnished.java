@@ -6,6 +6,7 @@ import static dalmuti.server.store.Played.person;
 import dalmuti.server.Lobby;
 import dalmuti.server.People;
 import dalmuti.server.Reports.Complaint;
+import dalmuti.server.store.jdbc.Database;
 
 /// A database with something of everything in it.
 final class Furnished {

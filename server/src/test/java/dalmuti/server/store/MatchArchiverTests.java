@@ -12,6 +12,7 @@ import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
 import dalmuti.server.TableHost;
+import dalmuti.server.store.jdbc.Database;
 import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.journal.Entry;

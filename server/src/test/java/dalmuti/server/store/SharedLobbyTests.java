@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Lobby.Card;
 import dalmuti.server.Lobby.State;
+import dalmuti.server.store.jdbc.Database;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
