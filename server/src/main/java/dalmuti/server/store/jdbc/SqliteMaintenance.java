@@ -4,11 +4,11 @@ import dalmuti.server.PeriodicTask;
 
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
 
-/// Keeps the file of SQLite small while it is written to. What is written goes to a log first; from
-/// time to time it is copied to its place in the file, and the log begins anew. Pages that became
-/// free are given back to the disk. Most of the copying goes on beside the writers, and none of
-/// them waits for more than a small step.
+/// Keeps the SQLite file small while it is written to: checkpoints the write-ahead log and gives
+/// free pages back to the disk. Most of that runs beside writers, and none of them waits for more
+/// than a small step.
 final class SqliteMaintenance implements AutoCloseable {
 
     /// How long the log may grow before it is copied, and how much of its file stays afterwards.
@@ -23,19 +23,22 @@ final class SqliteMaintenance implements AutoCloseable {
 
     private static final int PAGES_A_STEP = 128;
 
+    private static final int GIVES_BACK_EVERY = 5;
+
     private final Database database;
     private final DataFile file;
     private final PeriodicTask task;
-    private int rounds;
+    private final AtomicInteger rounds = new AtomicInteger();
 
     SqliteMaintenance(Database database, DataFile file) {
         this.database = database;
         this.file = file;
-        this.task = new PeriodicTask("upkeep of the data file", EVERY, EVERY, this::look);
+        this.task = new PeriodicTask("SQLite maintenance", EVERY, EVERY, this::look);
         task.start();
     }
 
-    private void look() {
+    /// One round. Every fifth gives pages back.
+    void look() {
         if (file.log() > LOG_KEPT) {
             database.reading(sql -> copyLog(sql, "passive"));
             // Little is left, and nobody adds to it. One long transaction leaves a long file, which
@@ -43,8 +46,7 @@ final class SqliteMaintenance implements AutoCloseable {
             String way = file.log() > LONG_LOG ? "truncate" : "passive";
             database.within(sql -> copyLog(sql, way));
         }
-        rounds++;
-        if (rounds % 5 == 0) {
+        if (rounds.incrementAndGet() % GIVES_BACK_EVERY == 0) {
             database.within(SqliteMaintenance::giveBack);
         }
     }
