@@ -30,7 +30,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.random.RandomGenerator;
 
-/// Puts together what lies behind the edge: the database, and the tables that live on it.
+/// Wires up everything behind the edge: the database, and the tables that live on it.
 final class BackendAssembly {
 
     private static final Duration ARCHIVED_WITHIN = Duration.ofSeconds(1);

@@ -17,8 +17,8 @@ import java.security.cert.X509Certificate;
 import java.time.Duration;
 import java.time.Instant;
 
-/// Looks at what a machine proves with that it is one of its cluster, before anything is started:
-/// otherwise it would only be seen that nobody answers.
+/// Checks the certificate of a cluster's machine before anything is started: otherwise the other
+/// machines would just not answer.
 final class ClusterCertificate {
 
     private static final Logger LOG = LoggerFactory.getLogger(ClusterCertificate.class);

@@ -10,7 +10,7 @@ import dalmuti.server.store.jdbc.Database;
 
 import java.nio.file.Path;
 
-/// Reads a backup into the database of a server that does not run.
+/// Restores a backup into the database of a server that does not run.
 public final class Restore {
 
     private Restore() {}

@@ -11,7 +11,7 @@ import dalmuti.server.edge.PortCheck;
 import java.security.SecureRandom;
 import java.util.random.RandomGenerator;
 
-/// A whole server: what lies behind, the edge in front of it, and the operator's port.
+/// A whole server: backend, edge, and the operator's port.
 public final class Server implements AutoCloseable {
 
     private final Closer closer;

@@ -18,7 +18,7 @@ import org.eclipse.jetty.util.ssl.SslContextFactory;
 
 import java.util.function.Consumer;
 
-/// Where the server listens, in the clear or by TLS.
+/// The listening sockets, plain or with TLS.
 final class Connectors {
 
     private static final int QUEUE = 1024;

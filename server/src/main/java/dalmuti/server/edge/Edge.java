@@ -55,7 +55,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 
-/// The edge of the server: everything that comes over the network, and goes out again.
+/// The network side of the server: HTTP and WebSockets.
 public final class Edge implements AutoCloseable {
 
     private static final int MOST_THREADS = 64;

@@ -23,7 +23,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// What is kept of matches, without the names of those who were erased.
+/// Takes the names of erased guests out of journals and records.
 final class Anonymizer {
 
     private Anonymizer() {}

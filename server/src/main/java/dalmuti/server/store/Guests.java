@@ -86,7 +86,7 @@ public final class Guests implements People {
                     clock.millis(),
                     token.hash());
         } catch (StoreException e) {
-            LOG.warn("It was not written that a device was used", e);
+            LOG.warn("Writing when a device was last used failed", e);
         }
     }
 

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/// Whom the house does not let in, and whom people have pointed out to it.
+/// Reports and bans in the database.
 public final class ModerationRecords implements Moderation {
 
     private static final int LONGEST_REASON = 500;

@@ -11,7 +11,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How people have done in each game, and against each other.
+/// Statistics of a player in each game, and against others.
 final class PlayerStatistics {
 
     private static final int MOST_RIVALS = 20;

@@ -21,7 +21,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// A request, as those see it who answer it.
+/// A request to the API.
 ///
 /// @param address whom it comes from
 public record ApiRequest(Context context, String address, RateLimits rateLimits) {

@@ -11,7 +11,7 @@ import dalmuti.wire.rest.Link;
 import java.util.List;
 import java.util.Set;
 
-/// Answers about the devices on which somebody is known.
+/// The API about one's devices.
 record DeviceApi(People people, Disconnection disconnection, RateLimits rateLimits) {
 
     private static final int LINK_SECONDS = 600;

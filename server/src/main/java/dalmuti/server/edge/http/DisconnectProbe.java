@@ -8,9 +8,9 @@ import org.eclipse.jetty.util.BufferUtil;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 
-/// Tells whether whoever asked has closed the connection. Jetty does not read from a connection
-/// while a request is answered, and so does not notice by itself. Only for the thread that answers,
-/// after it has read the whole request.
+/// Tells whether a client has closed its connection. Jetty does not read from a connection while it
+/// answers a request, and so does not notice by itself. Only for the thread that answers, after it
+/// has read the whole request.
 public final class DisconnectProbe {
 
     private static final int ENOUGH = 1024;

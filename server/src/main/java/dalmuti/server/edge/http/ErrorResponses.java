@@ -18,8 +18,7 @@ import org.slf4j.LoggerFactory;
 
 import java.util.Optional;
 
-/// What is said when a request can't be carried out: always a [Problem], never where in the program
-/// it happened.
+/// Answers errors with a [Problem], never with a stack trace.
 public final class ErrorResponses {
 
     public static final String JSON = "application/json;charset=utf-8";

@@ -19,7 +19,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/// Answers about who somebody is.
+/// The API about oneself.
 record GuestApi(Backend parts, Disconnection disconnection, RateLimits rateLimits, Limits limits) {
 
     private static final Logger LOG = LoggerFactory.getLogger(GuestApi.class);
@@ -88,7 +88,7 @@ record GuestApi(Backend parts, Disconnection disconnection, RateLimits rateLimit
         try {
             told.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException e) {
-            LOG.warn("A name was not taken off every table", e);
+            LOG.warn("Removing a name from every table failed", e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -2,7 +2,7 @@ package dalmuti.server.edge.http;
 
 import dalmuti.contract.Refusal;
 
-/// Thrown where a request is not carried out, with the status that says so.
+/// Thrown where a request is refused, with the HTTP status.
 public final class HttpRefusal extends RuntimeException {
 
     /// After how many seconds to ask again where nothing better is known.

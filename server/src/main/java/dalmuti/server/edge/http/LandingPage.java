@@ -7,7 +7,7 @@ import dalmuti.words.Words;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Collectors;
 
-/// A plain page for whoever comes with a browser to a server without a program for it.
+/// A plain page for browsers where the server has no web client.
 final class LandingPage {
 
     private static final int MOST = 20;

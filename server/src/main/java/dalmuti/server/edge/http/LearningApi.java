@@ -6,7 +6,7 @@ import dalmuti.words.Words;
 
 import java.util.List;
 
-/// Answers for those who learn the games.
+/// The API about rules and lessons.
 final class LearningApi {
 
     private LearningApi() {}

@@ -11,7 +11,7 @@ import dalmuti.wire.rest.Operation.Content;
 
 import java.util.List;
 
-/// Answers about matches that are over, and how people did in them.
+/// The API about finished matches and statistics.
 record MatchApi(Backend parts) {
 
     private static final int MOST_MATCHES = 100;

@@ -13,7 +13,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
-/// Says who may do what, and how often.
+/// The rate limits and bans of the HTTP API.
 public final class RateLimits {
 
     private static final DateTimeFormatter DATE =

@@ -29,7 +29,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// Answers about records: whether they are right, how the match went, and how well it was played.
+/// The API about records: checks, playback and reviews.
 record RecordApi(Archive archive, Limits limits, ReviewDesk reviews, RecordWorkers workers) {
 
     private static final Roster<View, Choice> GRAPPLES = Roster.grapples();

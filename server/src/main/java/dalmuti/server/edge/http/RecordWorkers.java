@@ -14,8 +14,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
-/// Lets few through at a time where work takes long, so that the rest of the server stays free.
-/// Addresses take turns. Work ends when it takes too long, and when nobody waits for it any more.
+/// Runs long work on few threads, so that the rest of the server stays free. Addresses take turns.
+/// Work is cancelled when it takes too long, and when its client has gone.
 public final class RecordWorkers {
 
     private static final int RETRY_SECONDS = 5;

@@ -10,9 +10,8 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/// Gives every request a thread of its own, which costs next to nothing while it waits. Whoever
-/// sends or reads a byte now and then holds up nobody else: sockets are read by a few threads, and
-/// those stay free.
+/// Runs every request on a virtual thread of its own, so that slow clients do not hold up the few
+/// threads that read WebSockets.
 public final class RequestThreads extends Handler.Wrapper {
 
     private final ClientAddresses addresses;

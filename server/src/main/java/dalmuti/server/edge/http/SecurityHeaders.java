@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/// Puts on every answer what keeps browsers from doing foolish things with it.
+/// Puts security headers on every response, and answers CORS requests of allowed origins.
 public final class SecurityHeaders extends Handler.Wrapper {
 
     private static final List<HttpField> ALWAYS =

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
-/// The files of the browser's program, from the folder `web` of the class path; without them, a
-/// page that says how to play in a terminal.
+/// Serves the files of the web client from `web` on the class path; without them, a page that says
+/// how to play in a terminal.
 public final class StaticFiles {
 
     private static final Pattern SAFE = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+");

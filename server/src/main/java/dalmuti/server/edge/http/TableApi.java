@@ -17,7 +17,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/// Answers about tables and what can be played at them.
+/// The API about tables and what can be played at them.
 record TableApi(Backend parts, RateLimits rateLimits, Limits limits) {
 
     private static final int MOST_LISTED = 100;

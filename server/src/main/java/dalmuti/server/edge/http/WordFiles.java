@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The files `/words/en.json` and so on, made from the catalogue: what the browser may want to say.
+/// The files `/words/en.json` and so on: the texts of the web client, made from the catalogue.
 final class WordFiles {
 
     private static final Pattern PATH = Pattern.compile("/words/([a-z]+)\\.json");

@@ -3,7 +3,7 @@ package dalmuti.server.edge.limit;
 import java.util.Locale;
 import java.util.Set;
 
-/// Whose pages may speak to this server: its own, and those that were named.
+/// The origins whose pages may use this server: its own, and those that were configured.
 ///
 /// @param others as a browser says them: `https://example.org`
 public record AllowedOrigins(Set<String> others) {

@@ -11,7 +11,7 @@ import java.net.SocketAddress;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Where people come from, as far as limits need to know.
+/// The addresses of clients, as rate limits and bans know them.
 public final class ClientAddresses {
 
     private static final int NETWORK_BYTES = 8;

@@ -2,7 +2,7 @@ package dalmuti.server.edge.limit;
 
 import java.util.concurrent.ConcurrentHashMap;
 
-/// How much somebody has open at the same time.
+/// Counts by key what is open at the same time.
 public final class ConcurrentCounts {
 
     private final ConcurrentHashMap<String, Integer> present = new ConcurrentHashMap<>();

@@ -5,7 +5,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.function.LongSupplier;
 
-/// How often somebody may do something within a span of time.
+/// A rate limit by key: so many within a span of time that begins with the first.
 public final class FixedWindowLimit {
 
     /// Whoever was counted longest ago is forgotten, so that nobody can fill the memory.

@@ -2,7 +2,7 @@ package dalmuti.server.edge.limit;
 
 import java.util.concurrent.ConcurrentHashMap;
 
-/// One rate limit for each address.
+/// A token bucket for each address.
 public final class TokenBuckets {
 
     private final int perSecond;

@@ -19,8 +19,8 @@ import java.nio.channels.SocketChannel;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 
-/// Our end of a TCP connection. While it carries HTTP it knows what is waited for, and since when;
-/// once it is a socket, what is read is counted.
+/// The server's end of a TCP connection. It enforces timeouts while the connection carries HTTP,
+/// and the traffic limit once it is a WebSocket.
 final class ClientEndPoint extends SocketChannelEndPoint {
 
     private static final int READS_AT_A_STRETCH = 4;

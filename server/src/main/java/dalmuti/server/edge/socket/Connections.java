@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntSupplier;
 
-/// The TCP connections there are, and how many there may be: of one address, and of all. Behind a
-/// proxy they are all its own, so only all of them are counted.
+/// The open TCP connections and their limits, for one address and for all. Behind a proxy only the
+/// total counts.
 public final class Connections implements SelectorManager.AcceptListener {
 
     /// As many as fit into the usual heap.

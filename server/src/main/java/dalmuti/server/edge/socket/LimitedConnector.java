@@ -11,10 +11,9 @@ import java.nio.channels.SelectionKey;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 
-/// Has sockets heard by the very thread that notices that they said something. Nothing that a
-/// [TableSocket] does waits for anything, and to wake another thread for it costs more than the
-/// hearing. Whoever talks without end is heard a little at a time, and all others in between.
-/// Connections that are too many are closed before anything else is done for them.
+/// Closes connections over the limit before anything else is done for them. WebSockets are read by
+/// the selector thread itself: handling a frame never blocks, and waking another thread would cost
+/// more. Clients that send without end are read a little at a time.
 public final class LimitedConnector extends ServerConnector {
 
     private static final int ACCEPTORS = 1;

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// The text of a message, which may come in several frames.
+/// Puts the text of a message together from its frames.
 final class MessageAssembler {
 
     private static final byte[] NOTHING = {};

@@ -4,7 +4,7 @@ import dalmuti.server.Metrics;
 
 import io.prometheus.metrics.core.datapoints.CounterDataPoint;
 
-/// What is counted of all sockets.
+/// Counters of all sockets.
 ///
 /// @param heard messages that came
 /// @param told messages that were sent

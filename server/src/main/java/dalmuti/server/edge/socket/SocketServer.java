@@ -31,7 +31,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
-/// Where sockets are opened, and the list of those that are.
+/// Accepts WebSockets and keeps the list of open ones.
 public final class SocketServer implements WebSocketNegotiator {
 
     static final String PATH = "/api/tables/{code}/socket";

@@ -27,10 +27,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// A viewer's socket. Jetty reads one frame after another when asked to; anybody may write. What is
-/// written is sent by the thread that writes it, unless the network is busy: then Jetty keeps it in
-/// order, and this counts how much that is. Every frame counts, whatever kind it is, and whoever
-/// sends too many is not read any more.
+/// One viewer's WebSocket. Jetty reads a frame when asked to; any thread may write. What can't be
+/// sent at once is queued by Jetty and counted here. Every frame counts towards the traffic limit,
+/// and whoever exceeds it is not read any more.
 final class TableSocket implements FrameHandler, TableHost.Outlet {
 
     private static final Logger LOG = LoggerFactory.getLogger(TableSocket.class);
@@ -214,7 +213,7 @@ final class TableSocket implements FrameHandler, TableHost.Outlet {
                     .ifPresentOrElse(
                             guest -> connect(guest, hello.language()), () -> drop(Why.NOT_WELCOME));
         } catch (RuntimeException e) {
-            LOG.error("Nobody knows who this is", e);
+            LOG.error("Looking up a guest failed", e);
             leave(CloseCode.MISTAKE, "mistake");
         } finally {
             next();

@@ -2,7 +2,7 @@ package dalmuti.server.edge.socket;
 
 import java.time.Duration;
 
-/// How long what may take, in nanoseconds.
+/// Timeouts of connections and sockets, in nanoseconds.
 ///
 /// @param firstRequest from connecting to the end of the head of the first request
 /// @param nextRequest from an answer to the end of the head of the next request

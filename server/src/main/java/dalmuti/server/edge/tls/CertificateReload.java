@@ -11,9 +11,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.KeyStore;
 
-/// Looks again and again whether the files of a certificate and its key have changed, and takes
-/// them for whoever connects from then on. As long as they can't be used, because only one of them
-/// has been replaced for example, the certificate stays that was there before.
+/// Reloads a certificate and its key when their files change, for new connections. As long as the
+/// files can't be used, because only one of them was replaced for example, the old certificate
+/// stays.
 public final class CertificateReload {
 
     private static final Logger LOG = LoggerFactory.getLogger(CertificateReload.class);
@@ -37,9 +37,9 @@ public final class CertificateReload {
         try {
             KeyStore keys = PemKeys.read(certificate);
             factory.reload(it -> it.setKeyStore(keys));
-            LOG.info("A new certificate was taken from {}", certificate.chain());
+            LOG.info("Reloaded the certificate from {}", certificate.chain());
         } catch (Exception e) {
-            LOG.warn("The new certificate can't be used, the old one stays: {}", e.getMessage());
+            LOG.warn("Reloading the certificate failed; the old one stays: {}", e.getMessage());
         }
     }
 

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A certificate and its key from files in PEM, as a store that is never written anywhere.
+/// Reads a certificate and its key from PEM files into a key store in memory.
 public final class PemKeys {
 
     /// Of a store that is never written anywhere.

@@ -25,8 +25,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
-/// Everything that is kept, in one file as it was at one moment: a zip with a text for each table.
-/// It can be made while people play, and read into either database.
+/// A backup of the whole database at one moment: a zip with a text for each table. It can be made
+/// while people play, and restored into either kind of database.
 public final class Backup {
 
     /// In an order in which rows find what they refer to.

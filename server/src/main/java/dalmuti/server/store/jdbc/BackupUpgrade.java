@@ -10,9 +10,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/// A backup of an older version becomes one of this version before it is read: in a database of its
-/// own it goes through the same steps as a database that is upgraded. So nothing happens to the
-/// database it is meant for unless all of it could be read.
+/// Upgrades a backup of an older version before it is restored, in a database of its own: the
+/// target is not touched unless all of it could be read.
 final class BackupUpgrade {
 
     private BackupUpgrade() {}

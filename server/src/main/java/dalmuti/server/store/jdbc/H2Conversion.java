@@ -59,7 +59,7 @@ record H2Conversion(DataFile target, Path old) {
             retire();
             Files.delete(dump);
             Files.deleteIfExists(new DataFile(made).sibling(".lock"));
-            LOG.warn("{} was converted to {}", old, target.path());
+            LOG.warn("Converted {} to {}", old, target.path());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

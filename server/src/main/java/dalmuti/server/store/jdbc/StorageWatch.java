@@ -8,8 +8,8 @@ import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
 
-/// Looks every second whether the database answers and its disk has room, so that whoever runs the
-/// server learns of it before the players do.
+/// Checks every second whether the database answers and its disk has room, so that the operator
+/// learns of it before the players do.
 public final class StorageWatch implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(StorageWatch.class);
@@ -35,7 +35,7 @@ public final class StorageWatch implements AutoCloseable {
     StorageWatch(Database database, long little) {
         this.database = database;
         this.little = little;
-        this.task = new PeriodicTask("watch over the storage", Duration.ZERO, EVERY, this::look);
+        this.task = new PeriodicTask("storage check", Duration.ZERO, EVERY, this::look);
         task.start();
     }
 
@@ -62,7 +62,7 @@ public final class StorageWatch implements AutoCloseable {
         long room = data.room();
         if (room < little && !warned) {
             LOG.warn(
-                    "Only {} MB are free on the disk of {}: when it is full, all tables wait",
+                    "Only {} MB are free on the disk of {}: when it is full, all tables are paused",
                     room >> 20,
                     data.path());
         }

@@ -17,8 +17,8 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// A table as text that any database can read: the names of its columns, then a row a line, with
-/// tabs between values.
+/// A database table as text that any database can read: column names, then a row a line, separated
+/// by tabs.
 public record TableDump(Sql sql, String table) {
 
     private static final int AT_ONCE = 500;
