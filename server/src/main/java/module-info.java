@@ -31,6 +31,7 @@ module dalmuti.server {
     exports dalmuti.server;
     exports dalmuti.server.assembly;
     exports dalmuti.server.edge;
+    exports dalmuti.server.edge.tls;
 
     // The plugins of the journal are made by name.
     opens dalmuti.server.hosting to

@@ -3,8 +3,8 @@ package dalmuti.app;
 import dalmuti.server.Durability;
 import dalmuti.server.Settings;
 import dalmuti.server.assembly.Server;
-import dalmuti.server.edge.BadCertificateException;
 import dalmuti.server.edge.PortTakenException;
+import dalmuti.server.edge.tls.BadCertificateException;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

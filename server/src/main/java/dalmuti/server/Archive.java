@@ -7,7 +7,7 @@ import dalmuti.wire.rest.Statistics;
 import java.util.List;
 import java.util.Optional;
 
-/// The matches that are over.
+/// Finished matches.
 public interface Archive {
 
     Optional<MatchCard> match(String id);

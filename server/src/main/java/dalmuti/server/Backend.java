@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
-/// What the edge of a server needs of what lies behind it.
+/// What the edge of a server needs of the rest.
 ///
 /// @param ready whether tables can be reached and moves kept
 /// @param paused whether moves can't be kept for the time being, so that all tables wait

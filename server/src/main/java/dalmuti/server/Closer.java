@@ -6,8 +6,7 @@ import org.slf4j.LoggerFactory;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/// What was started and has to be stopped again, the latest first. One that can't be stopped does
-/// not keep the others from it.
+/// Closes what was started, the latest first. A failure does not keep the others from being closed.
 public final class Closer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Closer.class);
@@ -28,7 +27,7 @@ public final class Closer implements AutoCloseable {
             try {
                 part.close();
             } catch (Exception e) {
-                LOG.warn("{} was not stopped well", part.getClass().getSimpleName(), e);
+                LOG.warn("Closing {} failed", part.getClass().getSimpleName(), e);
             }
         }
     }

@@ -1,6 +1,6 @@
 package dalmuti.server;
 
-/// What is to become of what a database holds already when a backup is read into it.
+/// What happens to data that a database holds already when a backup is restored.
 public enum ExistingData {
     KEPT,
     REPLACED

@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 
-/// A few threads for long work, shared fairly: nobody has more than one at a time, and those who
-/// wait take turns, however much each of them has asked for.
+/// A small thread pool for long work, shared fairly: each user has at most one thread at a time,
+/// and users take turns however much each has asked for.
 public final class FairWorkers implements AutoCloseable {
 
     private final String name;

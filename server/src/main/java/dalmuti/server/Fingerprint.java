@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/// By what something is known again without being kept: its SHA-256, in hexadecimal digits.
+/// The SHA-256 of something, in hexadecimal digits.
 public final class Fingerprint {
 
     private Fingerprint() {}

@@ -5,7 +5,7 @@ import dalmuti.table.LobbyCard;
 import java.util.List;
 import java.util.Optional;
 
-/// The tables there are, as somebody sees them who looks for one. All nodes share it.
+/// The tables there are, for people who look for one. All machines share it.
 public interface Lobby {
 
     /// Shows a table as it is now.

@@ -3,7 +3,7 @@ package dalmuti.server;
 import java.util.concurrent.CompletionStage;
 import java.util.function.ToIntFunction;
 
-/// The machines at which people are connected: this one, and the others of its cluster.
+/// All machines at which people may be connected: this one, and the others of its cluster.
 public interface Machines {
 
     /// How this machine hangs up on somebody, given their id or address. It says on how many

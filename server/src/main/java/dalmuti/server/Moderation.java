@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 
-/// What whoever runs the server does about those who spoil it for others.
+/// Reports about people, and bans.
 public interface Moderation {
 
     /// Everybody who was pointed out, where that was not dealt with: whoever was so last is first.

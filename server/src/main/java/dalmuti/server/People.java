@@ -7,8 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// The guests of the house. Nothing is known of them but a name, and the hash of a token that only
-/// they have.
+/// The guests. Known of each are a name, and the hash of a token that only they have.
 public interface People {
 
     /// Lets somebody in for the first time. The name is tidied; what can't be one is a

@@ -6,8 +6,8 @@ import org.slf4j.LoggerFactory;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 
-/// Goes its round again and again, until it is sent home. It is never interrupted: that would close
-/// the file of H2 under everybody's feet.
+/// Runs a task again and again on a virtual thread, until it is closed. The thread is never
+/// interrupted: that would close a database file that others use.
 public final class PeriodicTask implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(PeriodicTask.class);
@@ -53,7 +53,7 @@ public final class PeriodicTask implements AutoCloseable {
             return false;
         } catch (Throwable e) { // even where memory ran out: the next round may find some
             if (!before) {
-                LOG.warn("The round of the {} failed; it is tried again", name, e);
+                LOG.warn("Periodic task \"{}\" failed; it will be tried again", name, e);
             }
             return true;
         }

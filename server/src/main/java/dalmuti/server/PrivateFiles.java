@@ -9,8 +9,8 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/// Files and folders that no other user of the machine can read: what is kept of people, and hands
-/// that are being played. Where a file system knows no permissions, they are made as usual.
+/// Makes files and folders that only this user can read: they hold personal data and the hands of
+/// running matches. On a file system without POSIX permissions they are made as usual.
 public final class PrivateFiles {
 
     private static final Set<PosixFilePermission> FILE =

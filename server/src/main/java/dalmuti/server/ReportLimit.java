@@ -13,8 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
-/// Limits how many reports a guest and an address make in an hour, so that nobody buries those of
-/// others.
+/// A rate limit on reports, by guest and by address, so that nobody buries those of others.
 public final class ReportLimit implements Reports {
 
     private static final int OF_A_GUEST = 6;

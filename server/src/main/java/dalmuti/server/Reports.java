@@ -5,7 +5,7 @@ import dalmuti.table.Complaint;
 
 import java.util.Optional;
 
-/// Where people are pointed out to whoever runs the server.
+/// Takes reports about people for whoever runs the server.
 @FunctionalInterface
 public interface Reports {
 

@@ -5,7 +5,7 @@ import java.time.InstantSource;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
-/// Time that goes on evenly from where it starts, whatever is done to the system's clock meanwhile.
+/// A clock that goes on evenly from its start, whatever is done to the system clock.
 public final class SteadyClock implements InstantSource {
 
     private final LongSupplier nanos;

@@ -10,9 +10,7 @@ import dalmuti.server.PrivateFiles;
 import dalmuti.server.ReportLimit;
 import dalmuti.server.Settings;
 import dalmuti.server.hosting.Hosting;
-import dalmuti.server.store.Backup;
 import dalmuti.server.store.DailyCleanup;
-import dalmuti.server.store.Database;
 import dalmuti.server.store.Guests;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.MatchArchiver;
@@ -20,7 +18,9 @@ import dalmuti.server.store.Matches;
 import dalmuti.server.store.ModerationRecords;
 import dalmuti.server.store.SetAside;
 import dalmuti.server.store.SharedLobby;
-import dalmuti.server.store.StorageWatch;
+import dalmuti.server.store.jdbc.Backup;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.StorageWatch;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -30,7 +30,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.random.RandomGenerator;
 
-/// Puts together what lies behind the edge: the database, and the tables that live on it.
+/// Wires up everything behind the edge: the database, and the tables that live on it.
 final class BackendAssembly {
 
     private static final Duration ARCHIVED_WITHIN = Duration.ofSeconds(1);

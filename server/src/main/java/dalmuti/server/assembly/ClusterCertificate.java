@@ -2,8 +2,8 @@ package dalmuti.server.assembly;
 
 import dalmuti.server.Settings.Certificate;
 import dalmuti.server.Settings.Cluster;
-import dalmuti.server.edge.BadCertificateException;
-import dalmuti.server.edge.PemKeys;
+import dalmuti.server.edge.tls.BadCertificateException;
+import dalmuti.server.edge.tls.PemKeys;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,8 +17,8 @@ import java.security.cert.X509Certificate;
 import java.time.Duration;
 import java.time.Instant;
 
-/// Looks at what a machine proves with that it is one of its cluster, before anything is started:
-/// otherwise it would only be seen that nobody answers.
+/// Checks the certificate of a cluster's machine before anything is started: otherwise the other
+/// machines would just not answer.
 final class ClusterCertificate {
 
     private static final Logger LOG = LoggerFactory.getLogger(ClusterCertificate.class);

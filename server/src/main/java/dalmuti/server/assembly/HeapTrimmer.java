@@ -8,10 +8,10 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/// Has the memory tidied before too much of it is taken by what has died. The serial collector by
-/// itself takes all it may have before it looks, which is a lot for the tables of a club. While it
-/// looks everybody waits, for some tenths of a second, so this is done gladly while nobody plays
-/// and seldom otherwise. Other collectors need no such help.
+/// Runs a garbage collection before too much garbage has piled up. The serial collector by itself
+/// lets the heap grow to its limit first, which is a lot for the tables of a club. A full
+/// collection stops everything for some tenths of a second, so it runs early while nobody plays and
+/// seldom otherwise. Other collectors do not need this.
 final class HeapTrimmer {
 
     private static final Duration EVERY = Duration.ofSeconds(5);
@@ -28,28 +28,28 @@ final class HeapTrimmer {
         this.kept = kept;
     }
 
-    /// @param kept how much has happened at all tables so far
+    /// @param kept how many journal entries were written so far
     static PeriodicTask task(LongSupplier kept) {
         Optional<MemoryPoolMXBean> pool =
                 ManagementFactory.getMemoryPoolMXBeans().stream()
                         .filter(it -> it.getName().equals(SERIAL))
                         .findFirst();
-        var tidying = new HeapTrimmer(kept);
-        return new PeriodicTask("tidying", EVERY, EVERY, () -> pool.ifPresent(tidying::look));
+        var trimmer = new HeapTrimmer(kept);
+        return new PeriodicTask("heap trimmer", EVERY, EVERY, () -> pool.ifPresent(trimmer::look));
     }
 
     private void look(MemoryPoolMXBean pool) {
         long now = kept.getAsLong();
         quiet = now == before ? quiet + 1 : 0;
         before = now;
-        long alive = pool.getCollectionUsage().getUsed(); // when it was last tidied
+        long alive = pool.getCollectionUsage().getUsed(); // after the last collection
         if (isDue(pool.getUsage().getUsed() - alive, alive, quiet >= QUIET_ROUNDS)) {
             System.gc();
         }
     }
 
-    /// @param dead bytes taken by what may have died
-    /// @param alive bytes taken by what has not
+    /// @param dead bytes that may be garbage
+    /// @param alive bytes that were live after the last collection
     static boolean isDue(long dead, long alive, boolean quiet) {
         return dead > (quiet ? LITTLE : Math.max(MUCH, alive * 3 / 4));
     }

@@ -4,13 +4,13 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.ExistingData;
 import dalmuti.server.Settings;
-import dalmuti.server.store.Backup;
-import dalmuti.server.store.Database;
 import dalmuti.server.store.Nodes;
+import dalmuti.server.store.jdbc.Backup;
+import dalmuti.server.store.jdbc.Database;
 
 import java.nio.file.Path;
 
-/// Reads a backup into the database of a server that does not run.
+/// Restores a backup into the database of a server that does not run.
 public final class Restore {
 
     private Restore() {}

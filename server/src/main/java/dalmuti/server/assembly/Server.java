@@ -11,7 +11,7 @@ import dalmuti.server.edge.PortCheck;
 import java.security.SecureRandom;
 import java.util.random.RandomGenerator;
 
-/// A whole server: what lies behind, the edge in front of it, and the operator's port.
+/// A whole server: backend, edge, and the operator's port.
 public final class Server implements AutoCloseable {
 
     private final Closer closer;
@@ -24,7 +24,7 @@ public final class Server implements AutoCloseable {
 
     /// Starts everything, or nothing: what is in the way is a [dalmuti.contract.RefusedException]
     /// of the database, a [dalmuti.server.edge.PortTakenException] or a
-    /// [dalmuti.server.edge.BadCertificateException].
+    /// [dalmuti.server.edge.tls.BadCertificateException].
     public static Server start(Settings settings) {
         return start(settings, new SecureRandom());
     }

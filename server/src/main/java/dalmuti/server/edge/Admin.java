@@ -6,6 +6,10 @@ import com.sun.net.httpserver.HttpServer;
 import dalmuti.server.Backend;
 import dalmuti.server.Metrics;
 import dalmuti.server.Moderation;
+import dalmuti.server.edge.http.Disconnection;
+import dalmuti.server.edge.http.ErrorResponses;
+import dalmuti.server.edge.http.HttpRefusal;
+import dalmuti.server.edge.limit.ClientAddresses;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Health;
 import dalmuti.wire.rest.Reported;
@@ -29,8 +33,8 @@ import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/// What whoever runs the server sees and does, on this machine only: how it is, what was reported,
-/// who is banned, a backup, and a farewell.
+/// The operator's HTTP port, on this machine only: health, metrics, reports, bans, backup and
+/// drain.
 ///
 /// ```
 /// GET  /health /ready /metrics /reports?page=1 /reports?about=ID&page=1

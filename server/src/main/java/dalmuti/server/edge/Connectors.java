@@ -2,6 +2,10 @@ package dalmuti.server.edge;
 
 import dalmuti.server.Settings;
 import dalmuti.server.Settings.Certificate;
+import dalmuti.server.edge.socket.Connections;
+import dalmuti.server.edge.socket.LimitedConnector;
+import dalmuti.server.edge.tls.CertificateReload;
+import dalmuti.server.edge.tls.PemKeys;
 
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -14,7 +18,7 @@ import org.eclipse.jetty.util.ssl.SslContextFactory;
 
 import java.util.function.Consumer;
 
-/// Where the server listens, in the clear or by TLS.
+/// The listening sockets, plain or with TLS.
 final class Connectors {
 
     private static final int QUEUE = 1024;

@@ -6,6 +6,23 @@ import dalmuti.server.Metrics;
 import dalmuti.server.PeriodicTask;
 import dalmuti.server.Settings;
 import dalmuti.server.Settings.Limits;
+import dalmuti.server.edge.http.ApiRequest;
+import dalmuti.server.edge.http.ErrorResponses;
+import dalmuti.server.edge.http.HttpRefusal;
+import dalmuti.server.edge.http.RateLimits;
+import dalmuti.server.edge.http.RequestThreads;
+import dalmuti.server.edge.http.Route;
+import dalmuti.server.edge.http.Routes;
+import dalmuti.server.edge.http.SecurityHeaders;
+import dalmuti.server.edge.http.StaticFiles;
+import dalmuti.server.edge.limit.AllowedOrigins;
+import dalmuti.server.edge.limit.ClientAddresses;
+import dalmuti.server.edge.socket.Connections;
+import dalmuti.server.edge.socket.RequestTimes;
+import dalmuti.server.edge.socket.SocketMetrics;
+import dalmuti.server.edge.socket.SocketServer;
+import dalmuti.server.edge.socket.Timeouts;
+import dalmuti.server.edge.tls.BadCertificateException;
 import dalmuti.server.review.ReviewDesk;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.OpenApi;
@@ -38,7 +55,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 
-/// The edge of the server: everything that comes over the network, and goes out again.
+/// The network side of the server: HTTP and WebSockets.
 public final class Edge implements AutoCloseable {
 
     private static final int MOST_THREADS = 64;

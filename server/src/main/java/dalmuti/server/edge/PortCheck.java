@@ -1,6 +1,7 @@
 package dalmuti.server.edge;
 
 import dalmuti.server.Settings;
+import dalmuti.server.edge.tls.PemKeys;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -9,8 +10,8 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 
-/// Looks whether the doors can be opened before anything else is started, so that whoever has to
-/// choose another port hears of it at once.
+/// Checks before anything is started whether the ports are free and the certificate is good, so
+/// that the operator hears of it at once.
 public final class PortCheck {
 
     private PortCheck() {}

@@ -24,8 +24,8 @@ import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 
-/// How a machine finds the others, and hears that they have given it up: by the database that they
-/// share. Whoever finds nobody is the first.
+/// Joins a cluster by way of the shared database, and learns from it when the others have removed
+/// this machine. Whoever finds nobody starts the cluster.
 final class ClusterMembership implements Membership {
 
     /// Others open the tables of a machine that is silent after 5.6 seconds at the soonest (the
@@ -60,7 +60,7 @@ final class ClusterMembership implements Membership {
         this.aside = aside;
         this.giveUp = giveUp;
         this.self = cluster.selfMember().address().toString();
-        this.task = new PeriodicTask("joining", Duration.ZERO, EVERY, this::look);
+        this.task = new PeriodicTask("cluster membership", Duration.ZERO, EVERY, this::look);
     }
 
     @Override
@@ -152,7 +152,7 @@ final class ClusterMembership implements Membership {
         try {
             nodes.gone(self);
         } catch (RuntimeException e) {
-            system.log().warn("The database did not hear that this machine stops", e);
+            system.log().warn("Removing this machine from the database failed", e);
         }
     }
 }

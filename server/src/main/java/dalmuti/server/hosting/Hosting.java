@@ -9,10 +9,10 @@ import dalmuti.server.PeriodicTask;
 import dalmuti.server.Reports;
 import dalmuti.server.Settings.Cluster;
 import dalmuti.server.TableHost;
-import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Nodes;
 import dalmuti.server.store.SetAside;
+import dalmuti.server.store.jdbc.Database;
 
 import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.CoordinatedShutdown;

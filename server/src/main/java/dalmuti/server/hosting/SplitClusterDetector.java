@@ -3,9 +3,9 @@ package dalmuti.server.hosting;
 import java.util.Collection;
 import java.util.Set;
 
-/// Notices that the machines of one database have come together in two clusters: the database may
-/// have been gone for one of them while another found nobody there and began anew. No cluster knows
-/// of it by itself, as neither has ever met the other.
+/// Detects that the machines of one database have formed two clusters: the database may have been
+/// gone for one of them while another found nobody there and started anew. Neither cluster knows of
+/// the other by itself.
 final class SplitClusterDetector {
 
     /// Takes longer than a machine that has gone counts as seen.

@@ -8,8 +8,8 @@ import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
 
-/// A server of one. In a database that others could open too it says that it is there, so that
-/// nobody reads a backup into it meanwhile.
+/// The membership of a server of one. In a database that others could open it writes a heartbeat,
+/// so that nobody restores a backup into it meanwhile.
 final class StandaloneMembership implements Membership {
 
     private static final Logger LOG = LoggerFactory.getLogger(StandaloneMembership.class);
@@ -22,7 +22,8 @@ final class StandaloneMembership implements Membership {
     StandaloneMembership(Nodes nodes) {
         this.nodes = nodes;
         this.task =
-                new PeriodicTask("presence", Duration.ZERO, EVERY, () -> nodes.seen(Nodes.ALONE));
+                new PeriodicTask(
+                        "node heartbeat", Duration.ZERO, EVERY, () -> nodes.seen(Nodes.ALONE));
     }
 
     @Override
@@ -52,7 +53,7 @@ final class StandaloneMembership implements Membership {
         try {
             nodes.gone(Nodes.ALONE);
         } catch (RuntimeException e) {
-            LOG.warn("The database did not hear that this machine stops", e);
+            LOG.warn("Removing this machine from the database failed", e);
         }
     }
 }

@@ -1,10 +1,10 @@
 package dalmuti.server.hosting;
 
-import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Leases;
 import dalmuti.server.store.SetAside;
 import dalmuti.server.store.Snapshots;
+import dalmuti.server.store.jdbc.Database;
 
 import org.apache.pekko.actor.AbstractExtensionId;
 import org.apache.pekko.actor.ExtendedActorSystem;

@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
-/// Knows the tables of a server of one that are awake, and wakes the others. What is sent to a
-/// table while it goes to sleep waits until it has, and wakes it again: nothing is lost in between.
+/// The tables of a server of one that are awake; wakes others on demand. Messages to a table that
+/// is going to sleep are held back and wake it again, so none is lost.
 final class TableRegistry extends AbstractBehavior<TableRegistry.Command> {
 
     /// How a table is made, by its code and by what it calls when it wants to sleep.

@@ -6,7 +6,7 @@ import dalmuti.wire.journal.Entry.Occupant;
 
 import java.util.List;
 
-/// What is told of a match that is over.
+/// The result of a finished match: its record, places and what statistics count.
 ///
 /// @param rounds rounds or games, whatever the game has
 /// @param record the whole of it (SEE-2)

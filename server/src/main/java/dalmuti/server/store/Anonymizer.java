@@ -5,6 +5,8 @@ import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
 import dalmuti.notation.RecordWriter;
 import dalmuti.table.people.Guest;
+import dalmuti.server.store.jdbc.Sql;
+import dalmuti.server.store.jdbc.StoreException;
 import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
@@ -21,7 +23,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// What is kept of matches, without the names of those who were erased.
+/// Takes the names of erased guests out of journals and records.
 final class Anonymizer {
 
     private Anonymizer() {}

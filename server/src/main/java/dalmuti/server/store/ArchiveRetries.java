@@ -7,7 +7,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Matches that could not be archived. Each is tried again less and less often.
+/// Matches that could not be archived, and when to try again: less and less often.
 final class ArchiveRetries {
 
     private static final Duration FIRST = Duration.ofSeconds(2);

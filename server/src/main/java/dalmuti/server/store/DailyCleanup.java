@@ -3,6 +3,7 @@ package dalmuti.server.store;
 import dalmuti.server.Lobby;
 import dalmuti.server.Moderation;
 import dalmuti.server.PeriodicTask;
+import dalmuti.server.store.jdbc.Database;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -12,11 +13,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.UUID;
 
-/// Clears away, once a day, what nobody will ask for again. Of several machines one does so.
-///
-/// A table goes when nothing was kept of it and nobody has seen it for a while. Where a match was
-/// played to its end the journal stays, so that no other table is ever given that code; archived
-/// matches stay in any case.
+/// Deletes, once a day and on one machine, what nobody will ask for again.
 public final class DailyCleanup implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(DailyCleanup.class);
@@ -74,7 +71,7 @@ public final class DailyCleanup implements AutoCloseable {
         boolean taken = new Leases(database).take(TURN, UUID.randomUUID().toString(), DAILY);
         if (taken) {
             int tables = sweep();
-            LOG.info("{} tables that nobody came to were cleared away", tables);
+            LOG.info("Deleted {} idle tables", tables);
         }
         return taken;
     }

@@ -3,6 +3,7 @@ package dalmuti.server.store;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Device;
+import dalmuti.server.store.jdbc.Sql;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -1,6 +1,8 @@
 package dalmuti.server.store;
 
 import dalmuti.table.people.Guest;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
 import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 
@@ -14,11 +16,11 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// Erases a guest: their tokens are void at once, and wherever their name was kept there is none
-/// any more. That a nameless somebody played remains.
+/// Erases a guest: their tokens are void at once, and their name is removed wherever it was kept.
 ///
-/// That may be thousands of matches, so it is done in small steps, between which others write. A
-/// program that dies on the way leaves a nameless guest without a token, who is erased later.
+/// That may be thousands of matches, so it is done in small transactions between which others
+/// write. A program that dies on the way leaves a nameless guest without a token, who is erased
+/// later.
 final class GuestErasure {
 
     private static final int CHANGES_A_STEP = 16;

@@ -6,6 +6,9 @@ import dalmuti.contract.RefusedException;
 import dalmuti.server.Device;
 import dalmuti.server.People;
 import dalmuti.table.people.Guest;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
+import dalmuti.server.store.jdbc.StoreException;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -83,7 +86,7 @@ public final class Guests implements People {
                     clock.millis(),
                     token.hash());
         } catch (StoreException e) {
-            LOG.warn("It was not written that a device was used", e);
+            LOG.warn("Writing when a device was last used failed", e);
         }
     }
 

@@ -2,6 +2,8 @@ package dalmuti.server.store;
 
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Metrics;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
 import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 

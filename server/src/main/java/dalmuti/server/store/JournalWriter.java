@@ -1,6 +1,9 @@
 package dalmuti.server.store;
 
 import dalmuti.server.PeriodicTask;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
+import dalmuti.server.store.jdbc.StoreException;
 
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -22,9 +25,9 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
-/// The one thread that writes journals. A commit costs far more than a row, so all that comes up
-/// while a commit goes on shares the next one. After a quiet moment a commit begins at once; when
-/// much goes on they begin at a certain pace, so that more is shared.
+/// The one thread that writes journals, with group commit: what comes up while a commit goes on
+/// shares the next one. After a quiet moment a commit begins at once; under load commits begin at a
+/// fixed pace, so that more is shared.
 final class JournalWriter implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(JournalWriter.class);
@@ -59,7 +62,7 @@ final class JournalWriter implements AutoCloseable {
         this.database = database;
         this.patience = patience;
         Duration round = patience.dividedBy(10);
-        this.task = new PeriodicTask("journal's watch", round, round, this::giveUp);
+        this.task = new PeriodicTask("journal timeouts", round, round, this::giveUp);
         task.start();
         this.thread = Thread.ofPlatform().name("journal").daemon().start(this::run);
     }
@@ -141,7 +144,7 @@ final class JournalWriter implements AutoCloseable {
                 database.oneAtATime(() -> stored(batch));
                 if (paused) {
                     paused = false;
-                    LOG.warn("Moves are kept again");
+                    LOG.warn("Writing to the journal works again; tables go on");
                 }
                 return;
             } catch (StoreException e) {
@@ -150,7 +153,9 @@ final class JournalWriter implements AutoCloseable {
                 }
                 if (!paused) {
                     paused = true;
-                    LOG.error("Moves can't be kept, so all tables wait: {}", e.getMessage());
+                    LOG.error(
+                            "Writing to the journal fails; all tables are paused: {}",
+                            e.getMessage());
                 }
                 rollBack();
                 LockSupport.parkNanos(RETRY.toNanos());

@@ -1,5 +1,7 @@
 package dalmuti.server.store;
 
+import dalmuti.server.store.jdbc.Database;
+
 import java.time.Duration;
 
 /// What only one of several machines may hold at a time, by the clock of the database.

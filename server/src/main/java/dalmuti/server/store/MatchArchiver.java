@@ -3,6 +3,9 @@ package dalmuti.server.store;
 import dalmuti.server.Metrics;
 import dalmuti.server.result.MatchResult;
 import dalmuti.server.result.MatchResult.Part;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
+import dalmuti.server.store.jdbc.StoreException;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.journal.Entry.Occupant;
 
@@ -14,9 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
 
-/// Puts matches that are over into the archive, each exactly once: it looks for those that are not
-/// there, and stores all that follows from a match in one transaction. Several may do so at once,
-/// and each may be killed at any moment.
+/// Archives finished matches, each exactly once: it looks for those that are missing, and stores a
+/// match in one transaction. Several machines may do so at once, and each may be killed at any
+/// moment.
 public final class MatchArchiver {
 
     private static final Logger LOG = LoggerFactory.getLogger(MatchArchiver.class);
@@ -66,7 +69,11 @@ public final class MatchArchiver {
             return archive(finish);
         } catch (RuntimeException e) {
             if (stuck.failed(finish, clock.getAsLong())) {
-                LOG.error("Match {} of table {} waits", finish.match(), finish.entity(), e);
+                LOG.error(
+                        "Archiving match {} of table {} failed; it will be tried again",
+                        finish.match(),
+                        finish.entity(),
+                        e);
             }
             return false;
         }

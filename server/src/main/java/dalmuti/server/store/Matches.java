@@ -3,6 +3,8 @@ package dalmuti.server.store;
 import dalmuti.contract.Player;
 import dalmuti.server.Archive;
 import dalmuti.server.result.Rating;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
 import dalmuti.wire.rest.Leaderboard;
 import dalmuti.wire.rest.MatchCard;
 import dalmuti.wire.rest.Statistics;

@@ -2,6 +2,8 @@ package dalmuti.server.store;
 
 import dalmuti.server.Moderation;
 import dalmuti.table.Complaint;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -11,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/// Whom the house does not let in, and whom people have pointed out to it.
+/// Reports and bans in the database.
 public final class ModerationRecords implements Moderation {
 
     private static final int LONGEST_REASON = 500;

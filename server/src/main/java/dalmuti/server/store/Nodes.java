@@ -1,5 +1,8 @@
 package dalmuti.server.store;
 
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
+
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;

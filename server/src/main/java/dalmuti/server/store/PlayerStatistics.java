@@ -1,6 +1,8 @@
 package dalmuti.server.store;
 
 import dalmuti.server.result.Rating;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
 import dalmuti.wire.rest.Statistics;
 import dalmuti.wire.rest.Statistics.Rival;
 
@@ -9,7 +11,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How people have done in each game, and against each other.
+/// Statistics of a player in each game, and against others.
 final class PlayerStatistics {
 
     private static final int MOST_RIVALS = 20;

@@ -2,6 +2,7 @@ package dalmuti.server.store;
 
 import dalmuti.server.result.MatchResult;
 import dalmuti.server.result.Rating;
+import dalmuti.server.store.jdbc.Sql;
 import dalmuti.wire.journal.Entry.Occupant;
 
 import java.sql.SQLException;

@@ -7,7 +7,7 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
 
-/// What nobody can guess, and what is kept of it.
+/// Makes random tokens and ids, and hashes tokens.
 final class Secrets {
 
     private static final int TOKEN = 16;

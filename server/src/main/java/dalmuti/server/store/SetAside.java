@@ -1,6 +1,9 @@
 package dalmuti.server.store;
 
 import dalmuti.server.PrivateFiles;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.StoreException;
+import dalmuti.server.store.jdbc.TableDump;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -13,8 +16,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
-/// Tables whose journal is damaged. Each is left alone, so that all others go on, and what can be
-/// read of it is written to a file for its operator.
+/// Tables with a damaged journal. Each is skipped, so that all others go on, and what can be read
+/// of it is written to a file for the operator.
 public final class SetAside {
 
     private static final Logger LOG = LoggerFactory.getLogger(SetAside.class);
@@ -56,7 +59,7 @@ public final class SetAside {
             PrivateFiles.createFile(file);
             Files.write(file, rows(table));
         } catch (IOException | StoreException e) {
-            LOG.error("{} was not written", file, e);
+            LOG.error("Writing {} failed", file, e);
         }
         return file;
     }

@@ -2,6 +2,9 @@ package dalmuti.server.store;
 
 import dalmuti.table.LobbyCard;
 import dalmuti.server.Lobby;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
+import dalmuti.server.store.jdbc.StoreException;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,8 +20,8 @@ import java.util.SequencedMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/// The lobby in the database, where all nodes find it. Whoever shows a table does not wait: cards
-/// are written behind their back, and of several of one table only the last.
+/// The lobby in the database. Writes are asynchronous, and of several for one table only the last
+/// is made.
 public final class SharedLobby implements Lobby, AutoCloseable {
 
     /// A table that was not shown for so long is no longer listed: its node may be gone.
@@ -75,7 +78,7 @@ public final class SharedLobby implements Lobby, AutoCloseable {
                 put(code, card);
             } catch (StoreException e) {
                 // The table is shown again when something happens there.
-                LOG.warn("The card of table {} was not written", code, e);
+                LOG.warn("Writing the lobby row of table {} failed", code, e);
             }
         } while (!written(code, card));
     }

@@ -1,6 +1,7 @@
 package dalmuti.server.store;
 
 import dalmuti.contract.RefusedException;
+import dalmuti.server.store.jdbc.Database;
 import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 

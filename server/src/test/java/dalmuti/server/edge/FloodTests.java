@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Settings.Front;
 import dalmuti.server.Settings.Limits;
+import dalmuti.server.edge.socket.Timeouts;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Request;
 

@@ -3,6 +3,8 @@ package dalmuti.server.edge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Settings.Front;
+import dalmuti.server.edge.limit.FixedWindowLimit;
+import dalmuti.server.edge.limit.TokenBucket;
 
 import org.junit.jupiter.api.Test;
 

@@ -7,6 +7,8 @@ import dalmuti.contract.RefusedException;
 import dalmuti.contract.WorkLimit;
 import dalmuti.server.Settings.Front;
 import dalmuti.server.Settings.Limits;
+import dalmuti.server.edge.http.DisconnectProbe;
+import dalmuti.server.edge.http.RecordWorkers;
 
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Handler;

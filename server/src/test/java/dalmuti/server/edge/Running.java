@@ -6,6 +6,7 @@ import dalmuti.server.Settings;
 import dalmuti.server.Settings.Certificate;
 import dalmuti.server.Settings.Front;
 import dalmuti.server.Settings.Limits;
+import dalmuti.server.edge.socket.Timeouts;
 
 import java.io.IOException;
 import java.net.URI;

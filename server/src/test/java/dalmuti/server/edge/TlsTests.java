@@ -6,11 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dalmuti.server.Settings;
 import dalmuti.server.Settings.Front;
 import dalmuti.server.Settings.Limits;
+import dalmuti.server.edge.tls.BadCertificateException;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
 import java.io.InputStream;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -117,15 +120,15 @@ class TlsTests {
         }
     }
 
+    private static Socket connected(SSLContext context, Running server) throws IOException {
+        return context.getSocketFactory().createSocket("127.0.0.1", server.edge().port());
+    }
+
     @Test
     void floodsAreCutOff() throws Exception {
         KeyStore keys = made("EC");
         try (var server = started();
-                var socket =
-                        trusting(keys)
-                                .getSocketFactory()
-                                .createSocket("127.0.0.1", server.edge().port());
-                var flood = RawCaller.over(socket, "T1")) {
+                var flood = RawCaller.over(connected(trusting(keys), server), "T1")) {
             flood.hello();
             CompletableFuture.runAsync(() -> flood.pour(0x89)).get(20, TimeUnit.SECONDS);
             assertThat(server.metrics().text()).contains("dalmuti_sockets_dropped_total 1.0\n");

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.typesafe.config.ConfigFactory;
 
-import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;
 import dalmuti.server.store.SetAside;
+import dalmuti.server.store.jdbc.Database;
 import dalmuti.wire.journal.Entry;
 
 import org.apache.pekko.actor.BootstrapSetup;

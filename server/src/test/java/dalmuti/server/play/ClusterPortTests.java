@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.server.Settings.Certificate;
-import dalmuti.server.edge.PemKeys;
-import dalmuti.server.store.Database;
+import dalmuti.server.edge.tls.PemKeys;
 import dalmuti.server.store.Kind;
+import dalmuti.server.store.jdbc.Database;
 
 import org.junit.jupiter.api.Test;
 

@@ -2,9 +2,9 @@ package dalmuti.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.server.store.Database;
 import dalmuti.server.store.Kind;
 import dalmuti.server.store.ModerationRecords;
+import dalmuti.server.store.jdbc.Database;
 import dalmuti.wire.rest.Admission;
 
 import org.junit.jupiter.api.Test;

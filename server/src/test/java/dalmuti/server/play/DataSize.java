@@ -1,6 +1,6 @@
 package dalmuti.server.play;
 
-import dalmuti.server.store.Database;
+import dalmuti.server.store.jdbc.Database;
 
 import java.io.IOException;
 import java.nio.file.Files;

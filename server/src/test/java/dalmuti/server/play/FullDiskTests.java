@@ -3,7 +3,7 @@ package dalmuti.server.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dalmuti.server.store.Database;
+import dalmuti.server.store.jdbc.Database;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -3,9 +3,9 @@ package dalmuti.server.play;
 import dalmuti.server.People;
 import dalmuti.server.Settings;
 import dalmuti.server.assembly.Server;
-import dalmuti.server.store.Database;
 import dalmuti.server.store.Guests;
 import dalmuti.server.store.Journal;
+import dalmuti.server.store.jdbc.Database;
 import dalmuti.wire.journal.Entry;
 
 import java.io.IOException;

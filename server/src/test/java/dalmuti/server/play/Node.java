@@ -3,7 +3,7 @@ package dalmuti.server.play;
 import dalmuti.server.Durability;
 import dalmuti.server.Settings;
 import dalmuti.server.assembly.Server;
-import dalmuti.server.store.Database;
+import dalmuti.server.store.jdbc.Database;
 
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -2,8 +2,8 @@ package dalmuti.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.server.store.Database;
 import dalmuti.server.store.Kind;
+import dalmuti.server.store.jdbc.Database;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

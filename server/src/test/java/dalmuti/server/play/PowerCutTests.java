@@ -9,10 +9,10 @@ import dalmuti.Move;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Player;
 import dalmuti.notation.RecordReader;
-import dalmuti.server.store.Database;
 import dalmuti.server.store.Guests;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Matches;
+import dalmuti.server.store.jdbc.Database;
 import dalmuti.wire.journal.Entry;
 
 import org.junit.jupiter.api.Test;

@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.ExistingData;
 import dalmuti.server.People;
+import dalmuti.server.store.jdbc.Backup;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.TableDump;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,7 +1,8 @@
 package dalmuti.server.store;
 
 import dalmuti.server.Durability;
-import dalmuti.server.store.Database.Access;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Database.Access;
 import dalmuti.wire.journal.Entry;
 
 import java.io.IOException;
@@ -10,13 +11,13 @@ import java.util.List;
 
 /// Another program that has a database open, and writes journals until it is killed. It says what
 /// is on disk: the entity and the number, a line each.
-final class Child {
+public final class Child {
 
     static final int ENTITIES = 20;
 
     private Child() {}
 
-    static Process start(Access access) throws IOException {
+    public static Process start(Access access) throws IOException {
         return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",

@@ -5,6 +5,8 @@ import static dalmuti.server.store.Played.person;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.server.store.jdbc.Database;
+
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

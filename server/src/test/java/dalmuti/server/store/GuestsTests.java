@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Device;
 import dalmuti.server.People;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.StoreException;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

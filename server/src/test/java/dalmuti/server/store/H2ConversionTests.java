@@ -2,6 +2,9 @@ package dalmuti.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.server.store.jdbc.Backup;
+import dalmuti.server.store.jdbc.Database;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

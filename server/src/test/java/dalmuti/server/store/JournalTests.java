@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.server.store.Journal.Numbered;
 import dalmuti.server.store.Journal.Range;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.StoreException;
 import dalmuti.wire.journal.Entry;
 
 import org.junit.jupiter.params.ParameterizedTest;

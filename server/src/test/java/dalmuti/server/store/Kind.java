@@ -1,6 +1,9 @@
 package dalmuti.server.store;
 
 import dalmuti.server.Durability;
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
+import dalmuti.server.store.jdbc.StoreException;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 

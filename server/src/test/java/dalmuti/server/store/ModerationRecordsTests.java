@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Moderation;
 import dalmuti.table.Complaint;
+import dalmuti.server.store.jdbc.Database;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

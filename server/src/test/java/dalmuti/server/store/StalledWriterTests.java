@@ -2,6 +2,8 @@ package dalmuti.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.server.store.jdbc.Database;
+import dalmuti.server.store.jdbc.Sql;
 import dalmuti.wire.journal.Entry;
 
 import org.junit.jupiter.api.Test;

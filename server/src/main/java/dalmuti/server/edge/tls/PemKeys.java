@@ -1,0 +1,103 @@
+package dalmuti.server.edge.tls;
+
+import dalmuti.server.Settings.Certificate;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyFactory;
+import java.security.KeyStore;
+import java.security.PrivateKey;
+import java.security.PublicKey;
+import java.security.Signature;
+import java.security.spec.InvalidKeySpecException;
+import java.security.spec.PKCS8EncodedKeySpec;
+import java.util.Base64;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Reads a certificate and its key from PEM files into a key store in memory.
+public final class PemKeys {
+
+    /// Of a store that is never written anywhere.
+    public static final String PASSWORD = "memory";
+
+    private static final Pattern KEY =
+            Pattern.compile(
+                    "-----BEGIN PRIVATE KEY-----([A-Za-z0-9+/=\\s]+)-----END PRIVATE KEY-----");
+    private static final List<String> ALGORITHMS = List.of("RSA", "EC", "Ed25519");
+
+    private PemKeys() {}
+
+    /// What is wrong with them is a [BadCertificateException].
+    public static KeyStore read(Certificate certificate) {
+        try {
+            PrivateKey key = key(Files.readString(certificate.key(), StandardCharsets.US_ASCII));
+            var chain =
+                    java.security.cert.CertificateFactory.getInstance("X.509")
+                            .generateCertificates(
+                                    new ByteArrayInputStream(
+                                            Files.readAllBytes(certificate.chain())))
+                            .toArray(java.security.cert.Certificate[]::new);
+            if (chain.length == 0 || !areOfOnePair(key, chain[0].getPublicKey())) {
+                throw new InvalidKeySpecException("the key is not that of the certificate");
+            }
+            KeyStore store = KeyStore.getInstance("PKCS12");
+            store.load(null, null);
+            store.setKeyEntry("dalmuti", key, PASSWORD.toCharArray(), chain);
+            return store;
+        } catch (GeneralSecurityException | IllegalArgumentException e) {
+            throw new BadCertificateException(certificate.chain(), reason(e));
+        } catch (IOException e) {
+            throw new BadCertificateException(Path.of(String.valueOf(e.getMessage())), "");
+        }
+    }
+
+    private static PrivateKey key(String pem) throws GeneralSecurityException {
+        Matcher matcher = KEY.matcher(pem);
+        if (!matcher.find()) {
+            throw new InvalidKeySpecException("no PRIVATE KEY (PKCS #8)");
+        }
+        var spec = new PKCS8EncodedKeySpec(Base64.getMimeDecoder().decode(matcher.group(1)));
+        var otherwise = new InvalidKeySpecException("neither RSA nor EC nor Ed25519");
+        for (String algorithm : ALGORITHMS) {
+            try {
+                return KeyFactory.getInstance(algorithm).generatePrivate(spec);
+            } catch (InvalidKeySpecException e) {
+                otherwise.addSuppressed(e); // it is of another kind
+            }
+        }
+        throw otherwise;
+    }
+
+    /// What one signs, the other knows.
+    private static boolean areOfOnePair(PrivateKey key, PublicKey certified)
+            throws GeneralSecurityException {
+        String algorithm = key.getAlgorithm();
+        if (!algorithm.equals(certified.getAlgorithm())) {
+            return false;
+        }
+        var signature =
+                Signature.getInstance(
+                        switch (algorithm) {
+                            case "RSA" -> "SHA256withRSA";
+                            case "EC" -> "SHA256withECDSA";
+                            default -> algorithm;
+                        });
+        byte[] probe = PASSWORD.getBytes(StandardCharsets.US_ASCII);
+        signature.initSign(key);
+        signature.update(probe);
+        byte[] signed = signature.sign();
+        signature.initVerify(certified);
+        signature.update(probe);
+        return signature.verify(signed);
+    }
+
+    private static String reason(Exception e) {
+        return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+    }
+}
