@@ -10,4 +10,5 @@ module dalmuti.table {
     exports dalmuti.table;
     exports dalmuti.table.game;
     exports dalmuti.table.people;
+    exports dalmuti.table.result;
 }

@@ -13,6 +13,7 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.Verdict;
 import dalmuti.contract.Viewer;
+import dalmuti.table.result.MatchResult;
 import dalmuti.wire.codec.Codec;
 import dalmuti.wire.codec.Source;
 import dalmuti.wire.codec.Codecs;
@@ -56,6 +57,16 @@ record Nim(int stones) implements Game<Nim.Heap, Nim.Take, Nim.Took, Nim.View>, 
     @Override
     public GameAtTable<?, ?, ?, ?> atTable(String rules) {
         return new AtTable(new Nim(Integer.parseInt(rules)));
+    }
+
+    @Override
+    public MatchResult result(MatchResult.Source match) {
+        throw new IllegalStateException("Matches are not archived");
+    }
+
+    @Override
+    public String renamed(String record, Player player, String name) {
+        throw new IllegalStateException("Matches are not archived");
     }
 
     @Override

@@ -1,21 +1,14 @@
 package dalmuti.server.store;
 
 import dalmuti.contract.Player;
-import dalmuti.notation.MatchRecord;
-import dalmuti.notation.RecordReader;
-import dalmuti.notation.RecordWriter;
+import dalmuti.table.game.Games;
 import dalmuti.table.people.Guest;
 import dalmuti.server.store.jdbc.Sql;
 import dalmuti.server.store.jdbc.StoreException;
-import dalmuti.wire.GrapplesReader;
-import dalmuti.wire.GrapplesRecord;
-import dalmuti.wire.GrapplesWriter;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.journal.Entry.Occupant;
 
 import java.sql.SQLException;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -30,32 +23,7 @@ final class Anonymizer {
 
     /// A record without the name of one of its players.
     static String record(String game, String text, int player) {
-        return game.equals("dalmuti") ? dalmuti(text, player) : grapples(text, player);
-    }
-
-    private static String dalmuti(String text, int player) {
-        MatchRecord record = RecordReader.read(text);
-        var names = new HashMap<>(record.names());
-        names.put(new Player(player), Guest.NAMELESS);
-        return RecordWriter.write(
-                new MatchRecord(
-                        names,
-                        record.keeper(),
-                        record.tags(),
-                        record.start(),
-                        record.deeds(),
-                        record.proofs()));
-    }
-
-    private static String grapples(String text, int player) {
-        return switch (GrapplesReader.read(text)) {
-            case GrapplesRecord.Full(var options, var players, var moves) -> {
-                var names = new ArrayList<>(players);
-                names.set(player, Guest.NAMELESS);
-                yield GrapplesWriter.write(new GrapplesRecord.Full(options, names, moves));
-            }
-            case GrapplesRecord.Seen _ -> throw new StoreException("The archive has whole records");
-        };
+        return Games.ALL.played(game).renamed(text, new Player(player), Guest.NAMELESS);
     }
 
     /// Entries as they are without the names of guests that are erased, or about to be.

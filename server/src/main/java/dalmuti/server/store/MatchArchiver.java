@@ -1,8 +1,9 @@
 package dalmuti.server.store;
 
+import dalmuti.table.game.Games;
 import dalmuti.server.Metrics;
-import dalmuti.server.result.MatchResult;
-import dalmuti.server.result.MatchResult.Part;
+import dalmuti.table.result.MatchResult;
+import dalmuti.table.result.MatchResult.Part;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
 import dalmuti.server.store.jdbc.StoreException;
@@ -128,7 +129,10 @@ public final class MatchArchiver {
         Agreed agreed = agreed(sql, finish, entries);
         entries.removeIf(Entry.Opened.class::isInstance);
         List<Entry> known = Anonymizer.withoutErased(sql, entries);
-        var result = MatchResult.of(new MatchResult.Source(agreed.game(), agreed.rules(), known));
+        var result = 
+                Games.ALL
+                        .played(agreed.game())
+                        .result(new MatchResult.Source(agreed.rules(), known));
         long start =
                 dated.stream().skip(dated.size() - entries.size()).findFirst().orElseThrow().at();
         sql.insert(

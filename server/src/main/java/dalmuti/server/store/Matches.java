@@ -2,7 +2,7 @@ package dalmuti.server.store;
 
 import dalmuti.contract.Player;
 import dalmuti.server.Archive;
-import dalmuti.server.result.Rating;
+import dalmuti.table.result.Rating;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
 import dalmuti.wire.rest.Leaderboard;

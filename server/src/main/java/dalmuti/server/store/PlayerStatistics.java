@@ -1,6 +1,6 @@
 package dalmuti.server.store;
 
-import dalmuti.server.result.Rating;
+import dalmuti.table.result.Rating;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
 import dalmuti.wire.rest.Statistics;

@@ -1,7 +1,7 @@
 package dalmuti.server.store;
 
-import dalmuti.server.result.MatchResult;
-import dalmuti.server.result.Rating;
+import dalmuti.table.result.MatchResult;
+import dalmuti.table.result.Rating;
 import dalmuti.server.store.jdbc.Sql;
 import dalmuti.wire.journal.Entry.Occupant;
 

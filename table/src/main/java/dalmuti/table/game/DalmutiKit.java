@@ -1,5 +1,14 @@
 package dalmuti.table.game;
 
+import dalmuti.contract.Player;
+import dalmuti.notation.MatchRecord;
+import dalmuti.notation.RecordReader;
+import dalmuti.notation.RecordWriter;
+import dalmuti.table.result.DalmutiResult;
+import dalmuti.table.result.MatchResult;
+
+import java.util.HashMap;
+
 /// The Great Dalmuti.
 public final class DalmutiKit implements GameKit {
 
@@ -11,5 +20,25 @@ public final class DalmutiKit implements GameKit {
     @Override
     public GameAtTable<?, ?, ?, ?> atTable(String rules) {
         return DalmutiAtTable.of(rules);
+    }
+
+    @Override
+    public MatchResult result(MatchResult.Source match) {
+        return DalmutiResult.of(match);
+    }
+
+    @Override
+    public String renamed(String text, Player player, String name) {
+        MatchRecord record = RecordReader.read(text);
+        var names = new HashMap<>(record.names());
+        names.put(player, name);
+        return RecordWriter.write(
+                new MatchRecord(
+                        names,
+                        record.keeper(),
+                        record.tags(),
+                        record.start(),
+                        record.deeds(),
+                        record.proofs()));
     }
 }

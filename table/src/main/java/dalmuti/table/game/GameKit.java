@@ -1,5 +1,8 @@
 package dalmuti.table.game;
 
+import dalmuti.contract.Player;
+import dalmuti.table.result.MatchResult;
+
 /// One game, for all who find it by its name.
 public interface GameKit {
 
@@ -10,4 +13,10 @@ public interface GameKit {
     ///
     /// @param rules as in a record: `korean passing=REENTER`
     GameAtTable<?, ?, ?, ?> atTable(String rules);
+
+    /// What a finished match comes to.
+    MatchResult result(MatchResult.Source match);
+
+    /// A whole record in which one of its players is called otherwise.
+    String renamed(String record, Player player, String name);
 }

@@ -22,6 +22,11 @@ public record Games(List<GameKit> kits) {
         return kits.stream().filter(it -> it.name().equals(name)).findFirst();
     }
 
+    /// One that was played here.
+    public GameKit played(String name) {
+        return named(name).orElseThrow(() -> new IllegalArgumentException("No game " + name));
+    }
+
     /// The game that somebody plans to play. What can't be is a [RefusedException].
     public GameAtTable<?, ?, ?, ?> of(Plan plan) {
         return named(plan.game())

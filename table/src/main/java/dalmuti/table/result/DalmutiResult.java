@@ -1,4 +1,4 @@
-package dalmuti.server.result;
+package dalmuti.table.result;
 
 import dalmuti.Dalmuti;
 import dalmuti.Deed;
@@ -12,8 +12,8 @@ import dalmuti.notation.MatchRecord.Step;
 import dalmuti.notation.Proof;
 import dalmuti.notation.RecordWriter;
 import dalmuti.options.Rules;
-import dalmuti.server.result.MatchResult.Part;
-import dalmuti.server.result.MatchResult.Presence;
+import dalmuti.table.result.MatchResult.Part;
+import dalmuti.table.result.MatchResult.Presence;
 import dalmuti.wire.journal.Entry;
 
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /// A match of The Great Dalmuti, told from its entries.
-final class DalmutiResult {
+public final class DalmutiResult {
 
     private final MatchPlayers players;
     private final Match start;
@@ -36,7 +36,7 @@ final class DalmutiResult {
         start = new Dalmuti(Rules.of(rules)).start(started.players().size());
     }
 
-    static MatchResult of(MatchResult.Source source) {
+    public static MatchResult of(MatchResult.Source source) {
         var telling =
                 new DalmutiResult((Entry.Started) source.entries().getFirst(), source.rules());
         source.entries().stream().skip(1).forEach(telling::note);

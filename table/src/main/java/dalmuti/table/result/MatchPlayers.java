@@ -1,4 +1,4 @@
-package dalmuti.server.result;
+package dalmuti.table.result;
 
 import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;

@@ -1,4 +1,4 @@
-package dalmuti.server.result;
+package dalmuti.table.result;
 
 import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;
@@ -19,7 +19,7 @@ public record MatchResult(int rounds, String record, List<Part> parts) {
     /// What a match consists of, as far as the journal says.
     ///
     /// @param entries from its start to its end
-    public record Source(String game, String rules, List<Entry> entries) {
+    public record Source(String rules, List<Entry> entries) {
         public Source {
             entries = List.copyOf(entries);
         }
@@ -60,12 +60,4 @@ public record MatchResult(int rounds, String record, List<Part> parts) {
     /// @param peon rounds begun as Greater Peon
     public record Feats(
             int rounds, int firsts, int crowned, int peon, int revolutions, int tricks) {}
-
-    public static MatchResult of(Source source) {
-        return switch (source.game()) {
-            case "dalmuti" -> DalmutiResult.of(source);
-            case "grapples" -> GrapplesResult.of(source);
-            default -> throw new IllegalArgumentException("No game " + source.game());
-        };
-    }
 }

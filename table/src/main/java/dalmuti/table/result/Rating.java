@@ -1,4 +1,4 @@
-package dalmuti.server.result;
+package dalmuti.table.result;
 
 import java.util.ArrayList;
 import java.util.List;

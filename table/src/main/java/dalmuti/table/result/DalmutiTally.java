@@ -1,9 +1,9 @@
-package dalmuti.server.result;
+package dalmuti.table.result;
 
 import dalmuti.Event;
 import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord.Step;
-import dalmuti.server.result.MatchResult.Feats;
+import dalmuti.table.result.MatchResult.Feats;
 
 import java.util.EnumMap;
 import java.util.HashMap;

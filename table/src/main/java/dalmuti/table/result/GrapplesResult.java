@@ -1,9 +1,9 @@
-package dalmuti.server.result;
+package dalmuti.table.result;
 
 import dalmuti.contract.Player;
-import dalmuti.server.result.MatchResult.Feats;
-import dalmuti.server.result.MatchResult.Part;
-import dalmuti.server.result.MatchResult.Presence;
+import dalmuti.table.result.MatchResult.Feats;
+import dalmuti.table.result.MatchResult.Part;
+import dalmuti.table.result.MatchResult.Presence;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
 import dalmuti.wire.journal.Entry;
@@ -18,11 +18,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// A match of Grapples, told from its entries.
-final class GrapplesResult {
+public final class GrapplesResult {
 
     private GrapplesResult() {}
 
-    static MatchResult of(MatchResult.Source source) {
+    public static MatchResult of(MatchResult.Source source) {
         var players = new MatchPlayers((Entry.Started) source.entries().getFirst());
         var moves = new ArrayList<Choice>();
         for (Entry entry : source.entries()) {

@@ -1,4 +1,4 @@
-package dalmuti.server.result;
+package dalmuti.table.result;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
