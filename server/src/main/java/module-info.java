@@ -29,6 +29,8 @@ module dalmuti.server {
     exports dalmuti.server;
     exports dalmuti.server.assembly;
     exports dalmuti.server.edge;
+    exports dalmuti.server.table to
+            dalmuti.app;
 
     // The plugins of the journal are made by name.
     opens dalmuti.server.hosting to

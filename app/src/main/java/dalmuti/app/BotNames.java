@@ -2,7 +2,9 @@ package dalmuti.app;
 
 import dalmuti.Move;
 import dalmuti.View;
+import dalmuti.app.files.Kind;
 import dalmuti.bots.Bot;
+import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
 import dalmuti.programs.Allowance;
 import dalmuti.programs.Programs;
@@ -11,6 +13,7 @@ import grapples.Choice;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -20,6 +23,9 @@ import java.util.stream.IntStream;
 ///
 /// @param shell where somebody is told that there is no such bot
 record BotNames(Shell shell) {
+
+    /// A bot that is neither hopeless nor a master.
+    static final String USUAL = Level.KNIGHT.spelling();
 
     /// Who moves for a program that fails.
     private static final String DALMUTI_FALLBACK = "heuristic";
@@ -53,6 +59,22 @@ record BotNames(Shell shell) {
     /// The names of a list with commas. A comma within quotes is part of a program's command.
     static List<String> listed(String names) {
         return List.of(COMMA.split(names, -1));
+    }
+
+    /// The names of a list with commas, each of them a bot; the usual one where nobody said.
+    List<String> known(Optional<String> wanted, Kind kind) {
+        Roster<?, ?> roster =
+                switch (kind) {
+                    case DALMUTI -> Roster.dalmuti();
+                    case GRAPPLES -> Roster.grapples();
+                };
+        List<String> names = listed(wanted.orElse(USUAL));
+        for (String name : names) {
+            if (roster.named(name).isEmpty() && Programs.command(name).isEmpty()) {
+                throw unknown(name, roster);
+            }
+        }
+        return names;
     }
 
     /// Refuses who can't play, before anything is played. Nobody stays hired for that.

@@ -3,9 +3,8 @@ package dalmuti.app;
 import dalmuti.Dalmuti;
 import dalmuti.app.files.Kept;
 import dalmuti.app.files.Kind;
-import dalmuti.app.play.Drawer;
-import dalmuti.app.play.Opponents;
-import dalmuti.app.play.SeatPlan;
+import dalmuti.app.local.Drawer;
+import dalmuti.app.local.SeatPlan;
 import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;
 import dalmuti.wire.GrapplesRecord;
@@ -101,7 +100,7 @@ record OpenMatches(Shell shell, Drawer drawer) {
                                         new SeatPlan(
                                                 Seeds.of(Optional.empty()),
                                                 new Player(0).toString(),
-                                                List.of(Opponents.usual())));
+                                                List.of(BotNames.USUAL)));
         return new OpenMatch(kept, path, plan, players);
     }
 

@@ -1,7 +1,7 @@
 package dalmuti.app;
 
-import dalmuti.app.play.Showing;
-import dalmuti.app.play.Showing.Wish;
+import dalmuti.app.local.Showing;
+import dalmuti.app.local.Showing.Wish;
 
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;

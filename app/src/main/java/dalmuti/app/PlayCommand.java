@@ -1,24 +1,14 @@
 package dalmuti.app;
 
-import dalmuti.app.files.Kept;
+import dalmuti.app.local.Drawer;
+import dalmuti.app.local.SeatPlan;
 import dalmuti.app.play.BrokenInputException;
 import dalmuti.app.play.Console;
-import dalmuti.app.play.DalmutiHost;
-import dalmuti.app.play.Drawer;
-import dalmuti.app.play.FileKeeper;
-import dalmuti.app.play.GrapplesHost;
-import dalmuti.app.play.Left;
-import dalmuti.app.play.Manners;
 import dalmuti.app.play.Seat;
-import dalmuti.app.play.SeatPlan;
-import dalmuti.app.play.Sitting;
-import dalmuti.app.print.Printable;
 import dalmuti.app.remote.ServerAddress;
-import dalmuti.app.story.GrapplesStory;
+import dalmuti.app.remote.seat.Outcome;
 import dalmuti.app.story.Teller;
-import dalmuti.bots.roster.Level;
 import dalmuti.contract.Player;
-import dalmuti.words.NameTable;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,11 +16,8 @@ import picocli.CommandLine.Option;
 
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Lets somebody play against bots.
@@ -132,23 +119,8 @@ final class PlayCommand implements Callable<Integer> {
                         ? matches.resumed(resume.get())
                         : matches.fresh(wishes, name(), record, this::plan);
         try (Console console = Consoles.of(shell)) {
-            Left left =
-                    switch (match.kept()) {
-                        case Kept.OfDalmuti(var before) ->
-                                dalmuti(new DalmutiHost(before, teller()), match, console)
-                                        .play(opponents(match, before.names()));
-                        case Kept.OfGrapples(var before) ->
-                                grapples(
-                                                new GrapplesHost(
-                                                        OpenMatches.full(before), teller()),
-                                                match,
-                                                console)
-                                        .play(
-                                                opponents(
-                                                        match,
-                                                        GrapplesStory.names(before.players())));
-                    };
-            console.say(farewell(left, match));
+            Outcome outcome = new LocalPlay(shell, teller()).play(match, console, care());
+            console.say(farewell(outcome, match));
         } catch (BrokenInputException e) {
             throw GivenUpException.flawed(
                     shell.words()
@@ -156,52 +128,22 @@ final class PlayCommand implements Callable<Integer> {
         } catch (UncheckedIOException e) {
             throw GivenUpException.flawed(
                     shell.words().say("command.cannot-write", String.valueOf(e.getMessage())));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Status.FLAWED;
         }
         return Status.GOOD;
     }
 
-    private String opponents(OpenMatches.OpenMatch match, Map<Player, String> names) {
-        var levels = NameTable.in(shell.speech().language());
-        List<Player> others = match.others();
-        var kinds = new TreeSet<>(match.plan().bots());
-        if (kinds.size() == 1) {
-            String kind = kind(kinds.first(), levels);
-            return shell.words().say("play.opponents", kind, match.plan().seed());
-        }
-        String each =
-                IntStream.range(0, others.size())
-                        .mapToObj(
-                                i ->
-                                        named(others.get(i), names)
-                                                + ": "
-                                                + kind(match.bot(i), levels))
-                        .collect(Collectors.joining(", "));
-        return shell.words().say("play.opponents", each, match.plan().seed());
-    }
-
-    private static String named(Player player, Map<Player, String> names) {
-        return Printable.of(names.getOrDefault(player, player.toString()));
-    }
-
-    /// A level by the card that it is named after, any other bot by its name.
-    private static String kind(String bot, NameTable levels) {
-        return Level.named(bot)
-                .map(level -> "%s (%d)".formatted(levels.card(level.card()), level.card()))
-                .orElse(bot);
-    }
-
-    private String farewell(Left left, OpenMatches.OpenMatch match) {
-        return left == Left.UNFINISHED && record.isEmpty() && resume.orElse("").isEmpty()
+    private String farewell(Outcome outcome, OpenMatches.OpenMatch match) {
+        boolean unfinished = !(outcome instanceof Outcome.Over);
+        return unfinished && record.isEmpty() && resume.orElse("").isEmpty()
                 ? shell.words().say("play.saved-resume")
                 : shell.words().say("play.saved", match.file());
     }
 
     private SeatPlan plan(int players) {
-        List<String> names =
-                switch (wishes.kind()) {
-                    case DALMUTI -> Rivals.names(bots, Rivals.dalmuti(shell), shell);
-                    case GRAPPLES -> Rivals.names(bots, Rivals.grapples(shell), shell);
-                };
+        List<String> names = new BotNames(shell).known(bots, wishes.kind());
         List<String> each =
                 IntStream.range(0, players - 1).mapToObj(i -> names.get(i % names.size())).toList();
         return new SeatPlan(Seeds.of(seed), new Player(0).toString(), each);
@@ -217,34 +159,6 @@ final class PlayCommand implements Callable<Integer> {
 
     private Teller teller() {
         return new Teller(shell.speech().language(), color.ink(shell));
-    }
-
-    private Sitting<?, ?, ?, ?> dalmuti(
-            DalmutiHost host, OpenMatches.OpenMatch match, Console console) {
-        return new Sitting<>(
-                host,
-                Rivals.dalmuti(shell).company(match.others(), match.plan().bots()),
-                match.you(),
-                manners(match, host.made().size()),
-                console,
-                teller(),
-                new FileKeeper(match.file(), match.plan()));
-    }
-
-    private Sitting<?, ?, ?, ?> grapples(
-            GrapplesHost host, OpenMatches.OpenMatch match, Console console) {
-        return new Sitting<>(
-                host,
-                Rivals.grapples(shell).company(match.others(), match.plan().bots()),
-                match.you(),
-                manners(match, host.made().size()),
-                console,
-                teller(),
-                new FileKeeper(match.file(), match.plan()));
-    }
-
-    private Manners manners(OpenMatches.OpenMatch match, int moves) {
-        return new Manners(match.plan().seed(), moves, care());
     }
 
     private Seat.Care care() {

@@ -2,30 +2,37 @@ package dalmuti.app;
 
 import dalmuti.app.files.Kind;
 import dalmuti.app.files.RecordFile;
+import dalmuti.app.files.Source;
 import dalmuti.app.play.BrokenInputException;
 import dalmuti.app.play.Console;
-import dalmuti.app.play.Opponents;
 import dalmuti.app.play.Seat;
-import dalmuti.app.remote.MatchFile;
 import dalmuti.app.remote.Reception;
 import dalmuti.app.remote.ServerAddress;
 import dalmuti.app.remote.TokenDrawer;
 import dalmuti.app.remote.Visit;
-import dalmuti.app.remote.seat.DalmutiScreens;
-import dalmuti.app.remote.seat.GrapplesScreens;
+import dalmuti.app.play.DalmutiScreens;
+import dalmuti.app.play.GrapplesScreens;
+import dalmuti.app.play.Screens;
 import dalmuti.app.remote.seat.Intent;
 import dalmuti.app.remote.seat.Outcome;
-import dalmuti.app.remote.seat.RemoteSitting;
+import dalmuti.app.remote.seat.SeatWords;
+import dalmuti.app.remote.seat.Sitting;
 import dalmuti.app.story.Teller;
 import dalmuti.contract.FlawedRecordException;
+import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
+import dalmuti.wire.table.TableView;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.http.HttpClient;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /// Brings somebody from the command line to a table of a server, and home again.
@@ -74,24 +81,18 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
         var hello = new Request.Hello(token, shell.speech().language().tag());
         try (Visit visit = Visit.to(client, server, code, hello);
                 Console console = Consoles.of(shell)) {
-            Intent intent = intent(remote, guest, seated(bots, wishes.players()), bots.isEmpty());
-            boolean grapples = visit.first().table().board().plan().game().equals("grapples");
+            TableView table = visit.first().table();
+            List<String> each = seated(bots, wishes.players());
+            Intent.Company company = company(remote, bots.isEmpty());
+            Intent.Typing typing =
+                    shell.inIsTerminal() ? Intent.Typing.AT_ANY_TIME : Intent.Typing.WHEN_ASKED;
+            var intent =
+                    new Intent(company, each, typing, guest.care(), greeting(table, code, company));
+            boolean grapples = table.board().plan().game().equals("grapples");
             Outcome outcome =
                     grapples
-                            ? new RemoteSitting<>(
-                                            visit,
-                                            new GrapplesScreens(teller),
-                                            console,
-                                            teller,
-                                            intent)
-                                    .run()
-                            : new RemoteSitting<>(
-                                            visit,
-                                            new DalmutiScreens(teller),
-                                            console,
-                                            teller,
-                                            intent)
-                                    .run();
+                            ? sit(visit, new GrapplesScreens(teller), console, intent)
+                            : sit(visit, new DalmutiScreens(teller), console, intent);
             Kind kind = grapples ? Kind.GRAPPLES : Kind.DALMUTI;
             console.say(farewell(outcome, code, kind, reception, record));
         } catch (BrokenInputException e) {
@@ -103,7 +104,7 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
     }
 
     private static List<String> bots(Guest guest) {
-        String wanted = guest.bots().orElse(Opponents.usual());
+        String wanted = guest.bots().orElse(BotNames.USUAL);
         return wanted.equals(NOBODY) ? List.of() : BotNames.listed(wanted);
     }
 
@@ -114,15 +115,37 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
                 : IntStream.range(0, players - 1).mapToObj(i -> bots.get(i % bots.size())).toList();
     }
 
-    private Intent intent(
-            RemoteWishes remote, Guest guest, List<String> each, boolean amongPeople) {
-        Intent.Company company =
-                remote.isOnlooker()
-                        ? Intent.Company.ONLOOKER
-                        : amongPeople ? Intent.Company.PLAYER : Intent.Company.STARTS;
-        Intent.Typing typing =
-                shell.inIsTerminal() ? Intent.Typing.AT_ANY_TIME : Intent.Typing.WHEN_ASKED;
-        return new Intent(company, each, typing, guest.care());
+    private static Intent.Company company(RemoteWishes remote, boolean amongPeople) {
+        if (remote.isOnlooker()) {
+            return Intent.Company.ONLOOKER;
+        }
+        return amongPeople ? Intent.Company.PLAYER : Intent.Company.STARTS;
+    }
+
+    private <M, E, V> Outcome sit(
+            Visit visit, Screens<M, E, V> screens, Console console, Intent intent)
+            throws InterruptedException {
+        return new Sitting<>(visit, screens, console, teller, intent, new SplittableRandom()).run();
+    }
+
+    private List<String> greeting(TableView table, String code, Intent.Company company) {
+        var greeting = new ArrayList<String>();
+        greeting.add(say("remote.table", code));
+        greeting.add(new SeatWords(shell.words()).all(table.seats(), table.you().seat()));
+        if (company == Intent.Company.ONLOOKER) {
+            greeting.add(say("remote.looking-on"));
+        }
+        boolean playing = table.stage().doing() == Parts.Doing.PLAYING;
+        if (!playing && company != Intent.Company.STARTS) {
+            greeting.add(say("remote.gathering"));
+            greeting.add(say("remote.invite", server.toString(), code));
+        }
+        greeting.add(say("remote.welcome"));
+        return greeting;
+    }
+
+    private String say(String key, Object... arguments) {
+        return shell.words().say(key, arguments);
     }
 
     private String farewell(
@@ -133,27 +156,28 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
             case Outcome.Away() -> shell.words().say("remote.away", server.toString(), code);
             case Outcome.Over(var match) when record.isEmpty() ->
                     shell.words().say("remote.record", server.record(match));
-            case Outcome.Over(var match) -> {
-                var place = new MatchFile(Path.of(record.get()));
-                yield shell.words()
-                        .say("play.saved", kept(place, match, kind, reception.record(match)));
-            }
+            case Outcome.Over(var match) ->
+                    shell.words()
+                            .say(
+                                    "play.saved",
+                                    kept(Path.of(record.get()), match, kind, reception));
         };
     }
 
-    private Path kept(MatchFile place, String match, Kind kind, String text) {
+    /// Keeps a record that keeps the rules, in a new file or in a folder.
+    private Path kept(Path place, String match, Kind kind, Reception reception)
+            throws InterruptedException {
+        byte[] bytes = reception.record(match).getBytes(StandardCharsets.UTF_8);
+        String name = match + kind.ending();
         try {
-            return place.keep(match, kind, text);
+            var _ = RecordFile.readAll(new Source(name, () -> new ByteArrayInputStream(bytes)));
+            return Files.write(Files.isDirectory(place) ? place.resolve(name) : place, bytes);
         } catch (FlawedRecordException e) {
             throw GivenUpException.flawed(
                     server.record(match) + ":" + e.line() + ": " + shell.words().say(e.refusal()));
         } catch (IOException e) {
-            throw GivenUpException.flawed(
-                    shell.words()
-                            .say(
-                                    "command.cannot-be-written",
-                                    place.place(),
-                                    RecordFile.reason(e, shell.words())));
+            String reason = RecordFile.reason(e, shell.words());
+            throw GivenUpException.flawed(say("command.cannot-be-written", place, reason));
         }
     }
 }

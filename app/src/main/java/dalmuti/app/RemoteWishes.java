@@ -1,5 +1,6 @@
 package dalmuti.app;
 
+import dalmuti.app.local.SavedGrapples;
 import dalmuti.wire.table.Plan;
 
 import picocli.CommandLine.Option;
@@ -87,21 +88,11 @@ final class RemoteWishes {
             case GRAPPLES ->
                     new Plan(
                             "grapples",
-                            spelled(wishes.grapples()),
+                            SavedGrapples.rules(wishes.grapples()),
                             wishes.players(),
                             listed,
                             bots,
                             customs);
         };
-    }
-
-    private static String spelled(grapples.Options options) {
-        var text = new StringBuilder(grapples.Options.PRESET);
-        for (grapples.Option option : grapples.Option.values()) {
-            if (!option.in(options).equals(option.standard())) {
-                text.append(' ').append(option.spelling()).append('=').append(option.in(options));
-            }
-        }
-        return text.toString();
     }
 }

@@ -3,9 +3,10 @@ package dalmuti.app;
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.app.files.Kept;
-import dalmuti.app.play.DalmutiHost;
-import dalmuti.app.play.GrapplesHost;
-import dalmuti.app.play.Host;
+import dalmuti.app.local.SavedDalmuti;
+import dalmuti.app.local.SavedGrapples;
+import dalmuti.app.local.SavedMatch;
+import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.grapples.Counsel;
 import dalmuti.bots.hints.Adviser;
@@ -79,16 +80,16 @@ final class ReviewCommand implements Callable<Integer> {
         for (Kept kept : new RecordOpener(shell).open(file)) {
             switch (kept) {
                 case Kept.OfDalmuti(var match) when match.seenBy().isEmpty() -> {
-                    var host = new DalmutiHost(match, teller);
+                    var saved = new SavedDalmuti(match);
                     Adviser<View, Move> adviser =
                             worlds.<Adviser<View, Move>>map(TableCounsel::new)
                                     .orElseGet(Advisers::dalmuti);
-                    print(host, new Reviewer<>(host.game(), new DalmutiLedger(), adviser));
+                    print(saved, teller, new Reviewer<>(saved.game(), new DalmutiLedger(), adviser));
                 }
                 case Kept.OfGrapples(GrapplesRecord.Full match) -> {
-                    var host = new GrapplesHost(match, teller);
+                    var saved = new SavedGrapples(match);
                     var adviser = new Counsel(worlds.orElse(GRAPPLES_WORLDS));
-                    print(host, new Reviewer<>(host.game(), new GrapplesLedger(), adviser));
+                    print(saved, teller, new Reviewer<>(saved.game(), new GrapplesLedger(), adviser));
                 }
                 case Kept.OfDalmuti _, Kept.OfGrapples _ ->
                         throw GivenUpException.wrongUsage(shell.words().say("command.review-kept"));
@@ -97,16 +98,19 @@ final class ReviewCommand implements Callable<Integer> {
         return Status.GOOD;
     }
 
-    private <S, M, E, V> void print(Host<S, M, E, V> host, Reviewer<S, M, E, V> reviewer) {
+    private <S, M, E, V> void print(
+            SavedMatch<S, M, E, V> saved, Teller teller, Reviewer<S, M, E, V> reviewer) {
         List<Reviewer.Made<M>> moves =
-                host.made().stream()
+                saved.made().stream()
                         .map(made -> new Reviewer.Made<>(made.actor(), made.move()))
                         .toList();
         Review<M> review;
         try (var bar = new ProgressBar(shell, moves.size())) {
-            review = reviewer.review(host.start(), moves, SEED, bar::advanceTo);
+            review = reviewer.review(saved.start(), moves, SEED, bar::advanceTo);
         }
-        new ReviewTables<>(review, host.people(), host.desk()::name, shell.words())
+        var people = new People(saved.names(), shell.words());
+        var desk = saved.screens(teller).desk(people);
+        new ReviewTables<>(review, people, desk::name, shell.words())
                 .lines(worst)
                 .forEach(shell.out()::println);
     }

@@ -1,13 +1,14 @@
 package dalmuti.app;
 
 import dalmuti.Dalmuti;
-import dalmuti.app.files.Kind;
-import dalmuti.app.play.DalmutiHost;
-import dalmuti.app.play.GrapplesHost;
-import dalmuti.app.play.Opponents;
-import dalmuti.app.play.Showing;
+import dalmuti.app.local.LocalTable;
+import dalmuti.app.local.SavedDalmuti;
+import dalmuti.app.local.SavedGrapples;
+import dalmuti.app.local.SavedMatch;
+import dalmuti.app.local.Showing;
 import dalmuti.app.simulation.People;
 import dalmuti.app.story.Teller;
+import dalmuti.bots.Bot;
 import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;
 import dalmuti.wire.GrapplesRecord;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 
 /// Shows bots playing.
 @Command(
@@ -80,36 +82,44 @@ final class WatchCommand implements Callable<Integer> {
             throw GivenUpException.wrongUsage(shell.words().say("command.pace"));
         }
         try (PacedStage stage = PacedStage.of(shell, pace)) {
-            var _ = showing(stage).run();
+            List<String> names = new BotNames(shell).known(bots, wishes.kind());
+            switch (wishes.kind()) {
+                case DALMUTI -> show(stage, dalmuti(), names, new BotNames(shell)::dalmuti);
+                case GRAPPLES -> show(stage, grapples(), names, new BotNames(shell)::grapples);
+            }
         }
         return Status.GOOD;
     }
 
-    private Showing<?, ?, ?, ?> showing(PacedStage stage) {
-        var teller = new Teller(shell.speech().language(), color.ink(shell));
-        var hands = open ? Showing.Hands.OPEN : Showing.Hands.HIDDEN;
-        var dice = new SplittableRandom(Seeds.of(seed));
-        var names = People.named(wishes.players());
-        List<Player> seats = List.copyOf(names.keySet());
-        if (wishes.kind() == Kind.GRAPPLES) {
-            var before =
-                    new GrapplesRecord.Full(
-                            wishes.grapples(), List.copyOf(names.values()), List.of());
-            Opponents<grapples.View, grapples.Choice> all = Rivals.grapples(shell);
-            return new Showing<>(
-                    new GrapplesHost(before, teller),
-                    all.at(seats, Rivals.names(bots, all, shell)),
-                    hands,
-                    dice,
-                    stage);
-        }
+    private SavedDalmuti dalmuti() {
         var start = new Dalmuti(wishes.dalmuti()).start(wishes.players());
-        Opponents<dalmuti.View, dalmuti.Move> all = Rivals.dalmuti(shell);
-        return new Showing<>(
-                new DalmutiHost(MatchRecord.of(names, start, List.of()), teller),
-                all.at(seats, Rivals.names(bots, all, shell)),
-                hands,
-                dice,
-                stage);
+        return new SavedDalmuti(
+                MatchRecord.of(People.named(wishes.players()), start, List.of()));
+    }
+
+    private SavedGrapples grapples() {
+        return new SavedGrapples(
+                new GrapplesRecord.Full(
+                        wishes.grapples(),
+                        List.copyOf(People.named(wishes.players()).values()),
+                        List.of()));
+    }
+
+    private <S, M, E, V> void show(
+            PacedStage stage,
+            SavedMatch<S, M, E, V> match,
+            List<String> names,
+            Function<String, Bot<V, M>> named) {
+        var teller = new Teller(shell.speech().language(), color.ink(shell));
+        List<Player> seats = match.names().keySet().stream().sorted().toList();
+        var table =
+                new LocalTable<>(
+                        match,
+                        LocalPlay.bots(seats, names, named),
+                        new SplittableRandom(Seeds.of(seed)),
+                        teller,
+                        _ -> {});
+        var hands = open ? Showing.Hands.OPEN : Showing.Hands.HIDDEN;
+        Showing.run(match, table, hands, teller, stage);
     }
 }

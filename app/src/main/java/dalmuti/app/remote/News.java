@@ -4,7 +4,7 @@ import dalmuti.wire.table.Notice;
 
 import java.util.Set;
 
-/// What somebody at a table of a server learns.
+/// What comes to somebody at a table, from the table or from their own keyboard.
 public sealed interface News {
 
     /// The table looks different.
@@ -13,6 +13,11 @@ public sealed interface News {
     record Changed(Picture now, Set<String> parts, Extent extent) implements News {
         public Changed {
             parts = Set.copyOf(parts);
+        }
+
+        public static Changed by(Notice.Update update, Picture now) {
+            Extent extent = update.whole() ? Extent.ALL : Extent.SOME;
+            return new Changed(now, update.now().keySet(), extent);
         }
     }
 
@@ -44,5 +49,14 @@ public sealed interface News {
     record Closed(Notice.Why why) implements News {}
 
     /// The server has not come back.
-    record Vanished() implements News {}
+    record Vanished(ServerAddress server) implements News {}
+
+    /// A line was typed.
+    record Typed(String line) implements News {}
+
+    /// Whoever types wants to leave.
+    record TypedNoMore() implements News {}
+
+    /// Nothing can be read from whoever types, or shown to them.
+    record Broken(RuntimeException why) implements News {}
 }

@@ -83,12 +83,8 @@ public final class RemoteBot<M, V> {
             case News.Refused(int ack, _, var text) when ack == sitting ->
                     throw new DeniedException(text);
             case News.Closed(var why) -> throw new ClosedException(why);
-            case News.Vanished() -> throw new UnreachableException(visit.table().server());
-            case News.Done _,
-                    News.Refused _,
-                    News.Lost _,
-                    News.Back _,
-                    News.Paused _ -> {} // nothing to do
+            case News.Vanished(var server) -> throw new UnreachableException(server);
+            default -> {} // nothing to do
         }
     }
 

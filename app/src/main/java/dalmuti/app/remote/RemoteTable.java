@@ -17,7 +17,7 @@ import java.util.function.IntFunction;
 /// A table of a server, for one viewer. It comes back by itself when the connection is lost, says
 /// again what was not acknowledged, asks for everything anew after a gap, and takes part in the
 /// deals.
-public final class RemoteTable implements AutoCloseable {
+public final class RemoteTable implements TableLink {
 
     private static final Duration PULSE = Duration.ofSeconds(15);
     private static final Duration SILENCE = Duration.ofSeconds(40);
@@ -77,14 +77,6 @@ public final class RemoteTable implements AutoCloseable {
         return table;
     }
 
-    public String code() {
-        return code;
-    }
-
-    public ServerAddress server() {
-        return server;
-    }
-
     private void connect() {
         var listening = new Listening();
         var opened = Socket.open(client, server, code, listening);
@@ -101,6 +93,7 @@ public final class RemoteTable implements AutoCloseable {
     /// Says something, now or as soon as there is a connection again.
     ///
     /// @return the number by which it will be answered
+    @Override
     public synchronized int send(IntFunction<Request> request) {
         lastAck++;
         Request wanted = request.apply(lastAck);
@@ -172,11 +165,7 @@ public final class RemoteTable implements AutoCloseable {
         if (fresh && update.whole()) {
             begin();
         }
-        audience.accept(
-                new News.Changed(
-                        picture,
-                        update.now().keySet(),
-                        update.whole() ? News.Extent.ALL : News.Extent.SOME));
+        audience.accept(News.Changed.by(update, picture));
         if (update.ack() != 0) {
             done(update.ack());
         }
@@ -275,7 +264,7 @@ public final class RemoteTable implements AutoCloseable {
         }
         if (backoff.isHopeless()) {
             closed = true;
-            audience.accept(new News.Vanished());
+            audience.accept(new News.Vanished(server));
             return Optional.empty();
         }
         Duration delay = backoff.delay(first, dice);

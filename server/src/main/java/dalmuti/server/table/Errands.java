@@ -1,5 +1,7 @@
 package dalmuti.server.table;
 
+import dalmuti.bots.Bot;
+import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.server.Lobby;
 import dalmuti.server.Reports;
@@ -13,6 +15,11 @@ public interface Errands {
 
     /// Has something thought about elsewhere; the answer comes back to the table in its turn.
     <T> void think(Supplier<T> thought, Consumer<T> answer);
+
+    /// The bot that plays for somebody, where it is not one of the table's own levels.
+    default <V, M> Optional<Bot<V, M>> bot(Player player) {
+        return Optional.empty();
+    }
 
     /// Shows the table to those who look for one.
     void show(Lobby.Card card);

@@ -384,7 +384,9 @@ public final class Room<S, M, E, V> {
         Parlour<S, M, E, V> parlour = table.parlour();
         var bot =
                 match.occupant(player) instanceof Entry.Occupant.Bot(var level, _)
-                        ? parlour.bot(level).orElseGet(parlour::standIn)
+                        ? errands.<V, M>bot(player)
+                                .or(() -> parlour.bot(level))
+                                .orElseGet(parlour::standIn)
                         : parlour.standIn();
         V view = parlour.game().view(match.state(), player);
         List<M> legal = parlour.game().legal(match.state(), player);

@@ -7,10 +7,17 @@ import java.util.List;
 /// What somebody comes to a table for.
 ///
 /// @param bots levels of the bots to be seated from the second chair on, where they are to differ
-public record Intent(Company company, List<String> bots, Typing typing, Seat.Care care) {
+/// @param greeting what they are told first, in sentences
+public record Intent(
+        Company company,
+        List<String> bots,
+        Typing typing,
+        Seat.Care care,
+        List<String> greeting) {
 
     public Intent {
         bots = List.copyOf(bots);
+        greeting = List.copyOf(greeting);
     }
 
     /// As what they come.
@@ -18,7 +25,13 @@ public record Intent(Company company, List<String> bots, Typing typing, Seat.Car
         /// To begin a match at once.
         STARTS,
         PLAYER,
-        ONLOOKER
+        ONLOOKER,
+        /// To play against bots at a table of this process.
+        ALONE;
+
+        boolean sitsDown() {
+            return this == STARTS || this == PLAYER;
+        }
     }
 
     /// When they type.

@@ -1,7 +1,8 @@
 package dalmuti.app.remote.seat;
 
-import dalmuti.app.play.BrokenInputException;
 import dalmuti.app.play.Console;
+
+import dalmuti.app.remote.News;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,12 +11,14 @@ import java.util.function.Supplier;
 
 /// Reads what somebody types while a table goes on, one line at a time: the next is asked for when
 /// the one before was heeded.
-final class Keyboard {
+final class Keyboard implements AutoCloseable {
 
     private final Console console;
     private final Supplier<String> prompt;
     private final Supplier<List<String>> completions;
-    private final Consumer<Typed> reader;
+    private final Consumer<News> reader;
+    private final Thread thread =
+            Thread.ofPlatform().daemon().name("keyboard").unstarted(this::read);
     private boolean wanted;
     private boolean unheeded;
 
@@ -24,18 +27,15 @@ final class Keyboard {
             Console console,
             Supplier<String> prompt,
             Supplier<List<String>> completions,
-            Consumer<Typed> reader) {
+            Consumer<News> reader) {
         this.console = console;
         this.prompt = prompt;
         this.completions = completions;
         this.reader = reader;
     }
 
-    /// A line, or nothing when somebody wants to leave.
-    record Typed(Optional<String> line) {}
-
     void start() {
-        Thread.ofPlatform().daemon().name("keyboard").start(this::read);
+        thread.start();
     }
 
     /// Whoever types may go on, once their last line is heeded.
@@ -54,10 +54,12 @@ final class Keyboard {
             do {
                 await();
                 line = console.ask(prompt.get(), completions);
-                deliver(line);
+                deliver(line.<News>map(News.Typed::new).orElseGet(News.TypedNoMore::new));
             } while (line.isPresent());
-        } catch (BrokenInputException | java.io.IOError | IllegalStateException e) {
-            deliver(Optional.empty()); // the terminal is gone, or closed by ourselves
+        } catch (java.io.IOError | IllegalStateException e) {
+            deliver(new News.TypedNoMore()); // the terminal is gone, or closed by ourselves
+        } catch (RuntimeException e) {
+            deliver(new News.Broken(e));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -70,11 +72,16 @@ final class Keyboard {
         wanted = false;
     }
 
-    private void deliver(Optional<String> line) {
+    private void deliver(News typed) {
         synchronized (this) {
             unheeded = true;
             wanted = false;
         }
-        reader.accept(new Typed(line));
+        reader.accept(typed);
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
     }
 }

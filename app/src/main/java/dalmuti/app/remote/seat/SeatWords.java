@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Says who sits where, and who comes and goes.
-record SeatWords(Words words) {
+public record SeatWords(Words words) {
 
     private static final Seat FREE =
             new Seat(
@@ -28,7 +28,7 @@ record SeatWords(Words words) {
                     false);
 
     /// Everybody: `1 Zoe (you) · 2 Bo (knight) · 3 free`.
-    String all(List<Seat> seats, Optional<Integer> own) {
+    public String all(List<Seat> seats, Optional<Integer> own) {
         return IntStream.range(0, seats.size())
                 .mapToObj(
                         seat ->

@@ -1,5 +1,6 @@
 package dalmuti.app.remote.seat;
 
+import dalmuti.app.play.Screens;
 import dalmuti.app.play.Commentary;
 import dalmuti.app.remote.News;
 import dalmuti.app.story.People;

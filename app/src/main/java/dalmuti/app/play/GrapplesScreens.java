@@ -1,9 +1,5 @@
-package dalmuti.app.remote.seat;
+package dalmuti.app.play;
 
-import dalmuti.app.play.Commentary;
-import dalmuti.app.play.Desk;
-import dalmuti.app.play.GrapplesCommentary;
-import dalmuti.app.play.GrapplesDesk;
 import dalmuti.app.story.Beats;
 import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.People;

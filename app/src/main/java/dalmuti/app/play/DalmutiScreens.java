@@ -1,12 +1,8 @@
-package dalmuti.app.remote.seat;
+package dalmuti.app.play;
 
 import dalmuti.Event;
 import dalmuti.Move;
 import dalmuti.View;
-import dalmuti.app.play.Commentary;
-import dalmuti.app.play.DalmutiCommentary;
-import dalmuti.app.play.DalmutiDesk;
-import dalmuti.app.play.Desk;
 import dalmuti.app.story.Beats;
 import dalmuti.app.story.DalmutiStory;
 import dalmuti.app.story.People;

@@ -1,7 +1,5 @@
-package dalmuti.app.remote.seat;
+package dalmuti.app.play;
 
-import dalmuti.app.play.Commentary;
-import dalmuti.app.play.Desk;
 import dalmuti.app.story.People;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.wire.table.Tongue;

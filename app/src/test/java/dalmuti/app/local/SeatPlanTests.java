@@ -1,4 +1,4 @@
-package dalmuti.app.play;
+package dalmuti.app.local;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dalmuti.app.play;
+package dalmuti.app.local;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,6 +16,7 @@ import grapples.View;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -38,8 +39,12 @@ class ShowingTests {
         var begun =
                 new GrapplesRecord.Full(
                         Options.STANDARD, List.of("Ana", "Bo", "Chiara"), List.of());
-        return new Showing<>(
-                        new GrapplesHost(begun, new Teller(Language.EN, Ink.PLAIN)),
+        var match = new SavedGrapples(begun);
+        var kept = new ArrayList<String>();
+        var teller = new Teller(Language.EN, Ink.PLAIN);
+        var table =
+                new LocalTable<>(
+                        match,
                         Map.of(
                                 new Player(0),
                                 first,
@@ -47,10 +52,11 @@ class ShowingTests {
                                 new RandomBot<>(),
                                 new Player(2),
                                 new RandomBot<>()),
-                        Showing.Hands.OPEN,
                         new SplittableRandom(1),
-                        _ -> Showing.Wish.MORE)
-                .run();
+                        teller,
+                        it -> kept.add(it.get()));
+        Showing.run(match, table, Showing.Hands.OPEN, teller, _ -> Showing.Wish.MORE);
+        return kept.getLast();
     }
 
     @Test

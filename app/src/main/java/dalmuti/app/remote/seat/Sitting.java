@@ -1,5 +1,6 @@
 package dalmuti.app.remote.seat;
 
+import dalmuti.app.play.Screens;
 import dalmuti.app.play.Console;
 import dalmuti.app.play.Desk;
 import dalmuti.app.play.Help;
@@ -27,16 +28,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
-/// A person at a table of a server. Everything that comes, from the server or the keyboard, is
-/// handled by one thread.
+/// A person at a table, of this process or of a server. Everything that comes, from the table or
+/// the keyboard, is handled by one thread.
 ///
 /// @param <M> a move
 /// @param <E> something that happened
 /// @param <V> what one viewer may know
-public final class RemoteSitting<M, E, V> {
+public final class Sitting<M, E, V> {
 
     private static final int NONE = -1;
     private static final int MOST_CHAIRS = 14;
@@ -58,7 +61,6 @@ public final class RemoteSitting<M, E, V> {
     private final Timing timing;
     private final Alarms alarms = new Alarms();
     private final SplittableRandom dice = new SplittableRandom();
-    private final Inbox inbox;
     private final Keyboard keyboard;
     private Picture picture;
     private TableView table;
@@ -75,8 +77,14 @@ public final class RemoteSitting<M, E, V> {
     private int playing = NONE;
     private int chairsTried;
 
-    public RemoteSitting(
-            Visit visit, Screens<M, E, V> screens, Console console, Teller teller, Intent intent) {
+    /// @param adviser the dice of whoever gives hints, so that a hint changes nothing else
+    public Sitting(
+            Visit visit,
+            Screens<M, E, V> screens,
+            Console console,
+            Teller teller,
+            Intent intent,
+            RandomGenerator adviser) {
         this.visit = visit;
         this.screens = screens;
         this.console = console;
@@ -86,15 +94,14 @@ public final class RemoteSitting<M, E, V> {
         this.table = picture.table();
         this.people = new People(names, words);
         this.desk = screens.desk(people);
-        var hints = new Hints<>(screens.adviser(), desk, words, teller.ink(), dice.split());
+        var hints = new Hints<>(screens.adviser(), desk, words, teller.ink(), adviser);
         this.seat = new Seat<>(console, desk, words, it -> hint(it, hints), intent.care());
         this.telling = new Telling<>(screens, people);
         this.seatWords = new SeatWords(words);
         this.talkWords = new TalkWords(words);
         this.quips = new Quips(words, () -> table.you().phrases());
         this.timing = new Timing(words, alarms);
-        this.inbox = new Inbox(visit.news());
-        this.keyboard = new Keyboard(console, seat::prompt, this::completions, inbox::add);
+        this.keyboard = new Keyboard(console, seat::prompt, this::completions, visit.news()::add);
     }
 
     private List<String> hint(V about, Hints<V, M> hints) {
@@ -104,22 +111,27 @@ public final class RemoteSitting<M, E, V> {
     }
 
     private List<String> completions() {
-        var all = new ArrayList<>(Orders.ALL);
+        var all = new ArrayList<>(isAlone() ? List.of() : Orders.ALL);
         view.filter(_ -> asked != NONE).ifPresent(it -> all.addAll(0, seat.completions(it)));
         return all;
+    }
+
+    /// Whether nobody else is there but bots of this process: no clock runs, and nobody listens.
+    private boolean isAlone() {
+        return intent.company() == Intent.Company.ALONE;
     }
 
     /// Sits or looks on until the match is over or the person leaves. What is in the way is a
     /// [ClosedException], a [DeniedException] or an [UnreachableException].
     public Outcome run() throws InterruptedException {
-        try (inbox) {
+        try (keyboard) {
             arrive();
             keyboard.start();
             while (outcome.isEmpty()) {
                 if (isListening()) {
                     keyboard.want();
                 }
-                inbox.next(alarms.patience(now())).ifPresent(this::handle);
+                next().ifPresent(this::hear);
                 alarms.rung(now()).ifPresent(this::ring);
             }
             say(telling.taken());
@@ -127,14 +139,20 @@ public final class RemoteSitting<M, E, V> {
         }
     }
 
+    private Optional<News> next() throws InterruptedException {
+        boolean idle = visit.news().isEmpty() && !visit.table().advance();
+        long patience = idle ? alarms.patience(now()) : 0;
+        return Optional.ofNullable(visit.news().poll(patience, TimeUnit.MILLISECONDS));
+    }
+
     private static long now() {
         return System.currentTimeMillis();
     }
 
     private void arrive() {
-        new Welcome(words, seatWords).sentences(visit, intent).forEach(this::tell);
+        intent.greeting().forEach(this::tell);
         talkWords.fresh(table.talk()).forEach(this::tell);
-        if (intent.company() != Intent.Company.ONLOOKER && table.you().seat().isEmpty()) {
+        if (intent.company().sitsDown() && table.you().seat().isEmpty()) {
             sit();
         }
         List<String> bots = intent.bots();
@@ -165,16 +183,6 @@ public final class RemoteSitting<M, E, V> {
         return intent.typing() == Intent.Typing.AT_ANY_TIME || asked != NONE || mayStart;
     }
 
-    private void handle(Inbox.Happening next) {
-        switch (next) {
-            case Inbox.Happening.Typed(var typed) -> {
-                keyboard.heed();
-                typed.line().ifPresentOrElse(this::typed, this::goAway);
-            }
-            case Inbox.Happening.Told(var news) -> hear(news);
-        }
-    }
-
     private void goAway() {
         outcome = Optional.of(new Outcome.Away());
     }
@@ -195,7 +203,13 @@ public final class RemoteSitting<M, E, V> {
             case News.Paused(var text) -> tell(text);
             case News.Back() -> tell(words.say("remote.back"));
             case News.Closed(var why) -> throw new ClosedException(why);
-            case News.Vanished() -> throw new UnreachableException(visit.table().server());
+            case News.Typed(var line) -> {
+                keyboard.heed();
+                typed(line);
+            }
+            case News.TypedNoMore() -> goAway();
+            case News.Broken(var why) -> throw why;
+            case News.Vanished(var server) -> throw new UnreachableException(server);
         }
     }
 
@@ -292,11 +306,19 @@ public final class RemoteSitting<M, E, V> {
     private void clock() {
         boolean before = timing.isPaused();
         List<String> sentences = timing.changes(table, now());
+        boolean begun = timing.isPaused() && !before;
+        if (isAlone()) {
+            if (begun) {
+                flush();
+                console.pause(words.say("play.pause"));
+                var _ = ask(Request.NextRound::new);
+            }
+            return;
+        }
         if (!sentences.isEmpty()) {
             flush();
             sentences.forEach(this::tell);
         }
-        boolean begun = timing.isPaused() && !before;
         if (begun && intent.typing() == Intent.Typing.WHEN_ASKED && table.you().say()) {
             var _ = ask(Request.NextRound::new); // nobody is there to press a key
         }
@@ -336,7 +358,7 @@ public final class RemoteSitting<M, E, V> {
     }
 
     private void typed(String line) {
-        if (Orders.isOne(line)) {
+        if (!isAlone() && Orders.isOne(line)) {
             Orders.read(line, table.watching())
                     .ifPresentOrElse(this::obey, () -> tell(words.say("remote.no-order")));
             return;
@@ -344,7 +366,7 @@ public final class RemoteSitting<M, E, V> {
         String typed = Seat.plain(line);
         if (typed.equals(Seat.LEAVE)) {
             goAway();
-        } else if (typed.equals("h")) {
+        } else if (typed.equals("h") && !isAlone()) {
             help();
         } else if (asked != NONE) {
             view.flatMap(it -> seat.heard(typed, it)).ifPresent(this::answer);

@@ -1,4 +1,4 @@
-package dalmuti.app.play;
+package dalmuti.app.local;
 
 import dalmuti.contract.Actor;
 

@@ -1,4 +1,4 @@
-package dalmuti.app.play;
+package dalmuti.app.local;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -9,9 +9,9 @@ import java.nio.file.StandardCopyOption;
 /// Keeps the record of a match in a file, which is whole at every moment.
 ///
 /// @param plan what is kept beside it until the match is over
-public record FileKeeper(Path file, SeatPlan plan) implements Keeper {
+public record SaveFile(Path file, SeatPlan plan) {
 
-    @Override
+    /// An empty record is not worth keeping.
     public void keep(String record) {
         if (record.isEmpty()) {
             return;
@@ -30,7 +30,7 @@ public record FileKeeper(Path file, SeatPlan plan) implements Keeper {
         }
     }
 
-    @Override
+    /// The match is over.
     public void finish() {
         SeatPlan.remove(file);
     }

@@ -1,0 +1,63 @@
+package dalmuti.app.local;
+
+import dalmuti.app.play.Commentary;
+import dalmuti.app.play.Screens;
+import dalmuti.app.story.People;
+import dalmuti.app.story.Teller;
+import dalmuti.contract.Onlooker;
+
+import java.util.List;
+import java.util.Optional;
+
+/// Bots play a match, and somebody watches.
+public final class Showing {
+
+    /// What of the cards is shown.
+    public enum Hands {
+        HIDDEN,
+        OPEN
+    }
+
+    /// Where the lines of the showing go, one beat after another.
+    public interface Stage {
+
+        /// Shows some lines and waits as long as somebody wants to look at them.
+        Wish show(List<String> lines);
+    }
+
+    /// Whether somebody wants to see more.
+    public enum Wish {
+        MORE,
+        NO_MORE
+    }
+
+    private Showing() {}
+
+    /// Shows the match of a table until it is over or nobody wants to see more.
+    public static <S, M, E, V> void run(
+            SavedMatch<S, M, E, V> match,
+            LocalTable<S, M, E, V> table,
+            Hands hands,
+            Teller teller,
+            Stage stage) {
+        var people = new People(match.names(), teller.words());
+        Screens<M, E, V> screens = match.screens(teller);
+        V start = match.game().view(match.start(), Onlooker.ONLOOKER);
+        Commentary<E> commentary = screens.commentary(start, people);
+        Wish wish = stage.show(screens.head(start, people));
+        var _ = table.visit();
+        do {
+            for (E event : table.events()) {
+                Optional<E> told =
+                        hands == Hands.OPEN
+                                ? Optional.of(event)
+                                : match.game().tell(event, Onlooker.ONLOOKER);
+                told.ifPresent(commentary::tell);
+            }
+            List<String> lines = commentary.taken();
+            if (wish == Wish.MORE && !lines.isEmpty()) {
+                wish = stage.show(lines);
+            }
+        } while (wish == Wish.MORE && table.advance());
+    }
+}
