@@ -61,12 +61,11 @@ final class BotCheckCommand implements Callable<Integer> {
     }
 
     private void print(Finding finding) {
-        shell.out()
-                .println(
-                        "%-6s  %-28s  %s"
-                                .formatted(
-                                        finding.isGood() ? "ok" : "FAILED",
-                                        finding.check(),
-                                        Printable.of(finding.sentence())));
+        shell.println(
+                "%-6s  %-28s  %s"
+                        .formatted(
+                                finding.isGood() ? "ok" : "FAILED",
+                                finding.check(),
+                                Printable.of(finding.sentence())));
     }
 }

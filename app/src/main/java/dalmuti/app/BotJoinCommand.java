@@ -91,13 +91,13 @@ final class BotJoinCommand implements Callable<Integer> {
             throw new BotNames(shell).unknown(bot, Roster.dalmuti());
         }
         if (count < 1 || count > MOST || (seat.isPresent() && (count > 1 || seat.get() < 1))) {
-            throw GivenUpException.wrongUsage(shell.words().say("remote.bot-count", MOST));
+            throw shell.misuse("remote.bot-count", MOST);
         }
         var address = ServerAddress.of(server);
-        return new Troubles(shell).within(client -> joined(client, address));
+        return new Troubles(shell).online(client -> joined(client, address));
     }
 
-    private int joined(HttpClient client, ServerAddress address) throws InterruptedException {
+    private void joined(HttpClient client, ServerAddress address) throws InterruptedException {
         try (var chairs = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<String>> matches =
                     IntStream.rangeClosed(1, count)
@@ -105,10 +105,7 @@ final class BotJoinCommand implements Callable<Integer> {
                             .toList();
             for (Future<String> match : matches) {
                 try {
-                    shell.out()
-                            .println(
-                                    shell.words()
-                                            .say("remote.bot-done", address.record(match.get())));
+                    shell.println(shell.say("remote.bot-done", address.record(match.get())));
                 } catch (ExecutionException e) {
                     chairs.shutdownNow();
                     throw e.getCause() instanceof RuntimeException cause
@@ -117,7 +114,6 @@ final class BotJoinCommand implements Callable<Integer> {
                 }
             }
         }
-        return Status.GOOD;
     }
 
     private String play(HttpClient client, ServerAddress address, int number)

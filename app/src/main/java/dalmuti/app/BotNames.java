@@ -97,6 +97,6 @@ record BotNames(Shell shell) {
 
     GivenUpException unknown(String name, Roster<?, ?> roster) {
         String known = String.join(", ", roster.names());
-        return GivenUpException.wrongUsage(shell.words().say("command.no-bot", name, known));
+        return shell.misuse("command.no-bot", name, known);
     }
 }

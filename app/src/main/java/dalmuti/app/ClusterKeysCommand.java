@@ -49,13 +49,10 @@ final class ClusterKeysCommand implements Callable<Integer> {
         try {
             ClusterKeys.make(folder, machines);
         } catch (RefusedException refused) {
-            throw GivenUpException.flawed(shell.words().say(refused.refusal()));
+            throw GivenUpException.flawed(shell.say(refused.refusal()));
         }
         for (String machine : machines) {
-            shell.out()
-                    .println(
-                            shell.words()
-                                    .say("serve.keys-made", folder.resolve(machine).toString()));
+            shell.println(shell.say("serve.keys-made", folder.resolve(machine).toString()));
         }
         shell.out().flush();
         return Status.GOOD;

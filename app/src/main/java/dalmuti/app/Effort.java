@@ -35,7 +35,7 @@ final class Effort {
     /// Says the seed, if nobody chose it.
     void tell(Shell shell) {
         if (seed.isEmpty()) {
-            shell.err().println(shell.words().say("command.seed", unasked));
+            shell.err().println(shell.say("command.seed", unasked));
         }
     }
 

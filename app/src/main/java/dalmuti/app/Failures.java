@@ -34,10 +34,10 @@ record Failures(Shell shell) {
     private int status(Throwable failure) {
         return switch (failure) {
             case GivenUpException e -> failed(firstLine(e), e.status());
-            case RefusedException e -> failed(shell.words().say(e.refusal()), Status.WRONG_USAGE);
+            case RefusedException e -> failed(shell.say(e.refusal()), Status.WRONG_USAGE);
             case BrokenOutputException e when e.isClosedPipe() -> Status.CLOSED_PIPE;
             case BrokenOutputException e ->
-                    failed(shell.words().say("command.cannot-write", firstLine(e)), Status.FLAWED);
+                    failed(shell.say("command.cannot-write", firstLine(e)), Status.FLAWED);
             default -> internal(failure);
         };
     }

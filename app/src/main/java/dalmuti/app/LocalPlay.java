@@ -1,6 +1,5 @@
 package dalmuti.app;
 
-import dalmuti.app.files.Kept;
 import dalmuti.app.local.LocalTable;
 import dalmuti.app.local.SaveFile;
 import dalmuti.app.local.SavedDalmuti;
@@ -9,7 +8,6 @@ import dalmuti.app.local.SavedMatch;
 import dalmuti.app.play.Console;
 import dalmuti.app.play.Seat;
 import dalmuti.app.print.Printable;
-import dalmuti.app.remote.Visit;
 import dalmuti.app.remote.seat.Intent;
 import dalmuti.app.remote.seat.Outcome;
 import dalmuti.app.remote.seat.Sitting;
@@ -25,7 +23,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -35,57 +36,57 @@ record LocalPlay(Shell shell, Teller teller) {
     /// Plays a match until it is over or the person leaves.
     Outcome play(OpenMatches.OpenMatch match, Console console, Seat.Care care)
             throws InterruptedException {
+        var file = new SaveFile(match.file(), match.plan());
+        var saved = match.saved();
+        long seed = match.plan().seed();
+        var intent =
+                new Intent(
+                        Intent.Company.ALONE,
+                        List.of(),
+                        Intent.Typing.WHEN_ASKED,
+                        care,
+                        greeting(match));
+        var table =
+                table(
+                        saved,
+                        match.others(),
+                        match.plan().bots(),
+                        dice(seed, saved.made().size()),
+                        record -> file.keep(record.get()));
+        var adviser = new SplittableRandom(seed);
+        Outcome outcome =
+                new Sitting<>(
+                                table.visit(),
+                                saved.screens(teller),
+                                console,
+                                teller,
+                                intent,
+                                adviser)
+                        .run();
+        if (outcome instanceof Outcome.Over) {
+            file.finish();
+        }
+        return outcome;
+    }
+
+    /// @param bots who plays on these seats, the names again and again from the first
+    /// @param keeper is given the record after every move
+    LocalTable<?, ?, ?, ?> table(
+            SavedMatch<?, ?, ?, ?> saved,
+            List<Player> seats,
+            List<String> bots,
+            RandomGenerator dice,
+            Consumer<Supplier<String>> keeper) {
         var names = new BotNames(shell);
-        return switch (match.kept()) {
-            case Kept.OfDalmuti(var record) ->
-                    play(match, new SavedDalmuti(record), names::dalmuti, console, care);
-            case Kept.OfGrapples(var record) ->
-                    play(
-                            match,
-                            new SavedGrapples(OpenMatches.full(record)),
-                            names::grapples,
-                            console,
-                            care);
+        return switch (saved) {
+            case SavedDalmuti it ->
+                    new LocalTable<>(it, at(seats, bots, names::dalmuti), dice, teller, keeper);
+            case SavedGrapples it ->
+                    new LocalTable<>(it, at(seats, bots, names::grapples), dice, teller, keeper);
         };
     }
 
-    private <S, M, E, V> Outcome play(
-            OpenMatches.OpenMatch match,
-            SavedMatch<S, M, E, V> saved,
-            Function<String, Bot<V, M>> named,
-            Console console,
-            Seat.Care care)
-            throws InterruptedException {
-        var file = new SaveFile(match.file(), match.plan());
-        var bots = bots(match.others(), match.plan().bots(), named);
-        long seed = match.plan().seed();
-        var dice = dice(seed, saved.made().size());
-        try (Visit visit = new LocalTable<>(saved, bots, dice, teller, it -> file.keep(it.get())).visit()) {
-            var intent =
-                    new Intent(
-                            Intent.Company.ALONE,
-                            List.of(),
-                            Intent.Typing.WHEN_ASKED,
-                            care,
-                            greeting(match, saved));
-            Outcome outcome =
-                    new Sitting<>(
-                                    visit,
-                                    saved.screens(teller),
-                                    console,
-                                    teller,
-                                    intent,
-                                    new SplittableRandom(seed))
-                            .run();
-            if (outcome instanceof Outcome.Over) {
-                file.finish();
-            }
-            return outcome;
-        }
-    }
-
-    /// The bots of some seats, the names again and again from the first.
-    static <V, M> Map<Player, Bot<V, M>> bots(
+    private static <V, M> Map<Player, Bot<V, M>> at(
             List<Player> seats, List<String> names, Function<String, Bot<V, M>> named) {
         var bots = new LinkedHashMap<Player, Bot<V, M>>();
         for (int i = 0; i < seats.size(); i++) {
@@ -99,15 +100,14 @@ record LocalPlay(Shell shell, Teller teller) {
         return new SplittableRandom(new SplittableRandom(seed + moves).nextLong());
     }
 
-    private List<String> greeting(OpenMatches.OpenMatch match, SavedMatch<?, ?, ?, ?> saved) {
+    private List<String> greeting(OpenMatches.OpenMatch match) {
+        SavedMatch<?, ?, ?, ?> saved = match.saved();
         var greeting = new ArrayList<String>();
-        greeting.add(
-                shell.words()
-                        .say("play.opponents", kinds(match, saved.names()), match.plan().seed()));
+        greeting.add(shell.say("play.opponents", kinds(match, saved.names()), match.plan().seed()));
         if (!saved.made().isEmpty()) {
-            greeting.add(shell.words().say("play.resumed"));
+            greeting.add(shell.say("play.resumed"));
         }
-        greeting.add(shell.words().say("play.welcome"));
+        greeting.add(shell.say("play.welcome"));
         return greeting;
     }
 

@@ -44,7 +44,7 @@ final class PacedStage implements Showing.Stage, AutoCloseable {
 
     @Override
     public Wish show(List<String> lines) {
-        lines.forEach(shell.out()::println);
+        lines.forEach(shell::println);
         if (terminal.isEmpty() || hurried) {
             return Wish.MORE;
         }

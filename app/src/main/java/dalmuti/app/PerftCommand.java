@@ -91,9 +91,9 @@ final class PerftCommand implements Callable<Integer> {
         int depth = complete ? 0 : depth(arguments.getLast());
         Board board = ranks.isPresent() ? sorted(ranks.get()) : stopped(arguments.getFirst());
         if (complete) {
-            shell.out().println(Perft.complete(board) + " complete rounds");
+            shell.println(Perft.complete(board) + " complete rounds");
         } else {
-            Table.aligned(counts(board, depth)).forEach(shell.out()::println);
+            Table.aligned(counts(board, depth)).forEach(shell::println);
         }
         return Status.GOOD;
     }

@@ -2,19 +2,16 @@ package dalmuti.app;
 
 import dalmuti.app.local.Drawer;
 import dalmuti.app.local.SeatPlan;
-import dalmuti.app.play.BrokenInputException;
 import dalmuti.app.play.Console;
 import dalmuti.app.play.Seat;
 import dalmuti.app.remote.ServerAddress;
 import dalmuti.app.remote.seat.Outcome;
-import dalmuti.app.story.Teller;
 import dalmuti.contract.Player;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -88,11 +85,7 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--confirm", description = "Ask for Enter before a move is made.")
     private boolean confirm;
 
-    @Option(
-            names = "--color",
-            paramLabel = "WHEN",
-            description = "auto, always or never (default: auto; NO_COLOR is respected).")
-    private Color color = Color.AUTO;
+    @Mixin private final ColorOption color = new ColorOption();
 
     PlayCommand(Shell shell) {
         this.shell = shell;
@@ -106,9 +99,9 @@ final class PlayCommand implements Callable<Integer> {
 
     private int playAt(String server) {
         if (seed.isPresent() || resume.isPresent()) {
-            throw GivenUpException.wrongUsage(shell.words().say("remote.local-only"));
+            throw shell.misuse("remote.local-only");
         }
-        return new RemotePlay(shell, teller(), ServerAddress.of(server))
+        return new RemotePlay(shell, color.teller(shell), ServerAddress.of(server))
                 .play(remote, wishes, new RemotePlay.Guest(name, name(), bots, care()), record);
     }
 
@@ -117,48 +110,40 @@ final class PlayCommand implements Callable<Integer> {
         OpenMatches.OpenMatch match =
                 resume.isPresent()
                         ? matches.resumed(resume.get())
-                        : matches.fresh(wishes, name(), record, this::plan);
-        try (Console console = Consoles.of(shell)) {
-            Outcome outcome = new LocalPlay(shell, teller()).play(match, console, care());
-            console.say(farewell(outcome, match));
-        } catch (BrokenInputException e) {
-            throw GivenUpException.flawed(
-                    shell.words()
-                            .say("command.cannot-be-read", "-", String.valueOf(e.getMessage())));
-        } catch (UncheckedIOException e) {
-            throw GivenUpException.flawed(
-                    shell.words().say("command.cannot-write", String.valueOf(e.getMessage())));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return Status.FLAWED;
-        }
-        return Status.GOOD;
+                        : matches.fresh(wishes, name(), record, plan());
+        return new Troubles(shell)
+                .within(
+                        () -> {
+                            try (Console console = Consoles.of(shell)) {
+                                var play = new LocalPlay(shell, color.teller(shell));
+                                Outcome outcome = play.play(match, console, care());
+                                console.say(farewell(outcome, match));
+                            }
+                        });
     }
 
     private String farewell(Outcome outcome, OpenMatches.OpenMatch match) {
         boolean unfinished = !(outcome instanceof Outcome.Over);
         return unfinished && record.isEmpty() && resume.orElse("").isEmpty()
-                ? shell.words().say("play.saved-resume")
-                : shell.words().say("play.saved", match.file());
+                ? shell.say("play.saved-resume")
+                : shell.say("play.saved", match.file());
     }
 
-    private SeatPlan plan(int players) {
+    private SeatPlan plan() {
         List<String> names = new BotNames(shell).known(bots, wishes.kind());
         List<String> each =
-                IntStream.range(0, players - 1).mapToObj(i -> names.get(i % names.size())).toList();
+                IntStream.range(0, wishes.players() - 1)
+                        .mapToObj(i -> names.get(i % names.size()))
+                        .toList();
         return new SeatPlan(Seeds.of(seed), new Player(0).toString(), each);
     }
 
     private String name() {
         if (name.filter(String::isBlank).isPresent()) {
-            throw GivenUpException.wrongUsage(shell.words().say("command.no-name"));
+            throw shell.misuse("command.no-name");
         }
         String user = shell.environment().getOrDefault("USER", "");
         return name.orElse(user.isBlank() ? "Zoe" : user);
-    }
-
-    private Teller teller() {
-        return new Teller(shell.speech().language(), color.ink(shell));
     }
 
     private Seat.Care care() {

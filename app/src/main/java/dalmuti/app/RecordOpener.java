@@ -17,20 +17,14 @@ record RecordOpener(Shell shell) {
     List<Kept> open(String file) {
         List<Source> sources = Sources.of(List.of(file), shell.in());
         if (sources.size() > 1) {
-            throw GivenUpException.wrongUsage(shell.words().say("command.folder", file));
+            throw shell.misuse("command.folder", file);
         }
         try {
             return RecordFile.readAll(sources.getFirst());
         } catch (FlawedRecordException e) {
-            throw GivenUpException.flawed(
-                    file + ":" + e.line() + ": " + shell.words().say(e.refusal()));
+            throw GivenUpException.flawed(file + ":" + e.line() + ": " + shell.say(e.refusal()));
         } catch (IOException e) {
-            throw GivenUpException.wrongUsage(
-                    shell.words()
-                            .say(
-                                    "command.cannot-be-read",
-                                    file,
-                                    RecordFile.reason(e, shell.words())));
+            throw shell.misuse("command.cannot-be-read", file, RecordFile.reason(e, shell.words()));
         }
     }
 }

@@ -3,16 +3,15 @@ package dalmuti.app;
 import dalmuti.app.files.Kind;
 import dalmuti.app.files.RecordFile;
 import dalmuti.app.files.Source;
-import dalmuti.app.play.BrokenInputException;
 import dalmuti.app.play.Console;
+import dalmuti.app.play.DalmutiScreens;
+import dalmuti.app.play.GrapplesScreens;
+import dalmuti.app.play.Screens;
 import dalmuti.app.play.Seat;
 import dalmuti.app.remote.Reception;
 import dalmuti.app.remote.ServerAddress;
 import dalmuti.app.remote.TokenDrawer;
 import dalmuti.app.remote.Visit;
-import dalmuti.app.play.DalmutiScreens;
-import dalmuti.app.play.GrapplesScreens;
-import dalmuti.app.play.Screens;
 import dalmuti.app.remote.seat.Intent;
 import dalmuti.app.remote.seat.Outcome;
 import dalmuti.app.remote.seat.SeatWords;
@@ -49,16 +48,16 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
 
     int play(RemoteWishes remote, Wishes wishes, Guest guest, Optional<String> record) {
         record.map(Path::of).ifPresent(this::checkPlace);
-        return new Troubles(shell).within(client -> play(client, remote, wishes, guest, record));
+        return new Troubles(shell).online(client -> play(client, remote, wishes, guest, record));
     }
 
     private void checkPlace(Path place) {
         if (Files.exists(place) && !Files.isDirectory(place)) {
-            throw GivenUpException.wrongUsage(shell.words().say("command.there-already", place));
+            throw shell.misuse("command.there-already", place);
         }
     }
 
-    private int play(
+    private void play(
             HttpClient client,
             RemoteWishes remote,
             Wishes wishes,
@@ -95,12 +94,7 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
                             : sit(visit, new DalmutiScreens(teller), console, intent);
             Kind kind = grapples ? Kind.GRAPPLES : Kind.DALMUTI;
             console.say(farewell(outcome, code, kind, reception, record));
-        } catch (BrokenInputException e) {
-            throw GivenUpException.flawed(
-                    shell.words()
-                            .say("command.cannot-be-read", "-", String.valueOf(e.getMessage())));
         }
-        return Status.GOOD;
     }
 
     private static List<String> bots(Guest guest) {
@@ -145,22 +139,19 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
     }
 
     private String say(String key, Object... arguments) {
-        return shell.words().say(key, arguments);
+        return shell.say(key, arguments);
     }
 
     private String farewell(
             Outcome outcome, String code, Kind kind, Reception reception, Optional<String> record)
             throws InterruptedException {
         return switch (outcome) {
-            case Outcome.Left() -> shell.words().say("remote.left");
-            case Outcome.Away() -> shell.words().say("remote.away", server.toString(), code);
+            case Outcome.Left() -> shell.say("remote.left");
+            case Outcome.Away() -> shell.say("remote.away", server.toString(), code);
             case Outcome.Over(var match) when record.isEmpty() ->
-                    shell.words().say("remote.record", server.record(match));
+                    shell.say("remote.record", server.record(match));
             case Outcome.Over(var match) ->
-                    shell.words()
-                            .say(
-                                    "play.saved",
-                                    kept(Path.of(record.get()), match, kind, reception));
+                    shell.say("play.saved", kept(Path.of(record.get()), match, kind, reception));
         };
     }
 
@@ -174,7 +165,7 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
             return Files.write(Files.isDirectory(place) ? place.resolve(name) : place, bytes);
         } catch (FlawedRecordException e) {
             throw GivenUpException.flawed(
-                    server.record(match) + ":" + e.line() + ": " + shell.words().say(e.refusal()));
+                    server.record(match) + ":" + e.line() + ": " + shell.say(e.refusal()));
         } catch (IOException e) {
             String reason = RecordFile.reason(e, shell.words());
             throw GivenUpException.flawed(say("command.cannot-be-written", place, reason));

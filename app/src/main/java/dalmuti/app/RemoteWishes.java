@@ -56,10 +56,10 @@ final class RemoteWishes {
     /// Refuses what only makes sense together.
     void check(Shell shell) {
         if (server.isEmpty() && (table.isPresent() || watch || listed || clock.isPresent())) {
-            throw GivenUpException.wrongUsage(shell.words().say("remote.needs-server"));
+            throw shell.misuse("remote.needs-server");
         }
         if (watch && table.isEmpty()) {
-            throw GivenUpException.wrongUsage(shell.words().say("remote.needs-table"));
+            throw shell.misuse("remote.needs-table");
         }
     }
 

@@ -5,12 +5,12 @@ import dalmuti.app.story.Beat;
 import dalmuti.app.story.DalmutiStory;
 import dalmuti.app.story.Eyes;
 import dalmuti.app.story.GrapplesStory;
-import dalmuti.app.story.Teller;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.GrapplesRecord;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -54,11 +54,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--round", paramLabel = "N", description = "Start at a round (or game).")
     private Optional<Integer> round = Optional.empty();
 
-    @Option(
-            names = "--color",
-            paramLabel = "WHEN",
-            description = "auto, always or never (default: auto; NO_COLOR is respected).")
-    private Color color = Color.AUTO;
+    @Mixin private final ColorOption color = new ColorOption();
 
     ReplayCommand(Shell shell) {
         this.shell = shell;
@@ -82,7 +78,7 @@ final class ReplayCommand implements Callable<Integer> {
         return switch (kept) {
             case Kept.OfDalmuti(var match) -> {
                 Optional<Viewer> viewer = viewer(match.names(), match.seenBy());
-                yield DalmutiStory.of(match, viewer, teller());
+                yield DalmutiStory.of(match, viewer, color.teller(shell));
             }
             case Kept.OfGrapples(var match) -> {
                 Optional<Viewer> keeper =
@@ -90,13 +86,9 @@ final class ReplayCommand implements Callable<Integer> {
                                 ? Optional.of(seen.viewer())
                                 : Optional.empty();
                 var names = GrapplesStory.names(match.players());
-                yield GrapplesStory.of(match, viewer(names, keeper), teller());
+                yield GrapplesStory.of(match, viewer(names, keeper), color.teller(shell));
             }
         };
-    }
-
-    private Teller teller() {
-        return new Teller(shell.speech().language(), color.ink(shell));
     }
 
     /// Through whose eyes to show it. What somebody kept holds nothing that another saw.
@@ -106,11 +98,10 @@ final class ReplayCommand implements Callable<Integer> {
         }
         Optional<Viewer> wanted = Eyes.of(as.get(), names);
         if (wanted.isEmpty()) {
-            throw GivenUpException.wrongUsage(
-                    shell.words().say("command.nobody", as.get(), Eyes.everybody(names)));
+            throw shell.misuse("command.nobody", as.get(), Eyes.everybody(names));
         }
         if (keeper.isPresent() && !keeper.equals(wanted)) {
-            throw GivenUpException.wrongUsage(shell.words().say("command.kept"));
+            throw shell.misuse("command.kept");
         }
         return wanted;
     }
@@ -118,8 +109,7 @@ final class ReplayCommand implements Callable<Integer> {
     private List<Beat> from(List<Beat> beats) {
         int last = beats.getLast().round();
         if (round.isPresent() && (round.get() < 1 || round.get() > last)) {
-            throw GivenUpException.wrongUsage(
-                    shell.words().say("command.no-round", round.get(), last));
+            throw shell.misuse("command.no-round", round.get(), last);
         }
         return beats.stream()
                 .filter(beat -> beat.round() == 0 || beat.round() >= round.orElse(0))

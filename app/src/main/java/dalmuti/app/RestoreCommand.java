@@ -61,9 +61,9 @@ final class RestoreCommand implements Callable<Integer> {
         try {
             Restoration.from(file, settings, replace ? Present.REPLACED : Present.KEPT);
         } catch (RefusedException refused) {
-            throw GivenUpException.flawed(shell.words().say(refused.refusal()));
+            throw GivenUpException.flawed(shell.say(refused.refusal()));
         }
-        shell.out().println(shell.words().say("serve.restored", file.toString()));
+        shell.println(shell.say("serve.restored", file.toString()));
         shell.out().flush();
         return Status.GOOD;
     }

@@ -6,6 +6,7 @@ import dalmuti.app.files.Kept;
 import dalmuti.app.local.SavedDalmuti;
 import dalmuti.app.local.SavedGrapples;
 import dalmuti.app.local.SavedMatch;
+import dalmuti.app.print.Ink;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.grapples.Counsel;
@@ -74,9 +75,9 @@ final class ReviewCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (worlds.filter(it -> it < 1).isPresent() || worst < 0) {
-            throw GivenUpException.wrongUsage(shell.words().say("command.review-bounds"));
+            throw shell.misuse("command.review-bounds");
         }
-        var teller = new Teller(shell.speech().language(), Color.NEVER.ink(shell));
+        var teller = new Teller(shell.speech().language(), Ink.PLAIN);
         for (Kept kept : new RecordOpener(shell).open(file)) {
             switch (kept) {
                 case Kept.OfDalmuti(var match) when match.seenBy().isEmpty() -> {
@@ -84,15 +85,21 @@ final class ReviewCommand implements Callable<Integer> {
                     Adviser<View, Move> adviser =
                             worlds.<Adviser<View, Move>>map(TableCounsel::new)
                                     .orElseGet(Advisers::dalmuti);
-                    print(saved, teller, new Reviewer<>(saved.game(), new DalmutiLedger(), adviser));
+                    print(
+                            saved,
+                            teller,
+                            new Reviewer<>(saved.game(), new DalmutiLedger(), adviser));
                 }
                 case Kept.OfGrapples(GrapplesRecord.Full match) -> {
                     var saved = new SavedGrapples(match);
                     var adviser = new Counsel(worlds.orElse(GRAPPLES_WORLDS));
-                    print(saved, teller, new Reviewer<>(saved.game(), new GrapplesLedger(), adviser));
+                    print(
+                            saved,
+                            teller,
+                            new Reviewer<>(saved.game(), new GrapplesLedger(), adviser));
                 }
                 case Kept.OfDalmuti _, Kept.OfGrapples _ ->
-                        throw GivenUpException.wrongUsage(shell.words().say("command.review-kept"));
+                        throw shell.misuse("command.review-kept");
             }
         }
         return Status.GOOD;
@@ -112,6 +119,6 @@ final class ReviewCommand implements Callable<Integer> {
         var desk = saved.screens(teller).desk(people);
         new ReviewTables<>(review, people, desk::name, shell.words())
                 .lines(worst)
-                .forEach(shell.out()::println);
+                .forEach(shell::println);
     }
 }

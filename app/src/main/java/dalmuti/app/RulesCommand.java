@@ -65,9 +65,9 @@ final class RulesCommand implements Callable<Integer> {
         } else if (topic.isPresent()) {
             explain(topic.get());
         } else if (game.equals(Optional.of(Kind.GRAPPLES))) {
-            OptionTables.ofGrapples(shell.words()).forEach(shell.out()::println);
+            OptionTables.ofGrapples(shell.words()).forEach(shell::println);
         } else {
-            OptionTables.ofDalmuti(shell.words()).forEach(shell.out()::println);
+            OptionTables.ofDalmuti(shell.words()).forEach(shell::println);
         }
         return Status.GOOD;
     }
@@ -126,15 +126,15 @@ final class RulesCommand implements Callable<Integer> {
     }
 
     private void explain(Rule rule) {
-        shell.out().println(rule.id());
+        shell.println(rule.id());
         if (isReadInPages(rule)) {
             quote(rule);
             return;
         }
         plainly().always(rule.id()).ifPresent(text -> print(INDENT, text));
         for (var variant : plainly().variants(rule.id())) {
-            shell.out().println();
-            shell.out().println(INDENT + variant.getKey());
+            shell.println();
+            shell.println(INDENT + variant.getKey());
             print(INDENT + INDENT, variant.getValue());
         }
     }
@@ -142,7 +142,7 @@ final class RulesCommand implements Callable<Integer> {
     private void quote(Rule rule) {
         for (String line : rule.text().lines().toList()) {
             if (line.startsWith("|") || line.isBlank()) {
-                shell.out().println(line);
+                shell.println(line);
             } else {
                 print(INDENT, line);
             }
@@ -150,27 +150,19 @@ final class RulesCommand implements Callable<Integer> {
     }
 
     private void explain(Preset preset) {
-        shell.out()
-                .println(
-                        shell.words()
-                                .say(
-                                        "command.preset-players",
-                                        preset,
-                                        preset.fewest(),
-                                        preset.most()));
+        shell.println(shell.say("command.preset-players", preset, preset.fewest(), preset.most()));
         var changed =
                 dalmuti.options.Option.all().stream()
                         .filter(it -> !it.of(preset.rules()).equals(it.of(Preset.OFFICIAL.rules())))
                         .toList();
-        shell.out()
-                .println(
-                        changed.isEmpty()
-                                ? shell.words().say("command.preset-first")
-                                : shell.words().say("command.preset-unlike", Preset.OFFICIAL));
+        shell.println(
+                changed.isEmpty()
+                        ? shell.say("command.preset-first")
+                        : shell.say("command.preset-unlike", Preset.OFFICIAL));
         for (var option : changed) {
-            shell.out().println();
+            shell.println();
             String value = option.of(preset.rules());
-            shell.out().println(option.spelling() + " = " + value);
+            shell.println(option.spelling() + " = " + value);
             plainly()
                     .said(option.rule(), option.spelling(), value)
                     .ifPresent(text -> print(INDENT, option.rule() + ": " + text));
@@ -188,12 +180,12 @@ final class RulesCommand implements Callable<Integer> {
         List<String> near = Nearness.nearest(what, known);
         String hint =
                 near.isEmpty()
-                        ? shell.words().say("command.rules-list")
-                        : shell.words().say("command.did-you-mean", String.join(", ", near));
-        return shell.words().say("command.no-topic", what, hint);
+                        ? shell.say("command.rules-list")
+                        : shell.say("command.did-you-mean", String.join(", ", near));
+        return shell.say("command.no-topic", what, hint);
     }
 
     private void print(String beginning, String text) {
-        Paragraph.lines(beginning, text).forEach(shell.out()::println);
+        Paragraph.lines(beginning, text).forEach(shell::println);
     }
 }

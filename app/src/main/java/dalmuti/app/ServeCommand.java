@@ -177,7 +177,7 @@ final class ServeCommand implements Callable<Integer> {
                 announce(settings, server.port());
                 end.await();
             }
-            shell.out().println(shell.words().say("serve.stopped"));
+            shell.println(shell.say("serve.stopped"));
             shell.out().flush();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -193,10 +193,10 @@ final class ServeCommand implements Callable<Integer> {
 
     private Settings settings() {
         if (!tls.isEmpty() && tls.size() != 2) {
-            throw GivenUpException.wrongUsage(shell.words().say("serve.tls"));
+            throw shell.misuse("serve.tls");
         }
         if (keep < 1 || keep > LONGEST) {
-            throw GivenUpException.wrongUsage(shell.words().say("serve.keep", LONGEST));
+            throw shell.misuse("serve.keep", LONGEST);
         }
         Optional<String> named = database.or(() -> DatabaseUrl.of(shell.environment()));
         return new Settings(
@@ -220,21 +220,18 @@ final class ServeCommand implements Callable<Integer> {
     private Optional<Settings.Cluster> cluster(Optional<String> named) {
         if (cluster.isEmpty()) {
             if (clusterKeys.isPresent()) {
-                throw GivenUpException.wrongUsage(shell.words().say("serve.keys-alone"));
+                throw shell.misuse("serve.keys-alone");
             }
             return Optional.empty();
         }
         boolean isShared = named.filter(url -> url.startsWith("jdbc:postgresql:")).isPresent();
         if (!isShared || cluster.filter(NODE.asMatchPredicate()).isEmpty()) {
-            throw GivenUpException.wrongUsage(shell.words().say("serve.bad-cluster"));
+            throw shell.misuse("serve.bad-cluster");
         }
         return Optional.of(
                 Settings.Cluster.at(
                         cluster.get(),
-                        clusterKeys.orElseThrow(
-                                () ->
-                                        GivenUpException.wrongUsage(
-                                                shell.words().say("serve.no-cluster-keys")))));
+                        clusterKeys.orElseThrow(() -> shell.misuse("serve.no-cluster-keys"))));
     }
 
     private Server started(Settings settings) {
@@ -243,23 +240,20 @@ final class ServeCommand implements Callable<Integer> {
         } catch (PortTakenException e) {
             String key =
                     e.port() == settings.port() ? "serve.port-taken" : "serve.admin-port-taken";
-            throw GivenUpException.flawed(
-                    shell.words()
-                            .say(key, String.valueOf(e.port()), String.valueOf(e.port() + 10)));
+            throw shell.failure(key, String.valueOf(e.port()), String.valueOf(e.port() + 10));
         } catch (BadCertificateException e) {
             throw GivenUpException.flawed(
                     e.reason().isEmpty()
-                            ? shell.words().say("serve.no-certificate", e.file())
-                            : shell.words().say("serve.bad-certificate", e.file(), e.reason()));
+                            ? shell.say("serve.no-certificate", e.file())
+                            : shell.say("serve.bad-certificate", e.file(), e.reason()));
         }
     }
 
     private void announce(Settings settings, int listening) {
         var places = new Places(settings, listening);
-        shell.out().println(shell.words().say("serve.ready", places.here()));
+        shell.println(shell.say("serve.ready", places.here()));
         if (!places.network().isEmpty()) {
-            shell.out()
-                    .println(shell.words().say("serve.also", String.join(", ", places.network())));
+            shell.println(shell.say("serve.also", String.join(", ", places.network())));
         }
         shell.out().flush();
         if (open) {

@@ -1,5 +1,6 @@
 package dalmuti.app;
 
+import dalmuti.contract.Refusal;
 import dalmuti.words.Words;
 
 import java.io.BufferedOutputStream;
@@ -60,6 +61,32 @@ record Shell(
     /// The words of the language that is spoken.
     Words words() {
         return speech.words();
+    }
+
+    String say(String key, Object... arguments) {
+        return words().say(key, arguments);
+    }
+
+    String say(Refusal refusal) {
+        return words().say(refusal);
+    }
+
+    void println(String line) {
+        out.println(line);
+    }
+
+    void println() {
+        out.println();
+    }
+
+    /// Thrown by a command that was called in a way that can't work.
+    GivenUpException misuse(String key, Object... arguments) {
+        return GivenUpException.wrongUsage(say(key, arguments));
+    }
+
+    /// Thrown by a command when something is wrong with what it was given to look at.
+    GivenUpException failure(String key, Object... arguments) {
+        return GivenUpException.flawed(say(key, arguments));
     }
 
     boolean inIsTerminal() {

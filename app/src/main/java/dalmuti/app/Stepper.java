@@ -46,13 +46,13 @@ record Stepper(Shell shell) {
     }
 
     private void show(Beat beat) {
-        beat.lines().forEach(shell.out()::println);
-        shell.out().println();
+        beat.lines().forEach(shell::println);
+        shell.println();
         shell.out().flush();
     }
 
     private Wish ask(Terminal terminal) throws IOException {
-        shell.out().print(shell.words().say("command.step"));
+        shell.out().print(shell.say("command.step"));
         shell.out().flush();
         while (true) {
             int key = terminal.reader().read();

@@ -1,5 +1,6 @@
 package dalmuti.app;
 
+import dalmuti.app.play.BrokenInputException;
 import dalmuti.app.remote.ClosedException;
 import dalmuti.app.remote.DeniedException;
 import dalmuti.app.remote.UnreachableException;
@@ -8,39 +9,53 @@ import java.io.UncheckedIOException;
 import java.net.http.HttpClient;
 import java.time.Duration;
 
-/// Says in one sentence what is wrong with a server.
+/// Says in one sentence what is wrong with a server, or with whoever types.
 record Troubles(Shell shell) {
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    /// Something that needs a server.
+    /// Something that needs a table.
     @FunctionalInterface
     interface Errand {
-        int run(HttpClient client) throws InterruptedException;
+        void run() throws InterruptedException;
+    }
+
+    /// Something that needs a server.
+    @FunctionalInterface
+    interface OnlineErrand {
+        void run(HttpClient client) throws InterruptedException;
+    }
+
+    int online(OnlineErrand errand) {
+        HttpClient client = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
+        return within(
+                () -> {
+                    try {
+                        errand.run(client);
+                    } finally {
+                        client.shutdownNow();
+                    }
+                });
     }
 
     int within(Errand errand) {
-        HttpClient client = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
         try {
-            return errand.run(client);
+            errand.run();
+            return Status.GOOD;
         } catch (UnreachableException e) {
-            throw giveUp("remote.no-server", String.valueOf(e.getMessage()));
+            throw shell.failure("remote.no-server", String.valueOf(e.getMessage()));
         } catch (DeniedException e) {
             throw GivenUpException.flawed(String.valueOf(e.getMessage()));
         } catch (ClosedException e) {
-            throw giveUp(key(e));
+            throw shell.failure(key(e));
+        } catch (BrokenInputException e) {
+            throw shell.failure("command.cannot-be-read", "-", String.valueOf(e.getMessage()));
         } catch (UncheckedIOException e) {
-            throw giveUp("command.cannot-write", String.valueOf(e.getMessage()));
+            throw shell.failure("command.cannot-write", String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return Status.FLAWED;
-        } finally {
-            client.shutdownNow();
         }
-    }
-
-    private GivenUpException giveUp(String key, Object... arguments) {
-        return GivenUpException.flawed(shell.words().say(key, arguments));
     }
 
     private static String key(ClosedException e) {

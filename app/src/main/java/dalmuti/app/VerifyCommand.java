@@ -73,28 +73,27 @@ final class VerifyCommand implements Callable<Integer> {
             records += RecordFile.readAll(source).size();
         } catch (FlawedRecordException e) {
             flawed++;
-            say(source.name() + ":" + e.line() + ": " + shell.words().say(e.refusal()));
+            say(source.name() + ":" + e.line() + ": " + shell.say(e.refusal()));
         } catch (IOException e) {
             unreadable++;
             say(
-                    shell.words()
-                            .say(
-                                    "command.cannot-be-read",
-                                    source.name(),
-                                    RecordFile.reason(e, shell.words())));
+                    shell.say(
+                            "command.cannot-be-read",
+                            source.name(),
+                            RecordFile.reason(e, shell.words())));
         }
     }
 
     private void say(String line) {
-        shell.out().println(Printable.of(line));
+        shell.println(Printable.of(line));
     }
 
     private void summarize(int files) {
         int bad = flawed + unreadable;
         if (bad == 0) {
-            shell.out().println(shell.words().say("command.all-good", records));
+            shell.println(shell.say("command.all-good", records));
         } else {
-            shell.err().println(shell.words().say("command.bad-files", bad, files));
+            shell.err().println(shell.say("command.bad-files", bad, files));
         }
     }
 }

@@ -1,17 +1,9 @@
 package dalmuti.app;
 
-import dalmuti.Dalmuti;
-import dalmuti.app.local.LocalTable;
-import dalmuti.app.local.SavedDalmuti;
-import dalmuti.app.local.SavedGrapples;
 import dalmuti.app.local.SavedMatch;
 import dalmuti.app.local.Showing;
 import dalmuti.app.simulation.People;
-import dalmuti.app.story.Teller;
-import dalmuti.bots.Bot;
 import dalmuti.contract.Player;
-import dalmuti.notation.MatchRecord;
-import dalmuti.wire.GrapplesRecord;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 
 /// Shows bots playing.
 @Command(
@@ -66,11 +57,7 @@ final class WatchCommand implements Callable<Integer> {
             description = "What the dice are thrown from (default: a random one).")
     private Optional<Long> seed = Optional.empty();
 
-    @Option(
-            names = "--color",
-            paramLabel = "WHEN",
-            description = "auto, always or never (default: auto; NO_COLOR is respected).")
-    private Color color = Color.AUTO;
+    @Mixin private final ColorOption color = new ColorOption();
 
     WatchCommand(Shell shell) {
         this.shell = shell;
@@ -79,47 +66,18 @@ final class WatchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (!Double.isFinite(pace) || pace < 0) {
-            throw GivenUpException.wrongUsage(shell.words().say("command.pace"));
+            throw shell.misuse("command.pace");
         }
+        List<String> names = new BotNames(shell).known(bots, wishes.kind());
+        SavedMatch<?, ?, ?, ?> match = wishes.fresh(People.named(wishes.players()));
+        List<Player> seats = match.names().keySet().stream().sorted().toList();
+        var teller = color.teller(shell);
+        var dice = new SplittableRandom(Seeds.of(seed));
+        var hands = open ? Showing.Hands.OPEN : Showing.Hands.HIDDEN;
         try (PacedStage stage = PacedStage.of(shell, pace)) {
-            List<String> names = new BotNames(shell).known(bots, wishes.kind());
-            switch (wishes.kind()) {
-                case DALMUTI -> show(stage, dalmuti(), names, new BotNames(shell)::dalmuti);
-                case GRAPPLES -> show(stage, grapples(), names, new BotNames(shell)::grapples);
-            }
+            var table = new LocalPlay(shell, teller).table(match, seats, names, dice, _ -> {});
+            Showing.run(table, hands, teller, stage);
         }
         return Status.GOOD;
-    }
-
-    private SavedDalmuti dalmuti() {
-        var start = new Dalmuti(wishes.dalmuti()).start(wishes.players());
-        return new SavedDalmuti(
-                MatchRecord.of(People.named(wishes.players()), start, List.of()));
-    }
-
-    private SavedGrapples grapples() {
-        return new SavedGrapples(
-                new GrapplesRecord.Full(
-                        wishes.grapples(),
-                        List.copyOf(People.named(wishes.players()).values()),
-                        List.of()));
-    }
-
-    private <S, M, E, V> void show(
-            PacedStage stage,
-            SavedMatch<S, M, E, V> match,
-            List<String> names,
-            Function<String, Bot<V, M>> named) {
-        var teller = new Teller(shell.speech().language(), color.ink(shell));
-        List<Player> seats = match.names().keySet().stream().sorted().toList();
-        var table =
-                new LocalTable<>(
-                        match,
-                        LocalPlay.bots(seats, names, named),
-                        new SplittableRandom(Seeds.of(seed)),
-                        teller,
-                        _ -> {});
-        var hands = open ? Showing.Hands.OPEN : Showing.Hands.HIDDEN;
-        Showing.run(match, table, hands, teller, stage);
     }
 }

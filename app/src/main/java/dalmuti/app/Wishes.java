@@ -1,17 +1,26 @@
 package dalmuti.app;
 
+import dalmuti.Dalmuti;
 import dalmuti.app.files.Kind;
+import dalmuti.app.local.SavedDalmuti;
+import dalmuti.app.local.SavedGrapples;
+import dalmuti.app.local.SavedMatch;
+import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.notation.MatchRecord;
 import dalmuti.options.Ending;
 import dalmuti.options.Option;
 import dalmuti.options.Rules;
+import dalmuti.wire.GrapplesRecord;
 
 import grapples.Options;
 
 import picocli.CommandLine;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// Which game somebody wants to play, by which rules and with how many.
 final class Wishes {
@@ -45,6 +54,23 @@ final class Wishes {
 
     int players() {
         return players.orElse(kind == Kind.DALMUTI ? USUAL_IN_DALMUTI : USUAL_IN_GRAPPLES);
+    }
+
+    /// A match that has not begun.
+    SavedMatch<?, ?, ?, ?> fresh(SequencedMap<Player, String> names) {
+        List<String> inOrder = List.copyOf(names.values());
+        SavedMatch<?, ?, ?, ?> match =
+                switch (kind) {
+                    case DALMUTI -> {
+                        var start = new Dalmuti(dalmuti()).start(names.size());
+                        yield new SavedDalmuti(MatchRecord.of(names, start, List.of()));
+                    }
+                    case GRAPPLES ->
+                            new SavedGrapples(
+                                    new GrapplesRecord.Full(grapples(), inOrder, List.of()));
+                };
+        var _ = match.start(); // refuses a number of players who can't play
+        return match;
     }
 
     /// The rules of a match that ends by itself.

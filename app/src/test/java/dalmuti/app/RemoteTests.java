@@ -200,7 +200,7 @@ class RemoteTests {
     private static void awaitsFull(Visit host) throws InterruptedException {
         Picture picture = host.first();
         while (picture.table().seats().stream().anyMatch(it -> it.kind() == Parts.Kind.FREE)) {
-            if (host.news().take() instanceof News.Changed(var now, _, _)) {
+            if (host.news().take() instanceof News.Changed(var now, _)) {
                 picture = now;
             }
         }

@@ -86,12 +86,14 @@ public final class LocalTable<S, M, E, V> implements TableLink, Errands, Outlet 
         this.tongue = saved.screens(teller).tongue();
         this.desk = saved.screens(teller).desk(new People(saved.names(), teller.words()));
         this.made = new ArrayList<>(saved.made());
-        this.state = saved.start();
-        made.forEach(it -> apply(it.actor(), it.move()));
-        events.clear();
+        this.state = saved.end();
         this.ledger = Ledger.of(summary());
         this.room = ledger.enter(CODE, this, dice, now);
         this.viewing = room.welcome(visitor(teller), this, now);
+    }
+
+    SavedMatch<S, M, E, V> saved() {
+        return saved;
     }
 
     /// What the person, or whoever looks on, sees now and will learn.
@@ -103,8 +105,7 @@ public final class LocalTable<S, M, E, V> implements TableLink, Errands, Outlet 
     }
 
     private Visitor visitor(Teller teller) {
-        Guest guest =
-                person().map(it -> new Guest(PERSON, name(it))).orElse(Guest.NOBODY);
+        Guest guest = person().map(it -> new Guest(PERSON, name(it))).orElse(Guest.NOBODY);
         return new Visitor(guest, teller.language().tag(), "");
     }
 
@@ -153,8 +154,7 @@ public final class LocalTable<S, M, E, V> implements TableLink, Errands, Outlet 
         for (Made<M> it : made) {
             if (it.move() instanceof Move.Join(var newcomer)) {
                 Entry.Seated chair = seated(newcomer);
-                entries.add(
-                        new Entry.Dated(now, new Entry.Queued(chair.seat(), chair.occupant())));
+                entries.add(new Entry.Dated(now, new Entry.Queued(chair.seat(), chair.occupant())));
             }
             String move = tongue.move(it.move());
             entries.add(
@@ -177,11 +177,7 @@ public final class LocalTable<S, M, E, V> implements TableLink, Errands, Outlet 
     /// Why the rules refuse an answer, with the cards by their names.
     private Optional<Refusal> objection(Request request) {
         return request instanceof Request.Answer(_, _, var text)
-                        && saved.game()
-                                        .apply(
-                                                state,
-                                                person().orElseThrow(),
-                                                tongue.readMove(text))
+                        && saved.game().apply(state, person().orElseThrow(), tongue.readMove(text))
                                 instanceof Verdict.Refused<S, E>(var why)
                 ? Optional.of(why)
                 : Optional.empty();

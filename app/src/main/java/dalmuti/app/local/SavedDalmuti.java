@@ -36,6 +36,11 @@ public record SavedDalmuti(MatchRecord saved) implements SavedMatch<Match, Move,
     }
 
     @Override
+    public Match end() {
+        return saved.end();
+    }
+
+    @Override
     public Map<Player, String> names() {
         return saved.names();
     }

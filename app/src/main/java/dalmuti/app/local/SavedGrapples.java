@@ -40,6 +40,12 @@ public record SavedGrapples(GrapplesRecord.Full saved)
     }
 
     @Override
+    public Match end() {
+        var steps = saved.steps();
+        return steps.isEmpty() ? start() : steps.getLast().after();
+    }
+
+    @Override
     public Map<Player, String> names() {
         return GrapplesStory.names(saved.players());
     }
@@ -69,8 +75,6 @@ public record SavedGrapples(GrapplesRecord.Full saved)
     public String record(List<Made<Choice>> moves) {
         return GrapplesWriter.write(
                 new GrapplesRecord.Full(
-                        saved.options(),
-                        saved.players(),
-                        moves.stream().map(Made::move).toList()));
+                        saved.options(), saved.players(), moves.stream().map(Made::move).toList()));
     }
 }

@@ -1,12 +1,16 @@
 package dalmuti.app.local;
 
+import dalmuti.app.files.Kept;
 import dalmuti.app.play.Screens;
 import dalmuti.app.story.Teller;
+import dalmuti.contract.Awaiting;
 import dalmuti.contract.Game;
 import dalmuti.contract.Player;
+import dalmuti.wire.GrapplesRecord;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// A match as its record has it, without moves at first.
 ///
@@ -14,13 +18,31 @@ import java.util.Map;
 /// @param <M> a move
 /// @param <E> something that happened
 /// @param <V> what one viewer may know
-public interface SavedMatch<S, M, E, V> {
+public sealed interface SavedMatch<S, M, E, V> permits SavedDalmuti, SavedGrapples {
+
+    /// The match of a record; empty where only what one viewer saw was kept.
+    static Optional<SavedMatch<?, ?, ?, ?>> of(Kept kept) {
+        return switch (kept) {
+            case Kept.OfDalmuti(var match) when match.seenBy().isEmpty() ->
+                    Optional.of(new SavedDalmuti(match));
+            case Kept.OfGrapples(GrapplesRecord.Full match) ->
+                    Optional.of(new SavedGrapples(match));
+            case Kept.OfDalmuti _, Kept.OfGrapples _ -> Optional.empty();
+        };
+    }
 
     Game<S, M, E, V> game();
 
     S start();
 
     List<Made<M>> made();
+
+    /// The match after its moves.
+    S end();
+
+    default boolean isOver() {
+        return game().awaiting(end()) instanceof Awaiting.Nothing;
+    }
 
     Map<Player, String> names();
 

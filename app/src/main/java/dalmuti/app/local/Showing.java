@@ -35,11 +35,8 @@ public final class Showing {
 
     /// Shows the match of a table until it is over or nobody wants to see more.
     public static <S, M, E, V> void run(
-            SavedMatch<S, M, E, V> match,
-            LocalTable<S, M, E, V> table,
-            Hands hands,
-            Teller teller,
-            Stage stage) {
+            LocalTable<S, M, E, V> table, Hands hands, Teller teller, Stage stage) {
+        SavedMatch<S, M, E, V> match = table.saved();
         var people = new People(match.names(), teller.words());
         Screens<M, E, V> screens = match.screens(teller);
         V start = match.game().view(match.start(), Onlooker.ONLOOKER);

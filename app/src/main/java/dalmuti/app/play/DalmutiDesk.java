@@ -6,7 +6,6 @@ import dalmuti.View;
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
-import dalmuti.contract.Refusal;
 import dalmuti.words.Words;
 
 import java.util.ArrayList;
@@ -148,16 +147,12 @@ public final class DalmutiDesk implements Desk<View, Move> {
     }
 
     @Override
-    public String say(Refusal refusal) {
-        return words.say(new Refusal(refusal.rule(), refusal.key(), named(refusal.arguments())));
+    public Object named(Object argument) {
+        return names.argument(argument);
     }
 
     @Override
-    public String say(String key, List<Object> arguments) {
-        return words.say(key, named(arguments).toArray());
-    }
-
-    private List<Object> named(List<Object> arguments) {
-        return arguments.stream().map(names::argument).toList();
+    public Words words() {
+        return words;
     }
 }

@@ -1,6 +1,7 @@
 package dalmuti.app.play;
 
 import dalmuti.contract.Refusal;
+import dalmuti.words.Words;
 
 import java.util.List;
 import java.util.Optional;
@@ -36,8 +37,21 @@ public interface Desk<V, M> {
 
     String name(M move);
 
-    String say(Refusal refusal);
+    default String say(Refusal refusal) {
+        return words().say(new Refusal(refusal.rule(), refusal.key(), named(refusal.arguments())));
+    }
 
     /// Something by its key; players and cards among its arguments by their names.
-    String say(String key, List<Object> arguments);
+    default String say(String key, List<Object> arguments) {
+        return words().say(key, named(arguments).toArray());
+    }
+
+    private List<Object> named(List<Object> arguments) {
+        return arguments.stream().map(this::named).toList();
+    }
+
+    /// People, cards and moves by their names, all else as it is.
+    Object named(Object argument);
+
+    Words words();
 }

@@ -5,7 +5,6 @@ import dalmuti.app.story.GrapplesCards;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
 import dalmuti.contract.Player;
-import dalmuti.contract.Refusal;
 import dalmuti.words.Words;
 
 import grapples.Card;
@@ -117,20 +116,12 @@ public final class GrapplesDesk implements Desk<View, Choice> {
     }
 
     @Override
-    public String say(Refusal refusal) {
-        return words.say(new Refusal(refusal.rule(), refusal.key(), named(refusal.arguments())));
+    public Words words() {
+        return words;
     }
 
     @Override
-    public String say(String key, List<Object> arguments) {
-        return words.say(key, named(arguments).toArray());
-    }
-
-    private List<Object> named(List<Object> arguments) {
-        return arguments.stream().map(this::named).toList();
-    }
-
-    private Object named(Object argument) {
+    public Object named(Object argument) {
         return switch (argument) {
             case Player player -> people.name(player);
             case Card card -> cards.card(card);

@@ -4,7 +4,9 @@ import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.Parser;
 import org.jline.reader.UserInterruptException;
+import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Size;
 import org.jline.terminal.Sized;
 import org.jline.terminal.Terminal;
@@ -38,8 +40,22 @@ public final class LiveConsole implements Console {
                         .completer(
                                 (_, _, candidates) ->
                                         completions.get().forEach(it -> candidates.add(whole(it))))
-                        .parser(new WholeLine())
+                        .parser(wholeLine())
                         .build();
+    }
+
+    /// What is typed is one word, for `3 9` is completed as a whole.
+    private static Parser wholeLine() {
+        var parser =
+                new DefaultParser() {
+                    @Override
+                    public boolean isDelimiter(CharSequence line, int position) {
+                        return false;
+                    }
+                };
+        parser.setEscapeChars(new char[0]);
+        parser.setQuoteChars(new char[0]);
+        return parser;
     }
 
     private static Candidate whole(String typed) {

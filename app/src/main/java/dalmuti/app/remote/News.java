@@ -2,22 +2,14 @@ package dalmuti.app.remote;
 
 import dalmuti.wire.table.Notice;
 
-import java.util.Set;
-
 /// What comes to somebody at a table, from the table or from their own keyboard.
 public sealed interface News {
 
     /// The table looks different.
-    ///
-    /// @param parts the names of what is new
-    record Changed(Picture now, Set<String> parts, Extent extent) implements News {
-        public Changed {
-            parts = Set.copyOf(parts);
-        }
+    record Changed(Picture now, Extent extent) implements News {
 
         public static Changed by(Notice.Update update, Picture now) {
-            Extent extent = update.whole() ? Extent.ALL : Extent.SOME;
-            return new Changed(now, update.now().keySet(), extent);
+            return new Changed(now, update.whole() ? Extent.ALL : Extent.SOME);
         }
     }
 

@@ -24,7 +24,7 @@ public record Visit(TableLink table, Picture first, BlockingQueue<News> news)
         try {
             while (true) {
                 switch (news.take()) {
-                    case News.Changed(var now, _, _) -> {
+                    case News.Changed(var now, _) -> {
                         return new Visit(table, now, news);
                     }
                     case News.Closed(var why) -> throw new ClosedException(why);

@@ -68,7 +68,7 @@ class RemoteTableTests {
     /// The number of onlookers in the next picture.
     private String next() throws InterruptedException {
         while (true) {
-            if (news.take() instanceof News.Changed(var now, _, _)) {
+            if (news.take() instanceof News.Changed(var now, _)) {
                 return now.parts().getOrDefault("onlookers", "");
             }
         }

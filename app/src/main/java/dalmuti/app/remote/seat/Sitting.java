@@ -1,13 +1,13 @@
 package dalmuti.app.remote.seat;
 
-import dalmuti.app.play.Screens;
 import dalmuti.app.play.Console;
 import dalmuti.app.play.Desk;
 import dalmuti.app.play.Help;
 import dalmuti.app.play.Hints;
+import dalmuti.app.play.Screens;
 import dalmuti.app.play.Seat;
 import dalmuti.app.print.Paragraph;
-import dalmuti.app.remote.Chairs;
+import dalmuti.app.remote.ChairRequest;
 import dalmuti.app.remote.ClosedException;
 import dalmuti.app.remote.DeniedException;
 import dalmuti.app.remote.News;
@@ -15,9 +15,7 @@ import dalmuti.app.remote.Picture;
 import dalmuti.app.remote.UnreachableException;
 import dalmuti.app.remote.Visit;
 import dalmuti.app.remote.seat.Alarms.Alarm;
-import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
-import dalmuti.contract.Player;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
 import dalmuti.wire.table.TableView;
@@ -27,7 +25,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
@@ -42,7 +39,6 @@ import java.util.stream.IntStream;
 public final class Sitting<M, E, V> {
 
     private static final int NONE = -1;
-    private static final int MOST_CHAIRS = 14;
     private static final long TELL_MS = 700;
 
     private final Visit visit;
@@ -50,32 +46,27 @@ public final class Sitting<M, E, V> {
     private final Console console;
     private final Intent intent;
     private final Words words;
-    private final TreeMap<Player, String> names = new TreeMap<>();
-    private final People people;
+    private final PeopleAtTable people;
     private final Desk<V, M> desk;
     private final Seat<V, M> seat;
     private final Telling<E, V> telling;
-    private final SeatWords seatWords;
-    private final TalkWords talkWords;
     private final Quips quips;
     private final Timing timing;
     private final Alarms alarms = new Alarms();
     private final SplittableRandom dice = new SplittableRandom();
     private final Keyboard keyboard;
+    private final ChairRequest chair;
     private Picture picture;
     private TableView table;
-    private List<Parts.Seat> seats = List.of();
     private Optional<V> view = Optional.empty();
     private Optional<Outcome> outcome = Optional.empty();
     private int asked = NONE;
     private int answered = NONE;
     private int obvious = NONE;
     private int answering = NONE;
-    private int sitting = NONE;
     private int starting = NONE;
     private int leaving = NONE;
     private int playing = NONE;
-    private int chairsTried;
 
     /// @param adviser the dice of whoever gives hints, so that a hint changes nothing else
     public Sitting(
@@ -92,15 +83,14 @@ public final class Sitting<M, E, V> {
         this.words = teller.words();
         this.picture = visit.first();
         this.table = picture.table();
-        this.people = new People(names, words);
-        this.desk = screens.desk(people);
+        this.people = new PeopleAtTable(words, table);
+        this.desk = screens.desk(people.players());
         var hints = new Hints<>(screens.adviser(), desk, words, teller.ink(), adviser);
         this.seat = new Seat<>(console, desk, words, it -> hint(it, hints), intent.care());
-        this.telling = new Telling<>(screens, people);
-        this.seatWords = new SeatWords(words);
-        this.talkWords = new TalkWords(words);
+        this.telling = new Telling<>(screens, people.players());
         this.quips = new Quips(words, () -> table.you().phrases());
         this.timing = new Timing(words, alarms);
+        this.chair = new ChairRequest(visit.table());
         this.keyboard = new Keyboard(console, seat::prompt, this::completions, visit.news()::add);
     }
 
@@ -134,7 +124,7 @@ public final class Sitting<M, E, V> {
                 next().ifPresent(this::hear);
                 alarms.rung(now()).ifPresent(this::ring);
             }
-            say(telling.taken());
+            console.say(telling.taken());
             return outcome.get();
         }
     }
@@ -151,9 +141,8 @@ public final class Sitting<M, E, V> {
 
     private void arrive() {
         intent.greeting().forEach(this::tell);
-        talkWords.fresh(table.talk()).forEach(this::tell);
         if (intent.company().sitsDown() && table.you().seat().isEmpty()) {
-            sit();
+            chair.sitAnywhere(table);
         }
         List<String> bots = intent.bots();
         IntStream.range(0, bots.size())
@@ -161,13 +150,7 @@ public final class Sitting<M, E, V> {
         if (intent.company() == Intent.Company.STARTS) {
             starting = ask(Request.Start::new);
         }
-        seats = table.seats();
         changed(picture, News.Extent.ALL);
-    }
-
-    private void sit() {
-        int chair = Chairs.free(table);
-        sitting = ask(ack -> new Request.Sit(ack, chair));
     }
 
     private int ask(IntFunction<Request> request) {
@@ -189,15 +172,13 @@ public final class Sitting<M, E, V> {
 
     private void hear(News news) {
         switch (news) {
-            case News.Changed(var now, var parts, var extent) -> {
+            case News.Changed(var now, var extent) -> {
                 picture = now;
                 table = now.table();
-                if (parts.contains("talk")) {
-                    talkWords.fresh(table.talk()).forEach(this::tell);
-                }
                 changed(now, extent);
             }
             case News.Done(int ack) -> done(ack);
+            case News.Refused refused when chair.wasTaken(refused) -> chair.sitAnywhere(table);
             case News.Refused(int ack, var key, var text) -> refused(ack, key, text);
             case News.Lost() -> tell(words.say("remote.lost"));
             case News.Paused(var text) -> tell(text);
@@ -216,9 +197,8 @@ public final class Sitting<M, E, V> {
     private void done(int ack) {
         if (ack == leaving) {
             outcome = Optional.of(new Outcome.Left());
-        } else if (ack == sitting) {
+        } else if (chair.isAnswered(ack)) {
             tell(words.say("remote.you-sit", table.you().seat().orElse(0) + 1));
-            sitting = NONE;
         }
     }
 
@@ -230,10 +210,6 @@ public final class Sitting<M, E, V> {
             outcome = Optional.of(new Outcome.Left());
             return;
         }
-        if (ack == sitting && key.equals("table.taken") && chairsTried++ < MOST_CHAIRS) {
-            sit(); // somebody was faster
-            return;
-        }
         boolean late = key.equals("table.stale") || key.equals("table.not-asked");
         if (ack != answering || !late) {
             tell(text);
@@ -242,7 +218,7 @@ public final class Sitting<M, E, V> {
             asked = answered;
             answered = NONE;
         }
-        if (ack == sitting) {
+        if (chair.isAnswered(ack)) {
             tell(words.say("remote.looking-on"));
         }
     }
@@ -251,11 +227,7 @@ public final class Sitting<M, E, V> {
         if (extent == News.Extent.ALL) {
             timing.set(table.board().time(), now());
         }
-        for (Parts.Seat it : table.seats()) {
-            it.player().ifPresent(player -> names.put(player, it.name()));
-        }
-        seatWords.changes(seats, table.seats(), table.you().seat()).forEach(this::tell);
-        seats = table.seats();
+        people.changes(table).forEach(this::tell);
         if (table.hasCards()) {
             V seen = now.view(screens.tongue());
             view = Optional.of(seen);
@@ -291,7 +263,8 @@ public final class Sitting<M, E, V> {
 
     /// An answer would take over again from the bot that plays for whoever rests.
     private boolean isRestingOrIdle(V seen) {
-        boolean rests = table.you().seat().filter(it -> seats.get(it).standIn()).isPresent();
+        boolean rests =
+                table.you().seat().filter(it -> table.seats().get(it).standIn()).isPresent();
         return rests || desk.legal(seen).isEmpty();
     }
 
@@ -338,7 +311,7 @@ public final class Sitting<M, E, V> {
             case TELL -> flush();
             case WAIT -> {
                 flush();
-                timing.waiting(table, people, now()).ifPresent(this::tell);
+                timing.waiting(table, people.players(), now()).ifPresent(this::tell);
             }
             case WARN -> tell(timing.warning());
             case ANSWER -> answerObvious();
@@ -383,15 +356,15 @@ public final class Sitting<M, E, V> {
                     var _ = ask(Request.NextRound::new);
                 }
             }
-            case "s" -> view.ifPresent(it -> say(desk.scores(it)));
-            case "t" -> view.ifPresent(it -> say(desk.picture(it)));
+            case "s" -> view.ifPresent(it -> console.say(desk.scores(it)));
+            case "t" -> view.ifPresent(it -> console.say(desk.picture(it)));
             default -> tell(words.say("remote.not-asked"));
         }
     }
 
     private void help() {
-        view.filter(_ -> asked != NONE).ifPresent(it -> say(desk.help(it)));
-        say(Help.lines(words.say("remote.help")));
+        view.filter(_ -> asked != NONE).ifPresent(it -> console.say(desk.help(it)));
+        console.say(Help.lines(words.say("remote.help")));
     }
 
     private void obey(Orders.Order order) {
@@ -400,8 +373,10 @@ public final class Sitting<M, E, V> {
                 var _ = ask(request);
             }
             case Orders.Order.Quip(var number) ->
-                    quips.chosen(number).ifPresentOrElse(this::ask, () -> say(quips.lines()));
-            case Orders.Order.Who() -> tell(seatWords.all(seats, table.you().seat()));
+                    quips.chosen(number)
+                            .ifPresentOrElse(this::ask, () -> console.say(quips.lines()));
+            case Orders.Order.Who() ->
+                    tell(new SeatWords(words).all(table.seats(), table.you().seat()));
             case Orders.Order.Help() -> help();
             case Orders.Order.Leave() -> leaving = ask(Request.Leave::new);
         }
@@ -409,14 +384,10 @@ public final class Sitting<M, E, V> {
 
     private void flush() {
         alarms.clear(Alarm.TELL);
-        say(telling.taken());
-    }
-
-    private void say(List<String> lines) {
-        console.say(lines);
+        console.say(telling.taken());
     }
 
     private void tell(String sentence) {
-        say(Paragraph.lines("  ", sentence));
+        console.say(Paragraph.lines("  ", sentence));
     }
 }

@@ -1,0 +1,32 @@
+package dalmuti.app;
+
+import dalmuti.app.print.Ink;
+import dalmuti.app.story.Teller;
+
+import picocli.CommandLine.Option;
+
+/// When to use colours.
+final class ColorOption {
+
+    private enum When {
+        AUTO,
+        ALWAYS,
+        NEVER
+    }
+
+    @Option(
+            names = "--color",
+            paramLabel = "WHEN",
+            description = "auto, always or never (default: auto; NO_COLOR is respected).")
+    private When when = When.AUTO;
+
+    Teller teller(Shell shell) {
+        boolean colored =
+                switch (when) {
+                    case ALWAYS -> true;
+                    case NEVER -> false;
+                    case AUTO -> shell.likesColor();
+                };
+        return new Teller(shell.speech().language(), colored ? Ink.COLORED : Ink.PLAIN);
+    }
+}
