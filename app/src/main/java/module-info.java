@@ -18,4 +18,12 @@ module dalmuti.app {
 
     opens dalmuti.app to
             info.picocli;
+    opens dalmuti.app.options to
+            info.picocli;
+    opens dalmuti.app.play to
+            info.picocli;
+    opens dalmuti.app.records to
+            info.picocli;
+    opens dalmuti.app.serve to
+            info.picocli;
 }

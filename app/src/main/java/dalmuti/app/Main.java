@@ -1,5 +1,21 @@
 package dalmuti.app;
 
+import dalmuti.app.options.RunningBots;
+import dalmuti.app.play.BotCheckCommand;
+import dalmuti.app.play.BotCommand;
+import dalmuti.app.play.BotJoinCommand;
+import dalmuti.app.play.PlayCommand;
+import dalmuti.app.play.WatchCommand;
+import dalmuti.app.records.PerftCommand;
+import dalmuti.app.records.ReplayCommand;
+import dalmuti.app.records.ReviewCommand;
+import dalmuti.app.records.RulesCommand;
+import dalmuti.app.records.VerifyCommand;
+import dalmuti.app.serve.ClusterKeysCommand;
+import dalmuti.app.serve.RestoreCommand;
+import dalmuti.app.serve.ServeCommand;
+import dalmuti.app.shell.Failures;
+import dalmuti.app.shell.Shell;
 import dalmuti.words.Language;
 
 import picocli.CommandLine;
@@ -75,7 +91,7 @@ public final class Main implements Callable<Integer> {
         } catch (RuntimeException | Error e) {
             return failures.say(e);
         } finally {
-            HiredBots.dismiss(shell.err());
+            RunningBots.dismiss(shell.err());
         }
     }
 

@@ -2,11 +2,11 @@ package dalmuti.app.local;
 
 import dalmuti.Move;
 import dalmuti.Phase;
-import dalmuti.app.play.Desk;
 import dalmuti.app.remote.News;
 import dalmuti.app.remote.Picture;
 import dalmuti.app.remote.TableLink;
 import dalmuti.app.remote.Visit;
+import dalmuti.app.screen.Desk;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.Bot;

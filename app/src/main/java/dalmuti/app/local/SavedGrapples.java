@@ -1,7 +1,7 @@
 package dalmuti.app.local;
 
-import dalmuti.app.play.GrapplesScreens;
-import dalmuti.app.play.Screens;
+import dalmuti.app.screen.GrapplesScreens;
+import dalmuti.app.screen.Screens;
 import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.Teller;
 import dalmuti.contract.Game;

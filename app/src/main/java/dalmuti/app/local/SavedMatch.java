@@ -1,7 +1,7 @@
 package dalmuti.app.local;
 
 import dalmuti.app.files.Kept;
-import dalmuti.app.play.Screens;
+import dalmuti.app.screen.Screens;
 import dalmuti.app.story.Teller;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Game;

@@ -1,7 +1,7 @@
 package dalmuti.app.local;
 
-import dalmuti.app.play.Commentary;
-import dalmuti.app.play.Screens;
+import dalmuti.app.screen.Commentary;
+import dalmuti.app.screen.Screens;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
 import dalmuti.contract.Onlooker;
