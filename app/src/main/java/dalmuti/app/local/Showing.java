@@ -8,6 +8,7 @@ import dalmuti.contract.Onlooker;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /// Bots play a match, and somebody watches.
 public final class Showing {
@@ -18,30 +19,22 @@ public final class Showing {
         OPEN
     }
 
-    /// Where the lines of the showing go, one beat after another.
-    public interface Stage {
-
-        /// Shows some lines and waits as long as somebody wants to look at them.
-        Wish show(List<String> lines);
-    }
-
-    /// Whether somebody wants to see more.
-    public enum Wish {
-        MORE,
-        NO_MORE
-    }
-
     private Showing() {}
 
     /// Shows the match of a table until it is over or nobody wants to see more.
+    ///
+    /// @param stage shows some lines; false when somebody has seen enough
     public static <S, M, E, V> void run(
-            LocalTable<S, M, E, V> table, Hands hands, Teller teller, Stage stage) {
+            LocalTable<S, M, E, V> table,
+            Hands hands,
+            Teller teller,
+            Predicate<List<String>> stage) {
         SavedMatch<S, M, E, V> match = table.saved();
         var people = new People(match.names(), teller.words());
         Screens<M, E, V> screens = match.screens(teller);
         V start = match.game().view(match.start(), Onlooker.ONLOOKER);
         Commentary<E> commentary = screens.commentary(start, people);
-        Wish wish = stage.show(screens.head(start, people));
+        boolean more = stage.test(screens.head(start, people));
         var _ = table.visit();
         do {
             for (E event : table.events()) {
@@ -52,9 +45,7 @@ public final class Showing {
                 told.ifPresent(commentary::tell);
             }
             List<String> lines = commentary.taken();
-            if (wish == Wish.MORE && !lines.isEmpty()) {
-                wish = stage.show(lines);
-            }
-        } while (wish == Wish.MORE && table.advance());
+            more = more && (lines.isEmpty() || stage.test(lines));
+        } while (more && table.advance());
     }
 }

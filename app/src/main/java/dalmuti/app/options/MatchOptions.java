@@ -73,6 +73,14 @@ public final class MatchOptions {
         return match;
     }
 
+    /// The rules as a table is told them.
+    public String rules() {
+        return switch (kind) {
+            case DALMUTI -> dalmuti().toString();
+            case GRAPPLES -> SavedGrapples.rules(grapples());
+        };
+    }
+
     /// The rules of a match that ends by itself.
     public Rules dalmuti() {
         return ending(terms);

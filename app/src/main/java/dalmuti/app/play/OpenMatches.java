@@ -39,10 +39,10 @@ record OpenMatches(Shell shell, MatchFolder drawer) {
         }
     }
 
-    OpenMatch fresh(MatchOptions wishes, String name, Optional<String> place, SeatPlan plan) {
+    OpenMatch fresh(MatchOptions options, String name, Optional<String> place, SeatPlan plan) {
         return new OpenMatch(
-                wishes.fresh(PlayerNames.with(name, wishes.players())),
-                file(place, wishes.kind()),
+                options.fresh(PlayerNames.with(name, options.players())),
+                file(place, options.kind()),
                 plan);
     }
 

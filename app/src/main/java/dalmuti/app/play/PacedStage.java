@@ -1,91 +1,85 @@
 package dalmuti.app.play;
 
-import dalmuti.app.local.Showing;
-import dalmuti.app.local.Showing.Wish;
 import dalmuti.app.shell.Shell;
 
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.NonBlockingReader;
+import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Optional;
 
 /// Shows line after line: on a terminal at a pace that keys change, elsewhere all at once.
-final class PacedStage implements Showing.Stage, AutoCloseable {
+final class PacedStage implements AutoCloseable {
 
     private static final double STEP = 1.5;
     private static final long FOREVER = 0;
 
     private final Shell shell;
-    private final Optional<Terminal> terminal;
+    private final @Nullable Terminal terminal;
     private double seconds;
     private boolean hurried;
 
-    private PacedStage(Shell shell, Optional<Terminal> terminal, double seconds) {
+    private PacedStage(Shell shell, @Nullable Terminal terminal, double seconds) {
         this.shell = shell;
         this.terminal = terminal;
         this.seconds = seconds;
-        terminal.ifPresent(Terminal::enterRawMode);
+        if (terminal != null) {
+            terminal.enterRawMode();
+        }
     }
 
     static PacedStage of(Shell shell, double seconds) {
         try {
-            Optional<Terminal> terminal =
-                    shell.isInteractive()
-                            ? Optional.of(TerminalBuilder.builder().system(true).build())
-                            : Optional.empty();
+            Terminal terminal =
+                    shell.isInteractive() ? TerminalBuilder.builder().system(true).build() : null;
             return new PacedStage(shell, terminal, seconds);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    @Override
-    public Wish show(List<String> lines) {
+    /// Shows some lines, and waits as long as somebody wants to look at them.
+    ///
+    /// @return whether they want to see more
+    boolean show(List<String> lines) {
         lines.forEach(shell::println);
-        if (terminal.isEmpty() || hurried) {
-            return Wish.MORE;
+        if (terminal == null || hurried) {
+            return true;
         }
         shell.out().flush();
-        return waited(terminal.get());
+        return waited(terminal);
     }
 
-    private Wish waited(Terminal keys) {
+    private boolean waited(Terminal keys) {
         try {
             int key = keys.reader().read(seconds <= 0 ? FOREVER : Math.round(seconds * 1000));
-            return switch (key) {
-                case '+' -> paced(seconds / STEP);
-                case '-' -> paced(seconds * STEP);
-                case 'a' -> {
-                    hurried = true;
-                    yield Wish.MORE;
+            switch (key) {
+                case '+' -> seconds /= STEP;
+                case '-' -> seconds *= STEP;
+                case 'a' -> hurried = true;
+                case 'q', 3, 4, NonBlockingReader.EOF -> {
+                    return false;
                 }
-                case 'q', 3, 4, NonBlockingReader.EOF -> Wish.NO_MORE;
-                default -> Wish.MORE;
-            };
+                default -> {} // goes on
+            }
+            return true;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private Wish paced(double next) {
-        seconds = next;
-        return Wish.MORE;
-    }
-
     @Override
     public void close() {
         shell.out().flush();
-        terminal.ifPresent(
-                it -> {
-                    try {
-                        it.close();
-                    } catch (IOException e) {
-                        throw new UncheckedIOException(e);
-                    }
-                });
+        if (terminal != null) {
+            try {
+                terminal.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 }

@@ -50,7 +50,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     private final Shell shell;
 
-    @Mixin private final MatchOptions wishes = new MatchOptions();
+    @Mixin private final MatchOptions options = new MatchOptions();
 
     @Mixin private final ServerOptions remote = new ServerOptions();
 
@@ -108,7 +108,12 @@ public final class PlayCommand implements Callable<Integer> {
             throw shell.misuse("remote.local-only");
         }
         return new RemotePlay(shell, color.teller(shell), ServerAddress.of(server))
-                .play(remote, wishes, new RemotePlay.Guest(name, name(), bots, care()), record);
+                .play(remote, options, guest(), record);
+    }
+
+    private RemotePlay.Guest guest() {
+        String others = bots.orElse(BotNames.USUAL);
+        return new RemotePlay.Guest(name.orElse(""), name(), others, care());
     }
 
     private int playHere() {
@@ -116,7 +121,7 @@ public final class PlayCommand implements Callable<Integer> {
         OpenMatches.OpenMatch match =
                 resume.isPresent()
                         ? matches.resumed(resume.get())
-                        : matches.fresh(wishes, name(), record, plan());
+                        : matches.fresh(options, name(), record, plan());
         return new TableErrors(shell)
                 .within(
                         () -> {
@@ -136,9 +141,9 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private SeatPlan plan() {
-        List<String> names = new BotNames(shell).known(bots, wishes.kind());
+        List<String> names = new BotNames(shell).known(bots, options.kind());
         List<String> each =
-                IntStream.range(0, wishes.players() - 1)
+                IntStream.range(0, options.players() - 1)
                         .mapToObj(i -> names.get(i % names.size()))
                         .toList();
         return new SeatPlan(Seeds.of(seed), new Player(0).toString(), each);

@@ -46,14 +46,15 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
 
     /// Who comes.
     ///
-    /// @param wanted the name they ask for, if they do
+    /// @param wanted the name they ask for; empty where they do not
     /// @param name what they are called otherwise
     /// @param bots whom they want to play with at a table of their own
-    record Guest(Optional<String> wanted, String name, Optional<String> bots, Seat.Care care) {}
+    record Guest(String wanted, String name, String bots, Seat.Care care) {}
 
-    int play(ServerOptions remote, MatchOptions wishes, Guest guest, Optional<String> record) {
+    int play(ServerOptions remote, MatchOptions options, Guest guest, Optional<String> record) {
         record.map(Path::of).ifPresent(this::checkPlace);
-        return new TableErrors(shell).online(client -> play(client, remote, wishes, guest, record));
+        return new TableErrors(shell)
+                .online(client -> play(client, remote, options, guest, record));
     }
 
     private void checkPlace(Path place) {
@@ -65,13 +66,16 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
     private void play(
             HttpClient client,
             ServerOptions remote,
-            MatchOptions wishes,
+            MatchOptions options,
             Guest guest,
             Optional<String> record)
             throws InterruptedException {
         var reception = new ServerApi(client, server, shell.speech().language().tag());
         String token =
-                reception.enter(TokenStore.of(shell.environment()), guest.wanted(), guest.name());
+                reception.enter(
+                        TokenStore.of(shell.environment()),
+                        Optional.of(guest.wanted()).filter(it -> !it.isEmpty()),
+                        guest.name());
         List<String> bots = remote.table().isPresent() ? List.of() : bots(guest);
         String code =
                 remote.table()
@@ -79,14 +83,14 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
                                 () ->
                                         reception.open(
                                                 remote.plan(
-                                                        wishes,
+                                                        options,
                                                         bots.isEmpty() ? "" : bots.getFirst()),
                                                 token));
         var hello = new Request.Hello(token, shell.speech().language().tag());
         try (Visit visit = Visit.to(client, server, code, hello);
                 Console console = Consoles.of(shell)) {
             TableView table = visit.first().table();
-            List<String> each = seated(bots, wishes.players());
+            List<String> each = seated(bots, options.players());
             Intent.Company company = company(remote, bots.isEmpty());
             Intent.Typing typing =
                     shell.inIsTerminal() ? Intent.Typing.AT_ANY_TIME : Intent.Typing.WHEN_ASKED;
@@ -103,8 +107,7 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
     }
 
     private static List<String> bots(Guest guest) {
-        String wanted = guest.bots().orElse(BotNames.USUAL);
-        return wanted.equals(NOBODY) ? List.of() : BotNames.listed(wanted);
+        return guest.bots().equals(NOBODY) ? List.of() : BotNames.listed(guest.bots());
     }
 
     /// The levels chair by chair, where they are not all the same anyway.

@@ -1,12 +1,12 @@
 package dalmuti.app.play;
 
-import dalmuti.app.local.SavedGrapples;
 import dalmuti.app.options.MatchOptions;
 import dalmuti.app.shell.Shell;
 import dalmuti.wire.table.Plan;
 
 import picocli.CommandLine.Option;
 
+import java.util.Locale;
 import java.util.Optional;
 
 /// At which server somebody wants to play, and how a table there is to be run.
@@ -68,7 +68,7 @@ final class ServerOptions {
     /// A table for these.
     ///
     /// @param bots a level; empty for people only
-    Plan plan(MatchOptions wishes, String bots) {
+    Plan plan(MatchOptions options, String bots) {
         var customs =
                 new Plan.Customs(
                         clock.orElse(bots.isEmpty() ? USUAL.turn() : 0),
@@ -78,23 +78,7 @@ final class ServerOptions {
                         pace,
                         USUAL.hints(),
                         USUAL.chat());
-        return switch (wishes.kind()) {
-            case DALMUTI ->
-                    new Plan(
-                            "dalmuti",
-                            wishes.dalmuti().toString(),
-                            wishes.players(),
-                            listed,
-                            bots,
-                            customs);
-            case GRAPPLES ->
-                    new Plan(
-                            "grapples",
-                            SavedGrapples.rules(wishes.grapples()),
-                            wishes.players(),
-                            listed,
-                            bots,
-                            customs);
-        };
+        String game = options.kind().name().toLowerCase(Locale.ROOT);
+        return new Plan(game, options.rules(), options.players(), listed, bots, customs);
     }
 }

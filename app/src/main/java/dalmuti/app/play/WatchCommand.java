@@ -38,7 +38,7 @@ public final class WatchCommand implements Callable<Integer> {
 
     private final Shell shell;
 
-    @Mixin private final MatchOptions wishes = new MatchOptions();
+    @Mixin private final MatchOptions options = new MatchOptions();
 
     @Option(
             names = "--bots",
@@ -74,15 +74,15 @@ public final class WatchCommand implements Callable<Integer> {
         if (!Double.isFinite(pace) || pace < 0) {
             throw shell.misuse("command.pace");
         }
-        List<String> names = new BotNames(shell).known(bots, wishes.kind());
-        SavedMatch<?, ?, ?, ?> match = wishes.fresh(People.named(wishes.players()));
+        List<String> names = new BotNames(shell).known(bots, options.kind());
+        SavedMatch<?, ?, ?, ?> match = options.fresh(People.named(options.players()));
         List<Player> seats = match.names().keySet().stream().sorted().toList();
         var teller = color.teller(shell);
         var dice = new SplittableRandom(Seeds.of(seed));
         var hands = open ? Showing.Hands.OPEN : Showing.Hands.HIDDEN;
         try (PacedStage stage = PacedStage.of(shell, pace)) {
             var table = new LocalPlay(shell, teller).table(match, seats, names, dice, _ -> {});
-            Showing.run(table, hands, teller, stage);
+            Showing.run(table, hands, teller, stage::show);
         }
         return Status.GOOD;
     }

@@ -8,6 +8,7 @@ import dalmuti.app.story.Beat;
 import dalmuti.app.story.DalmutiStory;
 import dalmuti.app.story.Eyes;
 import dalmuti.app.story.GrapplesStory;
+import dalmuti.app.story.People;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.GrapplesRecord;
@@ -101,7 +102,7 @@ public final class ReplayCommand implements Callable<Integer> {
         }
         Optional<Viewer> wanted = Eyes.of(as.get(), names);
         if (wanted.isEmpty()) {
-            throw shell.misuse("command.nobody", as.get(), Eyes.everybody(names));
+            throw shell.misuse("command.nobody", as.get(), People.everybody(names));
         }
         if (keeper.isPresent() && !keeper.equals(wanted)) {
             throw shell.misuse("command.kept");

@@ -12,7 +12,6 @@ import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
-import dalmuti.words.Words;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -29,21 +28,7 @@ record DalmutiPicture(People people, Teller teller) {
         var lines = new ArrayList<String>();
         if (view.scene() instanceof Scene.Tricks tricks) {
             lines.addAll(Paragraph.lines(INDENT, seats(view, tricks), 2 * INDENT.length()));
-            tricks.top()
-                    .ifPresent(
-                            top ->
-                                    lines.add(
-                                            INDENT
-                                                    + ink().strong(
-                                                                    say(
-                                                                            "play.to-beat",
-                                                                            teller.cards()
-                                                                                    .play(top),
-                                                                            people.name(
-                                                                                    tricks.by())))
-                                                            .replace(
-                                                                    Paragraph.UNBREAKABLE_SPACE,
-                                                                    " ")));
+            tricks.top().ifPresent(top -> lines.add(INDENT + toBeat(top, tricks.by())));
         }
         Hand hand = view.ownHand();
         if (!hand.isEmpty()) {
@@ -51,6 +36,11 @@ record DalmutiPicture(People people, Teller teller) {
             lines.addAll(new HandPicture(teller.cards(), ink()).lines(hand, useful(view, hand)));
         }
         return lines;
+    }
+
+    private String toBeat(Play top, Player by) {
+        String sentence = say("play.to-beat", teller.cards().play(top), people.name(by));
+        return ink().strong(sentence).replace(Paragraph.UNBREAKABLE_SPACE, " ");
     }
 
     /// The ranks that are in something that may be laid; all of them where nothing is laid.
@@ -120,7 +110,6 @@ record DalmutiPicture(People people, Teller teller) {
     }
 
     private String say(String key, Object... arguments) {
-        Words words = teller.words();
-        return words.say(key, arguments);
+        return teller.words().say(key, arguments);
     }
 }

@@ -27,8 +27,8 @@ record LayTyping(Words words) {
     }
 
     private Reply<Move> read(Typing.Set set, View view) {
-        if (set.naturals().isPresent()) {
-            return play(set.rank(), set.naturals().get(), set.jesters())
+        if (set.naturals() != Typing.Set.UNSAID) {
+            return play(set.rank(), set.naturals(), set.jesters())
                     .<Reply<Move>>map(play -> new Reply.Chosen<>(new Move.Lay(play)))
                     .orElseGet(this::noSuchPlay);
         }

@@ -32,8 +32,11 @@ final class Typing {
 
     /// Cards of one rank with jesters.
     ///
-    /// @param naturals how many; empty where only the rank was typed
-    record Set(Optional<Integer> naturals, Rank rank, int jesters) {}
+    /// @param naturals how many; [#UNSAID] where only the rank was typed
+    record Set(int naturals, Rank rank, int jesters) {
+
+        static final int UNSAID = -1;
+    }
 
     /// `9`, `2x9`, `j`.
     static Optional<Group> group(String typed) {
@@ -51,15 +54,15 @@ final class Typing {
     static Optional<Set> set(String typed) {
         Matcher jesters = JESTERS.matcher(typed);
         if (jesters.matches()) {
-            return Optional.of(new Set(Optional.of(0), Rank.JESTER, jesters(jesters.group(1))));
+            return Optional.of(new Set(0, Rank.JESTER, jesters(jesters.group(1))));
         }
         Matcher found = SET.matcher(typed);
         if (!found.matches()) {
             return Optional.empty();
         }
         int wild = found.group("jesters") == null ? 0 : jesters(found.group("jesters"));
-        Optional<Integer> naturals =
-                Optional.ofNullable(found.group("count")).map(Integer::parseInt);
+        String count = found.group("count");
+        int naturals = count == null ? Set.UNSAID : Integer.parseInt(count);
         return rank(found.group("rank"))
                 .filter(rank -> rank != Rank.JESTER)
                 .map(rank -> new Set(naturals, rank, wild));

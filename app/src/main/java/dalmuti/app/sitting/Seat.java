@@ -4,8 +4,9 @@ import dalmuti.app.console.Console;
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.screen.Desk;
 import dalmuti.app.screen.Reply;
-import dalmuti.contract.Refusal;
 import dalmuti.words.Words;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,7 @@ public final class Seat<V, M> {
     private final Words words;
     private final Function<V, List<String>> hints;
     private final Care care;
-    private Optional<M> selected = Optional.empty();
+    private @Nullable M selected;
 
     public Seat(
             Console console,
@@ -48,28 +49,6 @@ public final class Seat<V, M> {
         this.care = care;
     }
 
-    /// The move that somebody decides on; empty when they leave.
-    ///
-    /// @param objection why the rules refuse a move, if they do
-    Optional<M> decide(V view, Function<M, Optional<Refusal>> objection) {
-        face(view);
-        while (true) {
-            Optional<String> typed =
-                    console.ask(prompt(), () -> completions(view)).map(Seat::plain);
-            if (typed.isEmpty() || typed.get().equals(LEAVE)) {
-                return Optional.empty();
-            }
-            Optional<M> move = heard(typed.get(), view);
-            if (move.isPresent()) {
-                Optional<Refusal> refusal = objection.apply(move.get());
-                if (refusal.isEmpty()) {
-                    return move;
-                }
-                tell(desk.say(refusal.get()));
-            }
-        }
-    }
-
     /// What somebody typed, as it is read.
     public static String plain(String typed) {
         return typed.strip().toLowerCase(Locale.ROOT);
@@ -77,7 +56,7 @@ public final class Seat<V, M> {
 
     /// Puts a question to whoever sits here.
     public void face(V view) {
-        selected = Optional.empty();
+        selected = null;
         show(view);
     }
 
@@ -88,7 +67,7 @@ public final class Seat<V, M> {
     }
 
     public String prompt() {
-        return selected.isPresent() ? "? " : "> ";
+        return selected != null ? "? " : "> ";
     }
 
     public List<String> completions(V view) {
@@ -101,7 +80,7 @@ public final class Seat<V, M> {
     public Optional<M> heard(String typed, V view) {
         Optional<M> move = understood(typed, view);
         if (move.isPresent()) {
-            selected = Optional.empty();
+            selected = null;
         }
         return move;
     }
@@ -114,8 +93,8 @@ public final class Seat<V, M> {
             case "?" -> console.say(hints.apply(view));
             case "u" -> unselect();
             case "" -> {
-                if (selected.isPresent()) {
-                    return selected;
+                if (selected != null) {
+                    return Optional.of(selected);
                 }
                 console.say(desk.question(view));
             }
@@ -127,7 +106,7 @@ public final class Seat<V, M> {
     }
 
     private Optional<M> read(String typed, V view) {
-        return switch (desk.read(typed, view, selected)) {
+        return switch (desk.read(typed, view, Optional.ofNullable(selected))) {
             case Reply.Chosen<M>(var move) when care == Care.SEND_AT_ONCE -> Optional.of(move);
             case Reply.Chosen<M>(var move) -> select(move);
             case Reply.Selected<M>(var move) -> select(move);
@@ -139,13 +118,13 @@ public final class Seat<V, M> {
     }
 
     private Optional<M> select(M move) {
-        selected = Optional.of(move);
+        selected = move;
         tell(words.say("play.selected", desk.name(move)));
         return Optional.empty();
     }
 
     private void unselect() {
-        selected = Optional.empty();
+        selected = null;
         tell(words.say("play.unselected"));
     }
 

@@ -20,6 +20,8 @@ import dalmuti.wire.table.Request;
 import dalmuti.wire.table.TableView;
 import dalmuti.words.Words;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -57,8 +59,8 @@ public final class Sitting<M, E, V> {
     private final ChairRequest chair;
     private Picture picture;
     private TableView table;
-    private Optional<V> view = Optional.empty();
-    private Optional<Outcome> outcome = Optional.empty();
+    private @Nullable V seen;
+    private @Nullable Outcome outcome;
     private int asked = NONE;
     private int answered = NONE;
     private int obvious = NONE;
@@ -99,9 +101,13 @@ public final class Sitting<M, E, V> {
                 : Paragraph.lines("  ", words.say("table.no-hints"));
     }
 
+    private Optional<V> view() {
+        return Optional.ofNullable(seen);
+    }
+
     private List<String> completions() {
         var all = new ArrayList<>(isAlone() ? List.of() : Orders.ALL);
-        view.filter(_ -> asked != NONE).ifPresent(it -> all.addAll(0, seat.completions(it)));
+        view().filter(_ -> asked != NONE).ifPresent(it -> all.addAll(0, seat.completions(it)));
         return all;
     }
 
@@ -116,7 +122,7 @@ public final class Sitting<M, E, V> {
         try (keyboard) {
             arrive();
             keyboard.start();
-            while (outcome.isEmpty()) {
+            while (outcome == null) {
                 if (isListening()) {
                     keyboard.want();
                 }
@@ -124,7 +130,7 @@ public final class Sitting<M, E, V> {
                 alarms.rung(now()).ifPresent(this::ring);
             }
             console.say(telling.taken());
-            return outcome.get();
+            return outcome;
         }
     }
 
@@ -166,7 +172,7 @@ public final class Sitting<M, E, V> {
     }
 
     private void goAway() {
-        outcome = Optional.of(new Outcome.Away());
+        outcome = new Outcome.Away();
     }
 
     private void hear(News news) {
@@ -195,7 +201,7 @@ public final class Sitting<M, E, V> {
 
     private void done(int ack) {
         if (ack == leaving) {
-            outcome = Optional.of(new Outcome.Left());
+            outcome = new Outcome.Left();
         } else if (chair.isAnswered(ack)) {
             tell(words.say("remote.you-sit", table.you().seat().orElse(0) + 1));
         }
@@ -206,7 +212,7 @@ public final class Sitting<M, E, V> {
             throw new DeniedException(text);
         }
         if (ack == leaving) {
-            outcome = Optional.of(new Outcome.Left());
+            outcome = new Outcome.Left();
             return;
         }
         boolean late = key.equals("table.stale") || key.equals("table.not-asked");
@@ -228,17 +234,17 @@ public final class Sitting<M, E, V> {
         }
         people.changes(table).forEach(this::tell);
         if (table.hasCards()) {
-            V seen = now.view(screens.tongue());
-            view = Optional.of(seen);
-            telling.hear(seen, table.stage().match(), table.since(), extent);
+            V view = now.view(screens.tongue());
+            seen = view;
+            telling.hear(view, table.stage().match(), table.since(), extent);
             alarms.set(Alarm.TELL, now() + TELL_MS);
-            question(seen, extent);
+            question(view, extent);
         }
         clock();
         stage();
     }
 
-    private void question(V seen, News.Extent extent) {
+    private void question(V view, News.Extent extent) {
         int question = table.question().orElse(NONE);
         if (asked != NONE && question != asked) {
             asked = NONE;
@@ -246,13 +252,13 @@ public final class Sitting<M, E, V> {
             tell(words.say("remote.decided-for-you"));
         }
         boolean again = question == asked && extent == News.Extent.SOME;
-        if (question == NONE || question == answered || again || isRestingOrIdle(seen)) {
+        if (question == NONE || question == answered || again || isRestingOrIdle(view)) {
             return;
         }
-        if (desk.isWorthAsking(seen)) {
+        if (desk.isWorthAsking(view)) {
             asked = question;
             flush();
-            seat.face(seen);
+            seat.face(view);
             timing.own(table, now()).ifPresent(this::tell);
         } else if (question != obvious) {
             obvious = question;
@@ -261,15 +267,15 @@ public final class Sitting<M, E, V> {
     }
 
     /// An answer would take over again from the bot that plays for whoever rests.
-    private boolean isRestingOrIdle(V seen) {
+    private boolean isRestingOrIdle(V view) {
         boolean rests =
                 table.you().seat().filter(it -> table.seats().get(it).standIn()).isPresent();
-        return rests || desk.legal(seen).isEmpty();
+        return rests || desk.legal(view).isEmpty();
     }
 
     /// Answers a question that has only one answer, unless it was answered in the meantime.
     private void answerObvious() {
-        view.filter(_ -> table.question().equals(Optional.of(obvious)))
+        view().filter(_ -> table.question().equals(Optional.of(obvious)))
                 .filter(it -> !isRestingOrIdle(it))
                 .ifPresent(it -> answer(desk.legal(it).getFirst()));
         obvious = NONE;
@@ -301,7 +307,7 @@ public final class Sitting<M, E, V> {
         if (stage.doing() == Parts.Doing.PLAYING) {
             playing = stage.match();
         } else if (stage.doing() == Parts.Doing.OVER && playing == stage.match()) {
-            outcome = stage.record().map(Outcome.Over::new);
+            outcome = stage.record().map(Outcome.Over::new).orElse(null);
         }
     }
 
@@ -341,7 +347,7 @@ public final class Sitting<M, E, V> {
         } else if (typed.equals("h") && !isAlone()) {
             help();
         } else if (asked != NONE) {
-            view.flatMap(it -> seat.heard(typed, it)).ifPresent(this::answer);
+            view().flatMap(it -> seat.heard(typed, it)).ifPresent(this::answer);
         } else {
             unasked(typed);
         }
@@ -355,14 +361,14 @@ public final class Sitting<M, E, V> {
                     var _ = ask(Request.NextRound::new);
                 }
             }
-            case "s" -> view.ifPresent(it -> console.say(desk.scores(it)));
-            case "t" -> view.ifPresent(it -> console.say(desk.picture(it)));
+            case "s" -> view().ifPresent(it -> console.say(desk.scores(it)));
+            case "t" -> view().ifPresent(it -> console.say(desk.picture(it)));
             default -> tell(words.say("remote.not-asked"));
         }
     }
 
     private void help() {
-        view.filter(_ -> asked != NONE).ifPresent(it -> console.say(desk.help(it)));
+        view().filter(_ -> asked != NONE).ifPresent(it -> console.say(desk.help(it)));
         console.say(Help.lines(words.say("remote.help")));
     }
 

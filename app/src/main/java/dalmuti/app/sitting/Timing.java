@@ -14,6 +14,7 @@ import java.util.Optional;
 /// Says how much time there is, for what and for whom, by the clock of the server.
 final class Timing {
 
+    private static final long NEVER = -1;
     private static final long MS = 1000;
     private static final long WAIT_MS = 2_500;
     private static final long WARN_MS = 10_000;
@@ -21,8 +22,8 @@ final class Timing {
     private final Words words;
     private final Alarms alarms;
     private long ahead;
-    private Optional<Long> paused = Optional.empty();
-    private Optional<Long> window = Optional.empty();
+    private long paused = NEVER;
+    private long window = NEVER;
     private List<Player> awaited = List.of();
 
     Timing(Words words, Alarms alarms) {
@@ -40,20 +41,22 @@ final class Timing {
     }
 
     boolean isPaused() {
-        return paused.isPresent();
+        return paused != NEVER;
     }
 
     /// What is to be said because a pause or the revolution window has begun.
     List<String> changes(TableView table, long now) {
         Optional<Parts.Clock> clock = table.clock();
         var sentences = new ArrayList<String>();
-        Optional<Long> pause = clock.flatMap(Parts.Clock::pause);
-        pause.filter(_ -> !pause.equals(paused))
-                .ifPresent(it -> sentences.add(words.say("remote.pause", seconds(it, now))));
+        long pause = clock.flatMap(Parts.Clock::pause).orElse(NEVER);
+        if (pause != paused && pause != NEVER) {
+            sentences.add(words.say("remote.pause", seconds(pause, now)));
+        }
         paused = pause;
-        Optional<Long> open = clock.flatMap(Parts.Clock::window);
-        open.filter(_ -> !open.equals(window))
-                .ifPresent(it -> sentences.add(words.say("remote.window", seconds(it, now))));
+        long open = clock.flatMap(Parts.Clock::window).orElse(NEVER);
+        if (open != window && open != NEVER) {
+            sentences.add(words.say("remote.window", seconds(open, now)));
+        }
         window = open;
         await(clock, table.you().player(), now);
         return sentences;

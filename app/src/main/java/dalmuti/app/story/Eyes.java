@@ -30,11 +30,6 @@ public final class Eyes {
                 .map(player -> player);
     }
 
-    /// All players, by letter and name.
-    public static String everybody(Map<Player, String> names) {
-        return People.everybody(names);
-    }
-
     static String name(Viewer viewer, People people, Teller teller) {
         return switch (viewer) {
             case Player player -> teller.say("story.eyes-of-player", people.name(player));

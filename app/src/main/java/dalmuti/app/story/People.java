@@ -31,7 +31,8 @@ public record People(Map<Player, String> names, Words words) {
         return everybody(names);
     }
 
-    static String everybody(Map<Player, String> names) {
+    /// All players, by letter and name.
+    public static String everybody(Map<Player, String> names) {
         return names.keySet().stream()
                 .sorted()
                 .map(player -> player + " " + Printable.of(names.getOrDefault(player, "")))

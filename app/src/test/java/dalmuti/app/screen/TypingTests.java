@@ -9,8 +9,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.util.Optional;
-
 class TypingTests {
 
     @ParameterizedTest
@@ -28,15 +26,14 @@ class TypingTests {
         "2 j,0,13,2"
     })
     void aSetIsTypedInAnyOfTheseWays(String typed, int naturals, int rank, int jesters) {
-        assertThat(Typing.set(typed))
-                .contains(new Typing.Set(Optional.of(naturals), Rank.of(rank), jesters));
+        assertThat(Typing.set(typed)).contains(new Typing.Set(naturals, Rank.of(rank), jesters));
     }
 
     @ParameterizedTest
     @CsvSource({"9,9,0", "10 +j,10,1", "10j,10,1", "4 +jj,4,2"})
     void aRankAloneLeavesTheNumberOpen(String typed, int rank, int jesters) {
         assertThat(Typing.set(typed))
-                .contains(new Typing.Set(Optional.empty(), Rank.of(rank), jesters));
+                .contains(new Typing.Set(Typing.Set.UNSAID, Rank.of(rank), jesters));
     }
 
     @ParameterizedTest
