@@ -1,7 +1,6 @@
 package dalmuti.app;
 
 import dalmuti.app.files.Kind;
-import dalmuti.app.names.Titles;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.MatchOptions;
 import dalmuti.app.options.RunOptions;
@@ -13,6 +12,7 @@ import dalmuti.app.simulation.DalmutiSimulation;
 import dalmuti.app.simulation.GrapplesSimulation;
 import dalmuti.app.simulation.Simulation;
 import dalmuti.app.simulation.Summary;
+import dalmuti.app.story.Titles;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
 

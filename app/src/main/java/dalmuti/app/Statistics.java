@@ -1,7 +1,6 @@
 package dalmuti.app;
 
 import dalmuti.app.files.Kind;
-import dalmuti.app.names.Titles;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.MatchOptions;
 import dalmuti.app.options.RulesText;
@@ -10,6 +9,7 @@ import dalmuti.app.options.RunningBots;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
+import dalmuti.app.story.Titles;
 import dalmuti.bots.Bot;
 import dalmuti.lab.grapples.GameSurvey;
 import dalmuti.lab.grapples.GameTally;

@@ -6,17 +6,13 @@ import dalmuti.app.shell.Shell;
 import picocli.CommandLine.Option;
 
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /// What a long run is given: dice and threads.
 public final class RunOptions {
 
-    /// Seeds that nobody chose are short enough to be typed.
-    private static final long MOST_SEEDS = 1_000_000_000;
-
     private static final int MOST_THREADS = 1024;
 
-    private final long unasked = RandomGenerator.getDefault().nextLong(MOST_SEEDS);
+    private final long unasked = SeedOption.random();
 
     @Option(
             names = "--seed",

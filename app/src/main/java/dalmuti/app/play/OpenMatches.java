@@ -7,7 +7,7 @@ import dalmuti.app.local.SeatPlan;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.MatchOptions;
 import dalmuti.app.options.PlayerNames;
-import dalmuti.app.options.Seeds;
+import dalmuti.app.options.SeedOption;
 import dalmuti.app.records.RecordOpener;
 import dalmuti.app.shell.Shell;
 import dalmuti.contract.Player;
@@ -79,7 +79,6 @@ record OpenMatches(Shell shell, MatchFolder drawer) {
 
     /// Where nobody knows any more who played.
     private static SeatPlan usual() {
-        return new SeatPlan(
-                Seeds.of(Optional.empty()), new Player(0).toString(), List.of(BotNames.USUAL));
+        return new SeatPlan(SeedOption.random(), new Player(0).toString(), List.of(BotNames.USUAL));
     }
 }

@@ -7,7 +7,7 @@ import dalmuti.app.local.SeatPlan;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.ColorOption;
 import dalmuti.app.options.MatchOptions;
-import dalmuti.app.options.Seeds;
+import dalmuti.app.options.SeedOption;
 import dalmuti.app.remote.ServerAddress;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.sitting.Outcome;
@@ -68,11 +68,7 @@ public final class PlayCommand implements Callable<Integer> {
             description = "What you are called (default: your user name).")
     private Optional<String> name = Optional.empty();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "What the dice are thrown from (default: a random one).")
-    private Optional<Long> seed = Optional.empty();
+    @Mixin private final SeedOption seed = new SeedOption();
 
     @Option(
             names = "--record",
@@ -104,7 +100,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private int playAt(String server) {
-        if (seed.isPresent() || resume.isPresent()) {
+        if (seed.isChosen() || resume.isPresent()) {
             throw shell.misuse("remote.local-only");
         }
         return new RemotePlay(shell, color.teller(shell), ServerAddress.of(server))
@@ -146,7 +142,7 @@ public final class PlayCommand implements Callable<Integer> {
                 IntStream.range(0, options.players() - 1)
                         .mapToObj(i -> names.get(i % names.size()))
                         .toList();
-        return new SeatPlan(Seeds.of(seed), new Player(0).toString(), each);
+        return new SeatPlan(seed.seed(), new Player(0).toString(), each);
     }
 
     private String name() {

@@ -5,7 +5,7 @@ import dalmuti.app.local.Showing;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.ColorOption;
 import dalmuti.app.options.MatchOptions;
-import dalmuti.app.options.Seeds;
+import dalmuti.app.options.SeedOption;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
 import dalmuti.app.simulation.People;
@@ -57,11 +57,7 @@ public final class WatchCommand implements Callable<Integer> {
     @Option(names = "--open", description = "Show all cards.")
     private boolean open;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "What the dice are thrown from (default: a random one).")
-    private Optional<Long> seed = Optional.empty();
+    @Mixin private final SeedOption seed = new SeedOption();
 
     @Mixin private final ColorOption color = new ColorOption();
 
@@ -78,7 +74,7 @@ public final class WatchCommand implements Callable<Integer> {
         SavedMatch<?, ?, ?, ?> match = options.fresh(People.named(options.players()));
         List<Player> seats = match.names().keySet().stream().sorted().toList();
         var teller = color.teller(shell);
-        var dice = new SplittableRandom(Seeds.of(seed));
+        var dice = new SplittableRandom(seed.seed());
         var hands = open ? Showing.Hands.OPEN : Showing.Hands.HIDDEN;
         try (PacedStage stage = PacedStage.of(shell, pace)) {
             var table = new LocalPlay(shell, teller).table(match, seats, names, dice, _ -> {});

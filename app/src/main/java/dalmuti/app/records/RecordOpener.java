@@ -3,7 +3,6 @@ package dalmuti.app.records;
 import dalmuti.app.files.Kept;
 import dalmuti.app.files.RecordFile;
 import dalmuti.app.files.Source;
-import dalmuti.app.files.Sources;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
 import dalmuti.contract.FlawedRecordException;
@@ -17,7 +16,7 @@ import java.util.List;
 public record RecordOpener(Shell shell) {
 
     public List<Kept> open(String file) {
-        List<Source> sources = Sources.of(List.of(file), shell.in());
+        List<Source> sources = Source.all(List.of(file), shell.in());
         if (sources.size() > 1) {
             throw shell.misuse("command.folder", file);
         }

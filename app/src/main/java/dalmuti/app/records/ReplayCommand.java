@@ -6,9 +6,9 @@ import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
 import dalmuti.app.story.Beat;
 import dalmuti.app.story.DalmutiStory;
-import dalmuti.app.story.Eyes;
 import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.People;
+import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.GrapplesRecord;
@@ -100,9 +100,13 @@ public final class ReplayCommand implements Callable<Integer> {
         if (as.isEmpty()) {
             return keeper;
         }
-        Optional<Viewer> wanted = Eyes.of(as.get(), names);
+        var people = new People(names, shell.words());
+        Optional<Viewer> wanted =
+                as.get().equals("-")
+                        ? Optional.of(Onlooker.ONLOOKER)
+                        : people.find(as.get()).map(player -> player);
         if (wanted.isEmpty()) {
-            throw shell.misuse("command.nobody", as.get(), People.everybody(names));
+            throw shell.misuse("command.nobody", as.get(), people.everybody());
         }
         if (keeper.isPresent() && !keeper.equals(wanted)) {
             throw shell.misuse("command.kept");

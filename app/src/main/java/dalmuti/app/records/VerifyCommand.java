@@ -2,7 +2,6 @@ package dalmuti.app.records;
 
 import dalmuti.app.files.RecordFile;
 import dalmuti.app.files.Source;
-import dalmuti.app.files.Sources;
 import dalmuti.app.print.Printable;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
@@ -59,7 +58,7 @@ public final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<Source> sources = Sources.of(places, shell.in());
+        List<Source> sources = Source.all(places, shell.in());
         sources.forEach(this::check);
         if (!quiet) {
             summarize(sources.size());

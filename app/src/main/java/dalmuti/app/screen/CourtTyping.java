@@ -7,7 +7,6 @@ import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.words.Words;
 
-import java.util.Locale;
 import java.util.Optional;
 
 /// Reads what somebody decides before the tricks, where there is too much of it to be numbered.
@@ -65,23 +64,11 @@ record CourtTyping(People people, Words words) {
             return new Reply.Chosen<>(new Move.DeclineTrade());
         }
         int space = typed.lastIndexOf(' ');
-        Optional<Player> to = player(typed.substring(0, Math.max(0, space)));
+        Optional<Player> to = people.find(typed.substring(0, Math.max(0, space)));
         Optional<Typing.Group> card =
                 Typing.group(typed.substring(space + 1)).filter(group -> group.count() == 1);
         return to.isPresent() && card.isPresent()
                 ? new Reply.Chosen<>(new Move.Offer(to.get(), card.get().rank()))
                 : new Reply.Unclear<>(words.say("play.unclear"));
-    }
-
-    private Optional<Player> player(String typed) {
-        return people.names().keySet().stream()
-                .sorted()
-                .filter(
-                        player ->
-                                player.toString().equalsIgnoreCase(typed)
-                                        || people.name(player)
-                                                .toLowerCase(Locale.ROOT)
-                                                .equals(typed))
-                .findFirst();
     }
 }

@@ -1,9 +1,9 @@
 package dalmuti.app.screen;
 
 import dalmuti.Move;
-import dalmuti.app.names.Titles;
 import dalmuti.app.story.CardWords;
 import dalmuti.app.story.People;
+import dalmuti.app.story.Titles;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Play;

@@ -59,8 +59,8 @@ public final class RestoreCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var settings =
-                Settings.here(data.orElseGet(() -> DataFolder.of(shell.environment())))
-                        .in(database.or(() -> DatabaseUrl.of(shell.environment())));
+                Settings.here(data.orElseGet(() -> StorageLocation.folder(shell.environment())))
+                        .in(database.or(() -> StorageLocation.database(shell.environment())));
         try {
             Restoration.from(file, settings, replace ? Present.REPLACED : Present.KEPT);
         } catch (RefusedException refused) {

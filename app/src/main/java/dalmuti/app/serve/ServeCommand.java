@@ -201,12 +201,12 @@ public final class ServeCommand implements Callable<Integer> {
         if (keep < 1 || keep > LONGEST) {
             throw shell.misuse("serve.keep", LONGEST);
         }
-        Optional<String> named = database.or(() -> DatabaseUrl.of(shell.environment()));
+        Optional<String> named = database.or(() -> StorageLocation.database(shell.environment()));
         return new Settings(
                 bind,
                 port,
                 adminPort,
-                data.orElseGet(() -> DataFolder.of(shell.environment())),
+                data.orElseGet(() -> StorageLocation.folder(shell.environment())),
                 named,
                 tls.isEmpty()
                         ? Optional.empty()

@@ -17,9 +17,9 @@ class OwnAddressesTests {
 
     @Test
     void dataAreKeptWhereTheSystemKeepsThem() {
-        assertThat(DataFolder.of(Map.of("XDG_DATA_HOME", "/data", "HOME", "/home/ana")))
+        assertThat(StorageLocation.folder(Map.of("XDG_DATA_HOME", "/data", "HOME", "/home/ana")))
                 .isEqualTo(Path.of("/data/dalmuti"));
-        assertThat(DataFolder.of(Map.of("HOME", "/home/ana")).toString())
+        assertThat(StorageLocation.folder(Map.of("HOME", "/home/ana")).toString())
                 .startsWith("/home/ana/")
                 .endsWith("/dalmuti");
     }

@@ -2,13 +2,15 @@ package dalmuti.app.serve;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 
-/// Where programs keep what is theirs, by the customs of the system.
-final class DataFolder {
+/// Where a server keeps what is its own, if nobody says otherwise.
+final class StorageLocation {
 
-    private DataFolder() {}
+    private StorageLocation() {}
 
-    static Path of(Map<String, String> environment) {
+    /// The folder that is usual on this system.
+    static Path folder(Map<String, String> environment) {
         String named = environment.getOrDefault("XDG_DATA_HOME", "");
         if (Path.of(named).isAbsolute()) {
             return Path.of(named, "dalmuti");
@@ -18,5 +20,12 @@ final class DataFolder {
         return system.startsWith("Mac")
                 ? Path.of(home, "Library", "Application Support", "dalmuti")
                 : Path.of(home, ".local", "share", "dalmuti");
+    }
+
+    /// A database that is named where other users of the machine do not see it, for there may be a
+    /// password in it.
+    static Optional<String> database(Map<String, String> environment) {
+        return Optional.ofNullable(environment.get("DALMUTI_DATABASE"))
+                .filter(url -> !url.isBlank());
     }
 }

@@ -1,4 +1,4 @@
-package dalmuti.app.names;
+package dalmuti.app.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

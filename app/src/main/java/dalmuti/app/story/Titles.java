@@ -1,4 +1,4 @@
-package dalmuti.app.names;
+package dalmuti.app.story;
 
 import dalmuti.court.Title;
 import dalmuti.words.Language;
