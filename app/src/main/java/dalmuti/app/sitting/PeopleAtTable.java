@@ -56,7 +56,7 @@ final class PeopleAtTable {
         return switch (talk.manner()) {
             case TEXT -> Printable.of(talk.text());
             case PHRASE -> words.has(talk.text()) ? words.say(talk.text()) : "…";
-            case EMOTE -> Emote.of(talk.text()).map(Emote::sign).orElse("…");
+            case EMOTE -> Quips.Emote.of(talk.text()).map(Quips.Emote::sign).orElse("…");
         };
     }
 }

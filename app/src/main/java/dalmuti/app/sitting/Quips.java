@@ -4,7 +4,9 @@ import dalmuti.wire.table.Request;
 import dalmuti.words.Words;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -53,5 +55,36 @@ record Quips(Words words, Supplier<List<String>> phrases) {
                         .filter(it -> it <= quips.size())
                         .map(it -> quips.get(it - 1).request())
                 : Optional.empty();
+    }
+
+    /// A feeling that is shown without words.
+    enum Emote {
+        LAUGH("😄"),
+        APPLAUSE("👏"),
+        BOW("🙇"),
+        TOAST("🥂"),
+        CROWN("👑"),
+        SHRUG("🤷"),
+        CRY("😢"),
+        RAGE("😠");
+
+        private final String sign;
+
+        Emote(String sign) {
+            this.sign = sign;
+        }
+
+        String sign() {
+            return sign;
+        }
+
+        /// As it is sent: `laugh`.
+        String kind() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        static Optional<Emote> of(String kind) {
+            return Arrays.stream(values()).filter(it -> it.kind().equals(kind)).findFirst();
+        }
     }
 }

@@ -262,7 +262,7 @@ public final class Sitting<M, E, V> {
             timing.own(table, now()).ifPresent(this::tell);
         } else if (question != obvious) {
             obvious = question;
-            alarms.set(Alarm.ANSWER, now() + Reflection.millis(table, dice));
+            alarms.set(Alarm.ANSWER, now() + Timing.reflection(table, dice));
         }
     }
 

@@ -10,6 +10,7 @@ import dalmuti.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 
 /// Says how much time there is, for what and for whom, by the clock of the server.
 final class Timing {
@@ -18,6 +19,9 @@ final class Timing {
     private static final long MS = 1000;
     private static final long WAIT_MS = 2_500;
     private static final long WARN_MS = 10_000;
+    private static final long FASTEST_MS = 900;
+    private static final long SLOWEST_MS = 2_500;
+    private static final int BRISKLY = 3;
 
     private final Words words;
     private final Alarms alarms;
@@ -116,5 +120,21 @@ final class Timing {
 
     String warning() {
         return words.say("remote.warning", WARN_MS / MS);
+    }
+
+    /// How long an answer takes that needs no thought: others must not see by it that there was
+    /// nothing to decide.
+    static long reflection(TableView table, RandomGenerator dice) {
+        long people = table.seats().stream().filter(it -> it.kind() == Parts.Kind.PERSON).count();
+        boolean unseen = table.clock().flatMap(Parts.Clock::window).isPresent(); // REV-6
+        if (people < 2 || unseen) {
+            return 0;
+        }
+        long time = dice.nextLong(FASTEST_MS, SLOWEST_MS);
+        return switch (table.board().plan().customs().pace()) {
+            case NATURAL -> time;
+            case BRISK -> time / BRISKLY;
+            case INSTANT -> 0;
+        };
     }
 }
