@@ -382,12 +382,9 @@ public final class Room<S, M, E, V> {
 
     private void think(Running<S> match, Player player, int question) {
         Parlour<S, M, E, V> parlour = table.parlour();
-        var bot =
-                match.occupant(player) instanceof Entry.Occupant.Bot(var level, _)
-                        ? errands.<V, M>bot(player)
-                                .or(() -> parlour.bot(level))
-                                .orElseGet(parlour::standIn)
-                        : parlour.standIn();
+        String level = match.occupant(player) instanceof Entry.Occupant.Bot(var it, _) ? it : "";
+        var given = errands.<V, M>bot(player).or(() -> parlour.bot(level));
+        var bot = given.orElseGet(parlour::standIn);
         V view = parlour.game().view(match.state(), player);
         List<M> legal = parlour.game().legal(match.state(), player);
         long seed = dice.nextLong();
