@@ -8,6 +8,7 @@ module dalmuti.app {
     requires dalmuti.grapples;
     requires dalmuti.programs;
     requires dalmuti.server;
+    requires dalmuti.table;
     requires dalmuti.lab;
     requires dalmuti.wire;
     requires dalmuti.words;
@@ -17,5 +18,13 @@ module dalmuti.app {
     requires java.net.http;
 
     opens dalmuti.app to
+            info.picocli;
+    opens dalmuti.app.options to
+            info.picocli;
+    opens dalmuti.app.play to
+            info.picocli;
+    opens dalmuti.app.records to
+            info.picocli;
+    opens dalmuti.app.serve to
             info.picocli;
 }

@@ -1,6 +1,14 @@
 package dalmuti.app;
 
 import dalmuti.app.files.Kind;
+import dalmuti.app.options.BotNames;
+import dalmuti.app.options.RulesText;
+import dalmuti.app.options.RunOptions;
+import dalmuti.app.options.RunningBots;
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.ProgressBar;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.Status;
 import dalmuti.lab.arena.Arena;
 import dalmuti.lab.arena.ArenaFindings;
 import dalmuti.lab.arena.Contest;
@@ -60,8 +68,8 @@ final class ArenaCommand implements Callable<Integer> {
             description = "dalmuti or grapples (default: dalmuti).")
     private Kind kind = Kind.DALMUTI;
 
-    @Mixin private final Terms terms = new Terms();
-    @Mixin private final Effort effort = new Effort();
+    @Mixin private final RulesText terms = new RulesText();
+    @Mixin private final RunOptions effort = new RunOptions();
     @Mixin private final Output output = new Output();
 
     @Parameters(
@@ -171,7 +179,7 @@ final class ArenaCommand implements Callable<Integer> {
         var bell = new Bell();
         try (var _ = Interruption.ringing(bell)) {
             output.publish(findings.apply(played(contests, run, bell)), shell);
-            HiredBots.dismiss(shell.err());
+            RunningBots.dismiss(shell.err());
         }
     }
 

@@ -1,6 +1,10 @@
 package dalmuti.app;
 
 import dalmuti.app.files.RecordFile;
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.ProgressBar;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.Status;
 import dalmuti.bots.net.Foresight;
 import dalmuti.bots.net.Network;
 import dalmuti.bots.net.WeightsFile;

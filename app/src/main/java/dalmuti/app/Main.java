@@ -1,16 +1,35 @@
 package dalmuti.app;
 
+import dalmuti.app.options.RunningBots;
+import dalmuti.app.play.BotCheckCommand;
+import dalmuti.app.play.BotCommand;
+import dalmuti.app.play.BotJoinCommand;
+import dalmuti.app.play.PlayCommand;
+import dalmuti.app.play.WatchCommand;
+import dalmuti.app.records.PerftCommand;
+import dalmuti.app.records.ReplayCommand;
+import dalmuti.app.records.ReviewCommand;
+import dalmuti.app.records.RulesCommand;
+import dalmuti.app.records.VerifyCommand;
+import dalmuti.app.serve.ClusterKeysCommand;
+import dalmuti.app.serve.RestoreCommand;
+import dalmuti.app.serve.ServeCommand;
+import dalmuti.app.shell.Failures;
+import dalmuti.app.shell.Shell;
 import dalmuti.words.Language;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 
 /// The command `dalmuti`.
@@ -18,7 +37,7 @@ import java.util.concurrent.Callable;
         name = "dalmuti",
         description = "The card games The Great Dalmuti and Grapples.",
         synopsisSubcommandLabel = "COMMAND",
-        versionProvider = Version.class,
+        versionProvider = Main.Version.class,
         footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti                                      open the page in a browser",
@@ -75,7 +94,7 @@ public final class Main implements Callable<Integer> {
         } catch (RuntimeException | Error e) {
             return failures.say(e);
         } finally {
-            HiredBots.dismiss(shell.err());
+            RunningBots.dismiss(shell.err());
         }
     }
 
@@ -139,5 +158,19 @@ public final class Main implements Callable<Integer> {
     @Override
     public Integer call() {
         return ServeCommand.withPage(shell).call();
+    }
+
+    /// The version that Maven built.
+    static final class Version implements IVersionProvider {
+
+        @Override
+        public String[] getVersion() throws IOException {
+            try (var stream = Main.class.getResourceAsStream("version.txt")) {
+                byte[] bytes = Objects.requireNonNull(stream).readAllBytes();
+                return new String[] {
+                    "dalmuti " + new String(bytes, StandardCharsets.UTF_8).strip()
+                };
+            }
+        }
     }
 }

@@ -3,6 +3,8 @@ package dalmuti.app;
 import dalmuti.app.files.RecordFile;
 import dalmuti.app.print.Ink;
 import dalmuti.app.print.Table;
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.Shell;
 import dalmuti.lab.report.Csv;
 import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.HtmlPage;

@@ -1,6 +1,12 @@
 package dalmuti.app;
 
 import dalmuti.app.files.RecordFile;
+import dalmuti.app.options.BotNames;
+import dalmuti.app.options.RunOptions;
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.ProgressBar;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.Status;
 import dalmuti.lab.play.Company;
 import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
@@ -36,7 +42,7 @@ final class PlacesCommand implements Callable<Integer> {
 
     private final Shell shell;
 
-    @Mixin private final Effort effort = new Effort();
+    @Mixin private final RunOptions effort = new RunOptions();
 
     @Option(
             names = "--matches",

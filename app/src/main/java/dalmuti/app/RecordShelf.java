@@ -2,6 +2,8 @@ package dalmuti.app;
 
 import dalmuti.app.files.Kind;
 import dalmuti.app.files.RecordFile;
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.Shell;
 
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;

@@ -1,11 +1,18 @@
 package dalmuti.app;
 
 import dalmuti.app.files.Kind;
-import dalmuti.app.names.Titles;
+import dalmuti.app.options.BotNames;
+import dalmuti.app.options.MatchOptions;
+import dalmuti.app.options.RunOptions;
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.ProgressBar;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.Status;
 import dalmuti.app.simulation.DalmutiSimulation;
 import dalmuti.app.simulation.GrapplesSimulation;
 import dalmuti.app.simulation.Simulation;
 import dalmuti.app.simulation.Summary;
+import dalmuti.app.story.Titles;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
 
@@ -43,8 +50,8 @@ final class SimulateCommand implements Callable<Integer> {
 
     private final Shell shell;
 
-    @Mixin private final Wishes wishes = new Wishes();
-    @Mixin private final Effort effort = new Effort();
+    @Mixin private final MatchOptions wishes = new MatchOptions();
+    @Mixin private final RunOptions effort = new RunOptions();
     @Mixin private final Output output = new Output();
 
     @Option(

@@ -1,7 +1,15 @@
 package dalmuti.app;
 
 import dalmuti.app.files.Kind;
-import dalmuti.app.names.Titles;
+import dalmuti.app.options.BotNames;
+import dalmuti.app.options.MatchOptions;
+import dalmuti.app.options.RulesText;
+import dalmuti.app.options.RunOptions;
+import dalmuti.app.options.RunningBots;
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.ProgressBar;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.story.Titles;
 import dalmuti.bots.Bot;
 import dalmuti.lab.grapples.GameSurvey;
 import dalmuti.lab.grapples.GameTally;
@@ -28,7 +36,12 @@ import java.util.stream.IntStream;
 ///
 /// @param bots by seat, and again from the first
 record Statistics(
-        Shell shell, Wishes wishes, Effort effort, Output output, List<String> bots, int matches) {
+        Shell shell,
+        MatchOptions wishes,
+        RunOptions effort,
+        Output output,
+        List<String> bots,
+        int matches) {
 
     /// @param compared rules to put side by side; those of the wishes when there are none
     void publish(List<String> compared) {
@@ -46,7 +59,7 @@ record Statistics(
             double seconds = (System.nanoTime() - start) / 1e9;
             output.publish(new SocietyFindings(survey, outcome, titles()).findings(), shell);
             shell.err().println(speed(outcome.tally(), seconds));
-            HiredBots.dismiss(shell.err());
+            RunningBots.dismiss(shell.err());
         }
     }
 
@@ -71,7 +84,7 @@ record Statistics(
         var bell = new Bell();
         try (var _ = Interruption.ringing(bell)) {
             output.publish(new GrapplesFindings(survey, run(survey, bell)).findings(), shell);
-            HiredBots.dismiss(shell.err());
+            RunningBots.dismiss(shell.err());
         }
     }
 
@@ -85,7 +98,9 @@ record Statistics(
         List<Regime> regimes =
                 compared.isEmpty()
                         ? List.of(new Regime(wishes.dalmuti(), Regime.Court.WHOLE))
-                        : compared.stream().map(it -> Terms.regime(it, wishes::ending)).toList();
+                        : compared.stream()
+                                .map(it -> RulesText.regime(it, wishes::ending))
+                                .toList();
         var names = new BotNames(shell);
         names.check(bots, names::dalmuti);
         Supplier<Company> companies =

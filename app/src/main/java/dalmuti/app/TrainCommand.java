@@ -1,6 +1,10 @@
 package dalmuti.app;
 
 import dalmuti.app.files.RecordFile;
+import dalmuti.app.options.RunOptions;
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.Status;
 import dalmuti.bots.net.Kernel;
 import dalmuti.bots.net.WeightsFile;
 import dalmuti.lab.report.Csv;
@@ -53,7 +57,7 @@ final class TrainCommand implements Callable<Integer> {
 
     private final Shell shell;
 
-    @Mixin private final Effort effort = new Effort();
+    @Mixin private final RunOptions effort = new RunOptions();
 
     @Option(
             names = "--out",

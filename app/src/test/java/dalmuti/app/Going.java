@@ -2,6 +2,9 @@ package dalmuti.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.Status;
+
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;

@@ -2,6 +2,9 @@ package dalmuti.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.app.options.BotNames;
+import dalmuti.app.options.RunningBots;
+import dalmuti.app.shell.Shell;
 import dalmuti.bots.Bot;
 import dalmuti.bots.Guarded;
 
@@ -36,10 +39,10 @@ class HiredBotsTests {
     void whoWasReplacedIsSaidOnce() {
         Bot<String, String> wrong = (_, _, _) -> "nonsense";
         Bot<String, String> bot =
-                HiredBots.hire("stranger", Guarded.of(wrong, (_, legal, _) -> legal.getFirst()));
+                RunningBots.hire("stranger", Guarded.of(wrong, (_, legal, _) -> legal.getFirst()));
         assertThat(bot.choose("", List.of("pass"), new SplittableRandom(1))).isEqualTo("pass");
-        HiredBots.dismiss(err);
-        HiredBots.dismiss(err);
+        RunningBots.dismiss(err);
+        RunningBots.dismiss(err);
         assertThat(bytes.toString(StandardCharsets.UTF_8))
                 .isEqualTo("dalmuti: stranger was replaced for some moves: 1 illegal\n");
     }

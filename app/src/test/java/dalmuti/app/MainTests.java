@@ -2,6 +2,10 @@ package dalmuti.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.app.shell.BreakableStream;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.Status;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.parallel.ExecutionMode.CONCURRENT;
 import dalmuti.View;
 import dalmuti.app.remote.News;
 import dalmuti.app.remote.Picture;
-import dalmuti.app.remote.Reception;
 import dalmuti.app.remote.RemoteBot;
 import dalmuti.app.remote.ServerAddress;
+import dalmuti.app.remote.ServerApi;
 import dalmuti.app.remote.Visit;
 import dalmuti.bots.RandomBot;
 import dalmuti.wire.table.DalmutiJson;
@@ -130,7 +130,7 @@ class RemoteTests {
     void peopleBotsAndOnlookersMeetAtATable() throws Exception {
         var address = ServerAddress.of(house.url());
         try (HttpClient client = HttpClient.newHttpClient()) {
-            var reception = new Reception(client, address, "en");
+            var reception = new ServerApi(client, address, "en");
             String token = reception.admit("Host");
             var customs = new Plan.Customs(0, 0, 2, 0, Plan.Pace.INSTANT, true, true);
             String code =
@@ -200,7 +200,7 @@ class RemoteTests {
     private static void awaitsFull(Visit host) throws InterruptedException {
         Picture picture = host.first();
         while (picture.table().seats().stream().anyMatch(it -> it.kind() == Parts.Kind.FREE)) {
-            if (host.news().take() instanceof News.Changed(var now, _, _)) {
+            if (host.news().take() instanceof News.Changed(var now, _)) {
                 picture = now;
             }
         }

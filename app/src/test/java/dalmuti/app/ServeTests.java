@@ -2,7 +2,7 @@ package dalmuti.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.server.Settings;
+import dalmuti.app.shell.Status;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -128,27 +128,5 @@ class ServeTests {
         Path file = Files.writeString(folder.resolve("file"), "");
         Run run = Run.of("serve", "--port", "0", "--admin-port", "0", "--data", file + "/data");
         assertThat(run.misused().err()).contains("the folder " + file + "/data can't be made");
-    }
-
-    @Test
-    void dataAreKeptWhereTheSystemKeepsThem() {
-        assertThat(DataFolder.of(Map.of("XDG_DATA_HOME", "/data", "HOME", "/home/ana")))
-                .isEqualTo(Path.of("/data/dalmuti"));
-        assertThat(DataFolder.of(Map.of("HOME", "/home/ana")).toString())
-                .startsWith("/home/ana/")
-                .endsWith("/dalmuti");
-    }
-
-    @Test
-    void addressesCanBeTyped() {
-        Settings settings = Settings.of(folder);
-        assertThat(new Places(settings, 8080).here()).isEqualTo("http://localhost:8080");
-        assertThat(new Places(settings, 80).here()).isEqualTo("http://localhost");
-        var secure =
-                Settings.of(folder)
-                        .at("::1", 443, 0)
-                        .secured(new Settings.Certificate(folder, folder));
-        assertThat(new Places(secure, 443).here()).isEqualTo("https://[::1]");
-        assertThat(new Places(secure, 443).network()).isEmpty();
     }
 }

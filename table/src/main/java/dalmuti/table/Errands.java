@@ -1,5 +1,7 @@
 package dalmuti.table;
 
+import dalmuti.bots.Bot;
+import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 
 import java.util.Optional;
@@ -11,6 +13,11 @@ public interface Errands {
 
     /// Has something thought about elsewhere; the answer comes back to the table in its turn.
     <T> void think(Supplier<T> thought, Consumer<T> answer);
+
+    /// The bot that plays for somebody, where it is not one of the table's own levels.
+    default <V, M> Optional<Bot<V, M>> bot(Player player) {
+        return Optional.empty();
+    }
 
     /// Something went wrong while it was thought about elsewhere; the table goes on.
     void failed(String what, Throwable cause);

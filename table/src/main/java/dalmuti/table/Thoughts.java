@@ -62,10 +62,8 @@ final class Thoughts<S, M extends Action, E, V> {
     private void think(
             GameAtTable<S, M, E, V> game, Running<S> match, Player player, int question) {
         Bot<V, M> standIn = game.standIn();
-        Bot<V, M> bot =
-                match.occupant(player) instanceof Entry.Occupant.Bot(var level, _)
-                        ? game.bot(level).orElse(standIn)
-                        : standIn;
+        String level = match.occupant(player) instanceof Entry.Occupant.Bot(var it, _) ? it : "";
+        Bot<V, M> bot = errands.<V, M>bot(player).or(() -> game.bot(level)).orElse(standIn);
         V view = game.rules().view(match.state(), player);
         List<M> legal = game.rules().legal(match.state(), player);
         long seed = dice.nextLong();

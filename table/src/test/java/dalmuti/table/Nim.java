@@ -138,6 +138,11 @@ record Nim(int stones) implements Game<Nim.Heap, Nim.Take, Nim.Took, Nim.View>, 
         }
 
         @Override
+        public Class<Take> moveType() {
+            return Take.class;
+        }
+
+        @Override
         public Picture shared(View view) {
             return Picture.of(HEAP.of(view.stones()));
         }
@@ -184,11 +189,6 @@ record Nim(int stones) implements Game<Nim.Heap, Nim.Take, Nim.Took, Nim.View>, 
         @Override
         public GameJson<Take, Took, View> json() {
             return new Json();
-        }
-
-        @Override
-        public Class<Take> moves() {
-            return Take.class;
         }
 
         @Override

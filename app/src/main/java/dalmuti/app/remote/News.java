@@ -2,17 +2,14 @@ package dalmuti.app.remote;
 
 import dalmuti.wire.table.Notice;
 
-import java.util.Set;
-
-/// What somebody at a table of a server learns.
+/// What comes to somebody at a table, from the table or from their own keyboard.
 public sealed interface News {
 
     /// The table looks different.
-    ///
-    /// @param parts the names of what is new
-    record Changed(Picture now, Set<String> parts, Extent extent) implements News {
-        public Changed {
-            parts = Set.copyOf(parts);
+    record Changed(Picture now, Extent extent) implements News {
+
+        public static Changed by(Notice.Update update, Picture now) {
+            return new Changed(now, update.whole() ? Extent.ALL : Extent.SOME);
         }
     }
 
@@ -44,5 +41,14 @@ public sealed interface News {
     record Closed(Notice.Why why) implements News {}
 
     /// The server has not come back.
-    record Vanished() implements News {}
+    record Vanished(ServerAddress server) implements News {}
+
+    /// A line was typed.
+    record Typed(String line) implements News {}
+
+    /// Whoever types wants to leave.
+    record TypedNoMore() implements News {}
+
+    /// Nothing can be read from whoever types, or shown to them.
+    record Broken(RuntimeException why) implements News {}
 }

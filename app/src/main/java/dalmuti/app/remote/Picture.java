@@ -15,7 +15,7 @@ import java.util.Map;
 /// @param told what happened since the last shuffle, as JSON
 public record Picture(Map<String, String> parts, List<String> told) {
 
-    static final Picture NOTHING = new Picture(Map.of(), List.of());
+    public static final Picture NOTHING = new Picture(Map.of(), List.of());
 
     private static final String GONE = "null";
 
@@ -24,7 +24,7 @@ public record Picture(Map<String, String> parts, List<String> told) {
         told = List.copyOf(told);
     }
 
-    Picture after(Notice.Update update) {
+    public Picture after(Notice.Update update) {
         var next = new HashMap<>(update.whole() ? Map.of() : parts);
         next.putAll(update.now());
         next.values().removeIf(GONE::equals);

@@ -20,15 +20,18 @@ final class Pledges { // REC-8
 
     private final RandomGenerator dice;
     private final Map<Deal, String> numbers = new HashMap<>();
-    private Optional<Deal> pledged = Optional.empty();
-    private Optional<Deal> revealed = Optional.empty();
+    private Deal pledged = Deal.NONE;
+    private Deal revealed = Deal.NONE;
 
     /// @param dice that nobody can foresee
     Pledges(RandomGenerator dice) {
         this.dice = dice;
     }
 
-    private record Deal(int match, String commit) {}
+    private record Deal(int match, String commit) {
+
+        static final Deal NONE = new Deal(0, "");
+    }
 
     /// What is to be said about the next deal, if anything.
     Optional<IntFunction<Request>> due(TableView table) {
@@ -41,21 +44,17 @@ final class Pledges { // REC-8
 
     private Optional<IntFunction<Request>> due(Parts.Secrets secrets, int match, Player player) {
         var deal = new Deal(match, secrets.commit());
-        if (!secrets.reveal() && !secrets.pledges().containsKey(player) && !is(pledged, deal)) {
-            pledged = Optional.of(deal);
+        if (!secrets.reveal() && !secrets.pledges().containsKey(player) && !pledged.equals(deal)) {
+            pledged = deal;
             String hash = FairDeck.commitment(numbers.computeIfAbsent(deal, _ -> number()));
             return Optional.of(ack -> new Request.Pledge(ack, secrets.round(), hash));
         }
         String number = numbers.getOrDefault(deal, "");
-        if (secrets.reveal() && !number.isEmpty() && !is(revealed, deal)) {
-            revealed = Optional.of(deal);
+        if (secrets.reveal() && !number.isEmpty() && !revealed.equals(deal)) {
+            revealed = deal;
             return Optional.of(ack -> new Request.Reveal(ack, secrets.round(), number));
         }
         return Optional.empty();
-    }
-
-    private static boolean is(Optional<Deal> done, Deal deal) {
-        return done.filter(deal::equals).isPresent();
     }
 
     private String number() {

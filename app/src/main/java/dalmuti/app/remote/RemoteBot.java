@@ -19,18 +19,16 @@ import java.util.random.RandomGenerator;
 public final class RemoteBot<M, V> {
 
     private static final int NOT_YET = -1;
-    private static final int MOST_TRIES = 14;
 
     private final Visit visit;
     private final GameJson<M, ?, V> json;
     private final Function<V, List<M>> legal;
     private final Bot<V, M> bot;
     private final RandomGenerator dice;
+    private final ChairRequest chair;
     private Picture picture;
-    private int sitting = NOT_YET;
     private int answered = NOT_YET;
     private int playing;
-    private int tries;
 
     /// @param legal what a view offers
     public RemoteBot(
@@ -44,6 +42,7 @@ public final class RemoteBot<M, V> {
         this.legal = legal;
         this.bot = bot;
         this.dice = dice;
+        this.chair = new ChairRequest(visit.table());
         this.picture = visit.first();
     }
 
@@ -66,29 +65,18 @@ public final class RemoteBot<M, V> {
     }
 
     private void sit(Optional<Integer> seat) {
-        tries++;
-        int chair = seat.orElseGet(() -> Chairs.free(picture.table()));
-        sitting = visit.table().send(ack -> new Request.Sit(ack, chair));
+        seat.ifPresentOrElse(chair::sit, () -> chair.sitAnywhere(picture.table()));
     }
 
     private void hear(News news, Optional<Integer> seat) {
         switch (news) {
-            case News.Changed(var now, _, _) -> picture = now;
-            case News.Refused(int ack, var key, _)
-                    when ack == sitting
-                            && key.equals("table.taken")
-                            && seat.isEmpty()
-                            && tries < MOST_TRIES ->
-                    sit(seat); // somebody was faster
-            case News.Refused(int ack, _, var text) when ack == sitting ->
+            case News.Changed(var now, _) -> picture = now;
+            case News.Refused refused when seat.isEmpty() && chair.wasTaken(refused) -> sit(seat);
+            case News.Refused(int ack, _, var text) when chair.isAnswered(ack) ->
                     throw new DeniedException(text);
             case News.Closed(var why) -> throw new ClosedException(why);
-            case News.Vanished() -> throw new UnreachableException(visit.table().server());
-            case News.Done _,
-                    News.Refused _,
-                    News.Lost _,
-                    News.Back _,
-                    News.Paused _ -> {} // nothing to do
+            case News.Vanished(var server) -> throw new UnreachableException(server);
+            default -> {} // nothing to do
         }
     }
 

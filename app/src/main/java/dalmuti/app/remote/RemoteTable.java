@@ -5,6 +5,8 @@ import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
 import dalmuti.wire.table.Request;
 
+import org.jspecify.annotations.Nullable;
+
 import java.net.http.HttpClient;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -17,7 +19,7 @@ import java.util.function.IntFunction;
 /// A table of a server, for one viewer. It comes back by itself when the connection is lost, says
 /// again what was not acknowledged, asks for everything anew after a gap, and takes part in the
 /// deals.
-public final class RemoteTable implements AutoCloseable {
+public final class RemoteTable implements TableLink {
 
     private static final Duration PULSE = Duration.ofSeconds(15);
     private static final Duration SILENCE = Duration.ofSeconds(40);
@@ -37,8 +39,8 @@ public final class RemoteTable implements AutoCloseable {
     private final SequencedMap<Integer, Request> unanswered = new LinkedHashMap<>();
     private final Thread pulse = Thread.ofVirtual().unstarted(this::beat);
 
-    private Optional<Socket.Opened> line = Optional.empty();
-    private Optional<Notice.Why> farewell = Optional.empty();
+    private Socket.@Nullable Opened line;
+    private Notice.@Nullable Why farewell;
     private Picture picture = Picture.NOTHING;
     private Backoff backoff = Backoff.NONE;
     private int number;
@@ -77,14 +79,6 @@ public final class RemoteTable implements AutoCloseable {
         return table;
     }
 
-    public String code() {
-        return code;
-    }
-
-    public ServerAddress server() {
-        return server;
-    }
-
     private void connect() {
         var listening = new Listening();
         var opened = Socket.open(client, server, code, listening);
@@ -92,7 +86,7 @@ public final class RemoteTable implements AutoCloseable {
             if (closed || listening.over) {
                 opened.wire().abort();
             } else {
-                line = Optional.of(opened);
+                line = opened;
                 opened.say(hello);
             }
         }
@@ -101,14 +95,19 @@ public final class RemoteTable implements AutoCloseable {
     /// Says something, now or as soon as there is a connection again.
     ///
     /// @return the number by which it will be answered
+    @Override
     public synchronized int send(IntFunction<Request> request) {
         lastAck++;
         Request wanted = request.apply(lastAck);
         unanswered.put(lastAck, wanted);
         if (!fresh) {
-            line.ifPresent(it -> it.say(wanted));
+            line().ifPresent(it -> it.say(wanted));
         }
         return lastAck;
+    }
+
+    private synchronized Optional<Socket.Opened> line() {
+        return Optional.ofNullable(line);
     }
 
     /// What comes over the socket.
@@ -148,16 +147,16 @@ public final class RemoteTable implements AutoCloseable {
                 case Notice.Farewell(var why, _) -> sentAway(why);
             }
         } catch (RefusedException e) { // it speaks another protocol
-            farewell = Optional.of(Notice.Why.NONSENSE);
-            line.ifPresent(Socket.Opened::abort);
+            farewell = Notice.Why.NONSENSE;
+            line().ifPresent(Socket.Opened::abort);
         }
     }
 
     /// Nothing good comes after last words that are final, so they need not be waited for.
     private void sentAway(Notice.Why why) {
-        farewell = Optional.of(why);
+        farewell = why;
         if (isFinal(why)) {
-            line.ifPresent(Socket.Opened::abort);
+            line().ifPresent(Socket.Opened::abort);
         }
     }
 
@@ -172,11 +171,7 @@ public final class RemoteTable implements AutoCloseable {
         if (fresh && update.whole()) {
             begin();
         }
-        audience.accept(
-                new News.Changed(
-                        picture,
-                        update.now().keySet(),
-                        update.whole() ? News.Extent.ALL : News.Extent.SOME));
+        audience.accept(News.Changed.by(update, picture));
         if (update.ack() != 0) {
             done(update.ack());
         }
@@ -186,7 +181,7 @@ public final class RemoteTable implements AutoCloseable {
     private void resync() {
         if (!resyncing) {
             resyncing = true;
-            line.ifPresent(it -> it.say(new Request.Resync()));
+            line().ifPresent(it -> it.say(new Request.Resync()));
         }
     }
 
@@ -198,7 +193,7 @@ public final class RemoteTable implements AutoCloseable {
             lost = false;
             audience.accept(new News.Back());
         }
-        unanswered.values().forEach(request -> line.ifPresent(it -> it.say(request)));
+        unanswered.values().forEach(request -> line().ifPresent(it -> it.say(request)));
     }
 
     private void done(int ack) {
@@ -218,15 +213,15 @@ public final class RemoteTable implements AutoCloseable {
     }
 
     private void lose() {
-        line = Optional.empty();
+        line = null;
         fresh = true;
         number = 0;
         resyncing = false;
         if (closed) {
             return;
         }
-        Optional<Notice.Why> why = farewell;
-        farewell = Optional.empty();
+        Optional<Notice.Why> why = Optional.ofNullable(farewell);
+        farewell = null;
         if (why.filter(RemoteTable::isFinal).isPresent()) {
             closed = true;
             audience.accept(new News.Closed(why.get()));
@@ -275,7 +270,7 @@ public final class RemoteTable implements AutoCloseable {
         }
         if (backoff.isHopeless()) {
             closed = true;
-            audience.accept(new News.Vanished());
+            audience.accept(new News.Vanished(server));
             return Optional.empty();
         }
         Duration delay = backoff.delay(first, dice);
@@ -288,10 +283,7 @@ public final class RemoteTable implements AutoCloseable {
         try {
             while (true) {
                 Thread.sleep(PULSE);
-                Optional<Socket.Opened> open;
-                synchronized (this) {
-                    open = line;
-                }
+                Optional<Socket.Opened> open = line();
                 if (open.filter(it -> it.silence().compareTo(SILENCE) > 0).isPresent()) {
                     open.get().abort();
                 } else if (open.isPresent()) {
@@ -305,12 +297,10 @@ public final class RemoteTable implements AutoCloseable {
 
     @Override
     public void close() {
-        Optional<Socket.Opened> open;
         synchronized (this) {
             closed = true;
-            open = line;
         }
         pulse.interrupt();
-        open.ifPresent(Socket.Opened::close);
+        line().ifPresent(Socket.Opened::close);
     }
 }

@@ -34,7 +34,7 @@ public record ServerAddress(URI base) {
         return new RefusedException(Refusal.of("URL", "remote.bad-url", typed));
     }
 
-    URI page(String path) {
+    public URI page(String path) {
         return URI.create(base + path);
     }
 

@@ -7,11 +7,11 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 
-/// Somebody has come to a table of a server and has seen it once.
+/// Somebody has come to a table and has seen it once.
 ///
 /// @param first the table as they saw it
 /// @param news what they have learnt since
-public record Visit(RemoteTable table, Picture first, BlockingQueue<News> news)
+public record Visit(TableLink table, Picture first, BlockingQueue<News> news)
         implements AutoCloseable {
 
     /// What is in the way is an [UnreachableException] or a [ClosedException].
@@ -24,16 +24,12 @@ public record Visit(RemoteTable table, Picture first, BlockingQueue<News> news)
         try {
             while (true) {
                 switch (news.take()) {
-                    case News.Changed(var now, _, _) -> {
+                    case News.Changed(var now, _) -> {
                         return new Visit(table, now, news);
                     }
                     case News.Closed(var why) -> throw new ClosedException(why);
-                    case News.Vanished() -> throw new UnreachableException(server);
-                    case News.Done _,
-                            News.Refused _,
-                            News.Lost _,
-                            News.Back _,
-                            News.Paused _ -> {} // not yet
+                    case News.Vanished _ -> throw new UnreachableException(server);
+                    default -> {} // not yet
                 }
             }
         } catch (ClosedException | UnreachableException | InterruptedException e) {

@@ -6,7 +6,7 @@ import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.View;
-import dalmuti.app.names.Titles;
+import dalmuti.app.story.Titles;
 import dalmuti.bots.Bot;
 import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;

@@ -1,6 +1,8 @@
 package dalmuti.app.story;
 
 import dalmuti.app.print.Width;
+import dalmuti.contract.Onlooker;
+import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 
 import java.util.List;
@@ -17,7 +19,14 @@ record Head(Beats beats, Teller teller, People people) {
         line("story.rules", preset);
         changes.forEach(change -> beats.say(" ".repeat(width()), change));
         line("story.players", people.everybody());
-        as.ifPresent(viewer -> line("story.seen-by", Eyes.name(viewer, people, teller)));
+        as.ifPresent(viewer -> line("story.seen-by", name(viewer)));
+    }
+
+    private String name(Viewer viewer) {
+        return switch (viewer) {
+            case Player player -> teller.say("story.eyes-of-player", people.name(player));
+            case Onlooker _ -> teller.say("story.eyes-of-onlooker");
+        };
     }
 
     private void line(String key, String text) {

@@ -6,6 +6,7 @@ import dalmuti.words.Words;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// What people are called in a story.
@@ -13,6 +14,19 @@ public record People(Map<Player, String> names, Words words) {
 
     public String name(Player player) {
         return Printable.of(names.getOrDefault(player, player.toString()));
+    }
+
+    /// Whom somebody means by a letter or a name.
+    public Optional<Player> find(String text) {
+        List<Player> all = names.keySet().stream().sorted().toList();
+        return all.stream()
+                .filter(player -> player.toString().equalsIgnoreCase(text))
+                .findFirst()
+                .or(
+                        () ->
+                                all.stream()
+                                        .filter(player -> text.equalsIgnoreCase(names.get(player)))
+                                        .findFirst());
     }
 
     /// `Ana`, `Ana and Bo`, `Ana, Bo and Dong`.
@@ -27,11 +41,7 @@ public record People(Map<Player, String> names, Words words) {
     }
 
     /// Everybody, by their letters: `A Ana, B Bo`.
-    String everybody() {
-        return everybody(names);
-    }
-
-    static String everybody(Map<Player, String> names) {
+    public String everybody() {
         return names.keySet().stream()
                 .sorted()
                 .map(player -> player + " " + Printable.of(names.getOrDefault(player, "")))

@@ -1,6 +1,5 @@
 package dalmuti.app.story;
 
-import dalmuti.app.names.Titles;
 import dalmuti.app.print.Ink;
 import dalmuti.words.Language;
 import dalmuti.words.NameTable;

@@ -60,7 +60,7 @@ class RemoteTableTests {
         var you = new Parts.You("g", Optional.empty(), Optional.empty(), false, List.of());
         Map<String, String> parts =
                 whole
-                        ? Map.of("onlookers", onlookers, "you", Parts.you(you))
+                        ? Map.of("onlookers", onlookers, "you", Parts.YOU.of(you).text())
                         : Map.of("onlookers", onlookers);
         return new Notice.Update(number, 0, whole, List.of(), parts);
     }
@@ -68,7 +68,7 @@ class RemoteTableTests {
     /// The number of onlookers in the next picture.
     private String next() throws InterruptedException {
         while (true) {
-            if (news.take() instanceof News.Changed(var now, _, _)) {
+            if (news.take() instanceof News.Changed(var now, _)) {
                 return now.parts().getOrDefault("onlookers", "");
             }
         }

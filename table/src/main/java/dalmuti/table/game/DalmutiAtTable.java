@@ -47,11 +47,6 @@ public record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, 
     }
 
     @Override
-    public Class<Move> moves() {
-        return Move.class;
-    }
-
-    @Override
     public void check(int players) {
         rules.rules().check(players);
     }

@@ -28,8 +28,6 @@ public interface GameAtTable<S, M extends Action, E, V> {
 
     GameJson<M, E, V> json();
 
-    Class<M> moves();
-
     /// Refuses a number of people that can't play by these rules.
     default void check(int players) {
         rules().start(players);

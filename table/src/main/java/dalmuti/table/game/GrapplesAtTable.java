@@ -44,11 +44,6 @@ public record GrapplesAtTable(Grapples rules) implements GameAtTable<Match, Choi
     }
 
     @Override
-    public Class<Choice> moves() {
-        return Choice.class;
-    }
-
-    @Override
     public int most() {
         return Grapples.MOST;
     }

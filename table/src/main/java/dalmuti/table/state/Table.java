@@ -214,7 +214,7 @@ public record Table<S, M extends Action, E, V>(
 
     private Step<S, M, E, V> did(Entry.Did did, Entry.Dated dated) {
         Running<S> match = running.orElseThrow();
-        M move = game.moves().cast(did.move());
+        M move = game.json().moveType().cast(did.move());
         return switch (game.rules().apply(match.state(), did.by(), move)) {
             case Verdict.Accepted<S, E>(var next, var events) -> {
                 Running<S> moved = scored(AfterMove.by(this, match, dated, move, next), events);

@@ -75,6 +75,11 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
     }
 
     @Override
+    public Class<Move> moveType() {
+        return Move.class;
+    }
+
+    @Override
     public Picture shared(View view) {
         return Picture.of(
                 RULES.of(view.rules()),

@@ -23,6 +23,8 @@ public interface GameJson<M, E, V> {
     /// The name of the game: `dalmuti`.
     String game();
 
+    Class<M> moveType();
+
     /// The picture in parts: what can change apart from one another is a part of its own. What the
     /// viewer was told is not among them. The part `legal` lists what may be answered; many moves
     /// of one kind are one row in it: the kind, and then the values of each move's fields,

@@ -79,6 +79,11 @@ public final class GrapplesJson implements GameJson<Choice, Event, View> {
     }
 
     @Override
+    public Class<Choice> moveType() {
+        return Choice.class;
+    }
+
+    @Override
     public Picture shared(View view) {
         return Picture.of(
                 RULES.of(view.options()),

@@ -1,0 +1,284 @@
+package dalmuti.app.local;
+
+import dalmuti.contract.Action;
+import dalmuti.table.Complaint;
+import dalmuti.table.LobbyCard;
+import dalmuti.Move;
+import dalmuti.Phase;
+import dalmuti.app.remote.News;
+import dalmuti.app.remote.Picture;
+import dalmuti.app.remote.TableLink;
+import dalmuti.app.remote.Visit;
+import dalmuti.app.screen.Desk;
+import dalmuti.app.story.People;
+import dalmuti.app.story.Teller;
+import dalmuti.bots.Bot;
+import dalmuti.contract.Actor;
+import dalmuti.contract.Player;
+import dalmuti.contract.Refusal;
+import dalmuti.contract.Verdict;
+import dalmuti.table.people.Guest;
+import dalmuti.table.Outlet;
+import dalmuti.table.people.Visitor;
+import dalmuti.table.Errands;
+import dalmuti.table.Kept;
+import dalmuti.table.Pending;
+import dalmuti.table.Room;
+import dalmuti.table.StoredTable;
+import dalmuti.table.Viewing;
+import dalmuti.table.game.Games;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.table.Notice;
+import dalmuti.wire.table.Notices;
+import dalmuti.wire.table.Plan;
+import dalmuti.wire.table.Request;
+import dalmuti.wire.table.GameJson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+
+/// A table in this process, for one person or for somebody who looks on. Its clock is not the
+/// world's: it stands still while the person decides, and otherwise jumps to what is due next, so
+/// the same dice and the same answers give the same match. Bots think on the spot.
+///
+/// @param <S> the whole truth about a match
+/// @param <M> a move
+/// @param <E> something that happened
+/// @param <V> what one viewer may know
+public final class LocalTable<S, M extends Action, E, V> implements TableLink, Errands, Outlet {
+
+    private static final String CODE = "here";
+    private static final String PERSON = "you";
+    private static final int FIRST_MATCH = 1;
+    private static final Plan.Customs CUSTOMS =
+            new Plan.Customs(0, 0, 2, 1, Plan.Pace.INSTANT, true, true);
+
+    private final SavedMatch<S, M, E, V> saved;
+    private final Map<Player, Bot<V, M>> bots;
+    private final GameJson<M, E, V> json;
+    private final Desk<V, M> desk;
+    private final Consumer<Supplier<String>> keeper;
+    private final LinkedBlockingQueue<News> news = new LinkedBlockingQueue<>();
+    private final List<Made<M>> made;
+    private final List<E> events = new ArrayList<>();
+    private final StoredTable stored;
+    private final Room<?, ?, ?, ?> room;
+    private final Viewing viewing;
+    private S state;
+    private Picture picture = Picture.NOTHING;
+    private long now = 1;
+    private int lastAck;
+
+    /// @param bots all players but the person
+    /// @param keeper is given the record before anybody is told of a move
+    public LocalTable(
+            SavedMatch<S, M, E, V> saved,
+            Map<Player, Bot<V, M>> bots,
+            RandomGenerator dice,
+            Teller teller,
+            Consumer<Supplier<String>> keeper) {
+        this.saved = saved;
+        this.bots = Map.copyOf(bots);
+        this.keeper = keeper;
+        this.json = saved.screens(teller).json();
+        this.desk = saved.screens(teller).desk(new People(saved.names(), teller.words()));
+        this.made = new ArrayList<>(saved.made());
+        this.state = saved.end();
+        this.stored = StoredTable.of(Games.ALL, summary());
+        this.room = stored.enter(CODE, this, dice, now);
+        this.viewing = room.welcome(visitor(teller), this, now);
+    }
+
+    SavedMatch<S, M, E, V> saved() {
+        return saved;
+    }
+
+    /// What the person, or whoever looks on, sees now and will learn.
+    public Visit visit() {
+        news.clear();
+        var visit = new Visit(this, picture, news);
+        keep(room.arrived(viewing, now));
+        return visit;
+    }
+
+    private Visitor visitor(Teller teller) {
+        Guest guest = person().map(it -> new Guest(PERSON, name(it))).orElse(Guest.NOBODY);
+        return new Visitor(guest, teller.language().tag(), "");
+    }
+
+    private Optional<Player> person() {
+        return saved.names().keySet().stream().filter(it -> !bots.containsKey(it)).findFirst();
+    }
+
+    private String name(Player player) {
+        return saved.names().getOrDefault(player, player.toString());
+    }
+
+    /// The table as its journal would have it.
+    private Entry.Summary summary() {
+        long joined = made.stream().filter(it -> it.move() instanceof Move.Join).count();
+        var players = new ArrayList<Entry.Seated>();
+        for (int i = 0; i < saved.names().size() - joined; i++) {
+            players.add(seated(new Player(i)));
+        }
+        String game = json.game();
+        var plan = new Plan(game, saved.rules(), players.size(), false, "", CUSTOMS);
+        var setting = new ArrayList<Entry>();
+        setting.add(new Entry.Opened(plan, PERSON));
+        setting.addAll(players);
+        setting.add(new Entry.Started(FIRST_MATCH, players));
+        return new Entry.Summary(setting, base(), 0, Map.of(), since());
+    }
+
+    private Entry.Seated seated(Player player) {
+        return new Entry.Seated(
+                player.index(),
+                bots.containsKey(player)
+                        ? new Entry.Occupant.Bot("", name(player))
+                        : new Entry.Occupant.Person(PERSON, name(player)));
+    }
+
+    /// A record may begin with any round.
+    private Entry.Base base() {
+        return saved.start() instanceof dalmuti.Match match
+                        && match.phase() instanceof Phase.Shuffling
+                ? new Entry.Base.BeforeRound(match.round(), match.order(), match.scores())
+                : new Entry.Base.Start();
+    }
+
+    private List<Entry.Dated> since() {
+        var entries = new ArrayList<Entry.Dated>();
+        for (Made<M> it : made) {
+            if (it.move() instanceof Move.Join(var newcomer)) {
+                Entry.Seated chair = seated(newcomer);
+                entries.add(new Entry.Dated(now, new Entry.Queued(chair.seat(), chair.occupant())));
+            }
+            entries.add(
+                    new Entry.Dated(
+                            now, new Entry.Did(it.actor(), it.move(), Entry.ByHand.HOUSE, 0)));
+        }
+        return entries;
+    }
+
+    @Override
+    public int send(IntFunction<Request> wanted) {
+        lastAck++;
+        Request request = wanted.apply(lastAck);
+        objection(request)
+                .ifPresentOrElse(
+                        why -> news.add(new News.Refused(lastAck, why.key(), desk.say(why))),
+                        () -> keep(room.hear(viewing, request, now)));
+        return lastAck;
+    }
+
+    /// Why the rules refuse an answer, with the cards by their names.
+    private Optional<Refusal> objection(Request request) {
+        return request instanceof Request.Answer(_, _, var text)
+                        && saved.game().apply(state, person().orElseThrow(), json.readMove(text))
+                                instanceof Verdict.Refused<S, E>(var why)
+                ? Optional.of(why)
+                : Optional.empty();
+    }
+
+    @Override
+    public boolean advance() {
+        if (isPersonAsked() || room.alarm() == Long.MAX_VALUE || !room.isPlaying()) {
+            return false;
+        }
+        now = Math.max(now, room.alarm());
+        keep(room.ring(now));
+        return true;
+    }
+
+    private boolean isPersonAsked() {
+        return picture.table().question().isPresent();
+    }
+
+    private void keep(Pending pending) {
+        for (Kept kept : pending.entries()) {
+            stored.add(kept);
+            if (kept.entry().entry() instanceof Entry.Did did) {
+                M move = json.moveType().cast(did.move());
+                apply(did.by(), move);
+                made.add(new Made<>(did.by(), move));
+            }
+        }
+        if (!pending.entries().isEmpty()) {
+            keeper.accept(() -> saved.record(made));
+            pending.kept(now);
+        }
+    }
+
+    private void apply(Actor actor, M move) {
+        switch (saved.game().apply(state, actor, move)) {
+            case Verdict.Accepted<S, E>(var next, var happened) -> {
+                state = next;
+                events.addAll(happened);
+            }
+            case Verdict.Refused<S, E>(var why) ->
+                    throw new IllegalStateException("A legal move was refused: " + why);
+        }
+    }
+
+    /// All that has happened since the last time, hidden cards too.
+    List<E> events() {
+        List<E> happened = List.copyOf(events);
+        events.clear();
+        return happened;
+    }
+
+    @Override
+    public void tell(String frame) {
+        switch (Notices.read(frame)) {
+            case Notice.Update update -> {
+                picture = picture.after(update);
+                news.add(News.Changed.by(update, picture));
+                if (update.ack() != 0) {
+                    news.add(new News.Done(update.ack()));
+                }
+            }
+            case Notice.Done(int ack) -> news.add(new News.Done(ack));
+            case Notice.Refused(int ack, _, var key, var text) ->
+                    news.add(new News.Refused(ack, key, text));
+            case Notice.Advice _, Notice.Pause _, Notice.Farewell _ -> {} // not at this table
+        }
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // they play this game
+    public <W, N> Optional<Bot<W, N>> bot(Player player) {
+        return Optional.ofNullable((Bot<W, N>) bots.get(player));
+    }
+
+    @Override
+    public <T> void think(Supplier<T> thought, Consumer<T> answer) {
+        answer.accept(thought.get());
+    }
+
+    @Override
+    public void failed(String what, Throwable cause) {
+        throw new IllegalStateException(what, cause);
+    }
+
+    @Override
+    public void show(LobbyCard card) {} // nobody looks for this table
+
+    @Override
+    public void report(
+            Complaint complaint, String from, Consumer<Optional<Refusal>> answer) {
+        answer.accept(Optional.empty());
+    }
+
+    @Override
+    public void close(Notice.Why why) {} // it ends with the process
+
+    @Override
+    public void close() {}
+}

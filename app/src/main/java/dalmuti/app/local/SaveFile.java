@@ -1,0 +1,37 @@
+package dalmuti.app.local;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/// Keeps the record of a match in a file, which is whole at every moment.
+///
+/// @param plan what is kept beside it until the match is over
+public record SaveFile(Path file, SeatPlan plan) {
+
+    /// An empty record is not worth keeping.
+    public void keep(String record) {
+        if (record.isEmpty()) {
+            return;
+        }
+        try {
+            Path folder = file.toAbsolutePath().getParent();
+            Files.createDirectories(folder);
+            if (!SeatPlan.isUnfinished(file)) {
+                plan.write(file);
+            }
+            Path fresh = file.resolveSibling(file.getFileName() + ".new");
+            Files.writeString(fresh, record);
+            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// The match is over.
+    public void finish() {
+        SeatPlan.remove(file);
+    }
+}

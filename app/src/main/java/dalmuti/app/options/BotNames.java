@@ -1,0 +1,104 @@
+package dalmuti.app.options;
+
+import dalmuti.Move;
+import dalmuti.View;
+import dalmuti.app.files.Kind;
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.Shell;
+import dalmuti.bots.Bot;
+import dalmuti.bots.roster.Level;
+import dalmuti.bots.roster.Roster;
+import dalmuti.programs.Allowance;
+import dalmuti.programs.Programs;
+
+import grapples.Choice;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/// Bots by the names that people type: those of the house, and `program:COMMAND`.
+///
+/// @param shell where somebody is told that there is no such bot
+public record BotNames(Shell shell) {
+
+    /// A bot that is neither hopeless nor a master.
+    public static final String USUAL = Level.KNIGHT.spelling();
+
+    /// Who moves for a program that fails.
+    private static final String DALMUTI_FALLBACK = "heuristic";
+
+    private static final Pattern COMMA = Pattern.compile(",(?=(?:[^'\"]|'[^']*'|\"[^\"]*\")*$)");
+
+    private static final String GRAPPLES_FALLBACK = "worth";
+
+    /// A bot of its own for whoever asks, so that threads share none.
+    public Bot<View, Move> dalmuti(String name) {
+        return Programs.command(name)
+                .map(
+                        command ->
+                                Programs.dalmuti(
+                                        command, Allowance.USUAL, dalmuti(DALMUTI_FALLBACK)))
+                .map(program -> RunningBots.hire(name, program))
+                .orElseGet(() -> named(Roster.dalmuti(), name));
+    }
+
+    /// A bot for Grapples, as [#dalmuti(String)].
+    public Bot<grapples.View, Choice> grapples(String name) {
+        return Programs.command(name)
+                .map(
+                        command ->
+                                Programs.grapples(
+                                        command, Allowance.USUAL, grapples(GRAPPLES_FALLBACK)))
+                .map(program -> RunningBots.hire(name, program))
+                .orElseGet(() -> named(Roster.grapples(), name));
+    }
+
+    /// The names of a list with commas. A comma within quotes is part of a program's command.
+    public static List<String> listed(String names) {
+        return List.of(COMMA.split(names, -1));
+    }
+
+    /// The names of a list with commas, each of them a bot; the usual one where nobody said.
+    public List<String> known(Optional<String> wanted, Kind kind) {
+        Roster<?, ?> roster =
+                switch (kind) {
+                    case DALMUTI -> Roster.dalmuti();
+                    case GRAPPLES -> Roster.grapples();
+                };
+        List<String> names = listed(wanted.orElse(USUAL));
+        for (String name : names) {
+            if (roster.named(name).isEmpty() && Programs.command(name).isEmpty()) {
+                throw unknown(name, roster);
+            }
+        }
+        return names;
+    }
+
+    /// Refuses who can't play, before anything is played. Nobody stays hired for that.
+    public void check(Collection<String> names, Consumer<String> named) {
+        names.stream().distinct().forEach(named);
+        RunningBots.dismiss(shell.err());
+    }
+
+    /// A table of so many, filled by going through the names again and again.
+    public static <B> List<B> seated(List<String> names, int players, Function<String, B> named) {
+        List<B> bots = names.stream().map(named).toList();
+        return IntStream.range(0, players).mapToObj(i -> bots.get(i % bots.size())).toList();
+    }
+
+    private <V, M> Bot<V, M> named(Roster<V, M> roster, String name) {
+        return roster.named(name)
+                .map(bot -> RunningBots.hire(name, bot))
+                .orElseThrow(() -> unknown(name, roster));
+    }
+
+    public GivenUpException unknown(String name, Roster<?, ?> roster) {
+        String known = String.join(", ", roster.names());
+        return shell.misuse("command.no-bot", name, known);
+    }
+}

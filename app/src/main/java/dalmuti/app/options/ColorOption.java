@@ -1,0 +1,33 @@
+package dalmuti.app.options;
+
+import dalmuti.app.print.Ink;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.story.Teller;
+
+import picocli.CommandLine.Option;
+
+/// When to use colours.
+public final class ColorOption {
+
+    private enum When {
+        AUTO,
+        ALWAYS,
+        NEVER
+    }
+
+    @Option(
+            names = "--color",
+            paramLabel = "WHEN",
+            description = "auto, always or never (default: auto; NO_COLOR is respected).")
+    private When when = When.AUTO;
+
+    public Teller teller(Shell shell) {
+        boolean colored =
+                switch (when) {
+                    case ALWAYS -> true;
+                    case NEVER -> false;
+                    case AUTO -> shell.likesColor();
+                };
+        return new Teller(shell.speech().language(), colored ? Ink.COLORED : Ink.PLAIN);
+    }
+}

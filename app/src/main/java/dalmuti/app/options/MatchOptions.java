@@ -1,0 +1,109 @@
+package dalmuti.app.options;
+
+import dalmuti.Dalmuti;
+import dalmuti.app.files.Kind;
+import dalmuti.app.local.SavedDalmuti;
+import dalmuti.app.local.SavedGrapples;
+import dalmuti.app.local.SavedMatch;
+import dalmuti.contract.Player;
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
+import dalmuti.notation.MatchRecord;
+import dalmuti.options.Ending;
+import dalmuti.options.Option;
+import dalmuti.options.Rules;
+import dalmuti.wire.GrapplesRecord;
+
+import grapples.Options;
+
+import picocli.CommandLine;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// Which game somebody wants to play, by which rules and with how many.
+public final class MatchOptions {
+
+    private static final int USUAL_IN_DALMUTI = 6;
+    private static final int USUAL_IN_GRAPPLES = 4;
+
+    @CommandLine.Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "dalmuti or grapples (default: dalmuti).")
+    private Kind kind = Kind.DALMUTI;
+
+    @CommandLine.Mixin private final RulesText terms = new RulesText();
+
+    @CommandLine.Option(
+            names = "--players",
+            paramLabel = "N",
+            description = "How many play (default: 6, in Grapples 4).")
+    private Optional<Integer> players = Optional.empty();
+
+    @CommandLine.Option(
+            names = "--rounds",
+            paramLabel = "N",
+            description = "End after so many rounds (Grapples: games).")
+    private Optional<Integer> rounds = Optional.empty();
+
+    public Kind kind() {
+        return kind;
+    }
+
+    public int players() {
+        return players.orElse(kind == Kind.DALMUTI ? USUAL_IN_DALMUTI : USUAL_IN_GRAPPLES);
+    }
+
+    /// A match that has not begun.
+    public SavedMatch<?, ?, ?, ?> fresh(SequencedMap<Player, String> names) {
+        List<String> inOrder = List.copyOf(names.values());
+        SavedMatch<?, ?, ?, ?> match =
+                switch (kind) {
+                    case DALMUTI -> {
+                        var start = new Dalmuti(dalmuti()).start(names.size());
+                        yield new SavedDalmuti(MatchRecord.of(names, start, List.of()));
+                    }
+                    case GRAPPLES ->
+                            new SavedGrapples(
+                                    new GrapplesRecord.Full(grapples(), inOrder, List.of()));
+                };
+        var _ = match.start(); // refuses a number of players who can't play
+        return match;
+    }
+
+    /// The rules as a table is told them.
+    public String rules() {
+        return switch (kind) {
+            case DALMUTI -> dalmuti().toString();
+            case GRAPPLES -> SavedGrapples.rules(grapples());
+        };
+    }
+
+    /// The rules of a match that ends by itself.
+    public Rules dalmuti() {
+        return ending(terms);
+    }
+
+    /// Some rules, with the wish for their end.
+    public Rules ending(RulesText wanted) {
+        Rules rules = wanted.dalmuti();
+        if (rounds.isPresent()) {
+            rules = Option.ENDING.set(rules, "ROUNDS(" + rounds.get() + ")");
+        }
+        if (rules.ending() instanceof Ending.Endless) {
+            throw new RefusedException(Refusal.of("SCORE-4", "command.endless"));
+        }
+        return rules;
+    }
+
+    public Options grapples() {
+        return grapples(terms);
+    }
+
+    public Options grapples(RulesText wanted) {
+        Options options = wanted.grapples();
+        return rounds.isPresent() ? options.with("games", rounds.get().toString()) : options;
+    }
+}

@@ -1,0 +1,82 @@
+package dalmuti.app.options;
+
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.lab.play.Regime;
+import dalmuti.options.Option;
+import dalmuti.options.Preset;
+import dalmuti.options.Rules;
+
+import grapples.Options;
+
+import picocli.CommandLine;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/// By which rules somebody wants to play: a preset and what is changed on top of it.
+public final class RulesText {
+
+    @CommandLine.Option(
+            names = "--rules",
+            paramLabel = "PRESET",
+            description = "Whose rules; `dalmuti rules` lists them (default: official).")
+    private Optional<String> preset = Optional.empty();
+
+    @CommandLine.Option(
+            names = "--set",
+            paramLabel = "OPTION=VALUE",
+            description = "Change an option of the rules; may be repeated.")
+    private Map<String, String> changes = new LinkedHashMap<>();
+
+    /// As one writes them in a line: `official succession=MASTER`.
+    public static RulesText of(String line) {
+        var terms = new RulesText();
+        for (String word : line.strip().split("\\s+", -1)) {
+            int at = word.indexOf('=');
+            if (at > 0) {
+                terms.changes.put(word.substring(0, at), word.substring(at + 1));
+            } else if (terms.preset.isEmpty() && terms.changes.isEmpty()) {
+                terms.preset = Optional.of(word);
+            } else {
+                throw GivenUpException.wrongUsage(
+                        "\"%s\" is not a preset and OPTION=VALUE after it".formatted(line));
+            }
+        }
+        return terms;
+    }
+
+    /// As the lab takes them: `tax=off` and `revolution=off` are no options of the rules, but show
+    /// what tax and revolution change.
+    public static Regime regime(String line, Function<RulesText, Rules> rules) {
+        RulesText terms = of(line);
+        Optional<String> tax = Optional.ofNullable(terms.changes.remove("tax"));
+        Optional<String> revolution = Optional.ofNullable(terms.changes.remove("revolution"));
+        if (Stream.concat(tax.stream(), revolution.stream()).anyMatch(it -> !it.equals("off"))) {
+            throw GivenUpException.wrongUsage("tax and revolution can only be switched off");
+        }
+        Regime.Court court =
+                tax.isPresent()
+                        ? Regime.Court.ABSENT
+                        : revolution.isPresent() ? Regime.Court.PEACEFUL : Regime.Court.WHOLE;
+        return new Regime(rules.apply(terms), court);
+    }
+
+    public Rules dalmuti() {
+        Rules rules = preset.map(Preset::of).orElse(Preset.OFFICIAL).rules();
+        for (var change : changes.entrySet()) {
+            rules = Option.named(change.getKey()).set(rules, change.getValue());
+        }
+        return rules;
+    }
+
+    public Options grapples() {
+        Options options = Options.preset(preset.orElse(Options.PRESET));
+        for (var change : changes.entrySet()) {
+            options = options.with(change.getKey(), change.getValue());
+        }
+        return options;
+    }
+}

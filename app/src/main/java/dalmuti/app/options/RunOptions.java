@@ -1,0 +1,48 @@
+package dalmuti.app.options;
+
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.Shell;
+
+import picocli.CommandLine.Option;
+
+import java.util.Optional;
+
+/// What a long run is given: dice and threads.
+public final class RunOptions {
+
+    private static final int MOST_THREADS = 1024;
+
+    private final long unasked = SeedOption.random();
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "What the dice are thrown from (default: a random one, printed).")
+    private Optional<Long> seed = Optional.empty();
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "On how many threads; the result is the same (default: all cores).")
+    private Optional<Integer> threads = Optional.empty();
+
+    /// The seed asked for, or else a new one, the same whenever it is asked.
+    public long seed() {
+        return seed.orElse(unasked);
+    }
+
+    /// Says the seed, if nobody chose it.
+    public void tell(Shell shell) {
+        if (seed.isEmpty()) {
+            shell.err().println(shell.say("command.seed", unasked));
+        }
+    }
+
+    public int threads() {
+        int wanted = threads.orElseGet(() -> Runtime.getRuntime().availableProcessors());
+        if (wanted < 1 || wanted > MOST_THREADS) {
+            throw GivenUpException.wrongUsage("--threads is from 1 to " + MOST_THREADS);
+        }
+        return wanted;
+    }
+}

@@ -1,0 +1,74 @@
+package dalmuti.app.play;
+
+import dalmuti.app.print.Printable;
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.Status;
+import dalmuti.programs.Allowance;
+import dalmuti.programs.Conformance;
+import dalmuti.programs.Finding;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.lang.ProcessBuilder.Redirect;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+
+/// Checks whether a program speaks the protocol of bots.
+@Command(
+        name = "check",
+        description = {
+            "Check whether a program speaks the protocol of bots.",
+            "",
+            "It is started, asked about every kind of decision of the games it plays,",
+            "told things it can't know, and stopped. Its standard error is shown."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  dalmuti bot check python3 examples/bot.py",
+            "  dalmuti bot check --ms 200 ./my-bot --level 3"
+        })
+public final class BotCheckCommand implements Callable<Integer> {
+
+    private final Shell shell;
+
+    @Option(
+            names = "--ms",
+            paramLabel = "MILLISECONDS",
+            description = "How long it may think about a move (default: 1000).")
+    private int millis = 1000;
+
+    @Parameters(
+            paramLabel = "COMMAND",
+            arity = "1..*",
+            description = "The program and its arguments.")
+    private List<String> command = List.of();
+
+    public BotCheckCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() {
+        if (millis < 1) {
+            throw GivenUpException.wrongUsage("a program needs at least a millisecond");
+        }
+        Allowance allowance =
+                Allowance.USUAL.withMove(Duration.ofMillis(millis)).withLog(Redirect.INHERIT);
+        return new Conformance(command, allowance, this::print).check()
+                ? Status.GOOD
+                : Status.FLAWED;
+    }
+
+    private void print(Finding finding) {
+        shell.println(
+                "%-6s  %-28s  %s"
+                        .formatted(
+                                finding.isGood() ? "ok" : "FAILED",
+                                finding.check(),
+                                Printable.of(finding.sentence())));
+    }
+}

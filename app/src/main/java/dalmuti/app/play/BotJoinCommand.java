@@ -1,0 +1,151 @@
+package dalmuti.app.play;
+
+import dalmuti.app.options.BotNames;
+import dalmuti.app.remote.RemoteBot;
+import dalmuti.app.remote.ServerAddress;
+import dalmuti.app.remote.ServerApi;
+import dalmuti.app.remote.Visit;
+import dalmuti.app.shell.Shell;
+import dalmuti.bots.roster.Roster;
+import dalmuti.programs.Programs;
+import dalmuti.wire.table.DalmutiJson;
+import dalmuti.wire.table.GrapplesJson;
+import dalmuti.wire.table.Request;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.net.http.HttpClient;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+
+/// Lets bots play at a table of a server.
+@Command(
+        name = "join",
+        description = {
+            "Let a bot, or several, play at a table of a server.",
+            "",
+            "It takes a chair as any guest does, sees no more than its seat, plays until the match"
+                    + " is over and leaves."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  dalmuti bot join localhost:8080 CODE --bot knight",
+            "  dalmuti bot join https://dalmuti.example CODE --bot 'program:python3 bot.py' --count"
+                    + " 3"
+        })
+public final class BotJoinCommand implements Callable<Integer> {
+
+    private static final int MOST = 14;
+
+    private final Shell shell;
+
+    @Parameters(index = "0", paramLabel = "URL", description = "The server.")
+    private String server = "";
+
+    @Parameters(index = "1", paramLabel = "CODE", description = "The table.")
+    private String code = "";
+
+    @Option(
+            names = "--bot",
+            paramLabel = "BOT",
+            required = true,
+            description = "A bot of the house, or program:COMMAND.")
+    private String bot = "";
+
+    @Option(
+            names = "--name",
+            paramLabel = "NAME",
+            description = "What it is called at the table (default: as the bot).")
+    private Optional<String> name = Optional.empty();
+
+    @Option(
+            names = "--seat",
+            paramLabel = "N",
+            description = "The chair it wants, counted from 1 (default: a free one).")
+    private Optional<Integer> seat = Optional.empty();
+
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "How many come, each on a chair of its own (default: 1).")
+    private int count;
+
+    public BotJoinCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() {
+        boolean known =
+                Programs.command(bot).isPresent()
+                        || Roster.dalmuti().named(bot).isPresent()
+                        || Roster.grapples().named(bot).isPresent();
+        if (!known) {
+            throw new BotNames(shell).unknown(bot, Roster.dalmuti());
+        }
+        if (count < 1 || count > MOST || (seat.isPresent() && (count > 1 || seat.get() < 1))) {
+            throw shell.misuse("remote.bot-count", MOST);
+        }
+        var address = ServerAddress.of(server);
+        return new TableErrors(shell).online(client -> joined(client, address));
+    }
+
+    private void joined(HttpClient client, ServerAddress address) throws InterruptedException {
+        try (var chairs = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<String>> matches =
+                    IntStream.rangeClosed(1, count)
+                            .mapToObj(number -> chairs.submit(() -> play(client, address, number)))
+                            .toList();
+            for (Future<String> match : matches) {
+                try {
+                    shell.println(shell.say("remote.bot-done", address.record(match.get())));
+                } catch (ExecutionException e) {
+                    chairs.shutdownNow();
+                    throw e.getCause() instanceof RuntimeException cause
+                            ? cause
+                            : new IllegalStateException(e.getCause());
+                }
+            }
+        }
+    }
+
+    private String play(HttpClient client, ServerAddress address, int number)
+            throws InterruptedException {
+        String language = shell.speech().language().tag();
+        String called = name.orElseGet(() -> Programs.command(bot).map(_ -> "Bot").orElse(bot));
+        String token =
+                new ServerApi(client, address, language)
+                        .admit(count == 1 ? called : called + " " + number);
+        var dice = new SplittableRandom();
+        try (Visit visit = Visit.to(client, address, code, new Request.Hello(token, language))) {
+            Optional<Integer> chair = seat.map(it -> it - 1);
+            return switch (visit.first().table().board().plan().game()) {
+                case "grapples" ->
+                        new RemoteBot<>(
+                                        visit,
+                                        new GrapplesJson(),
+                                        grapples.View::legal,
+                                        new BotNames(shell).grapples(bot),
+                                        dice)
+                                .play(chair);
+                default ->
+                        new RemoteBot<>(
+                                        visit,
+                                        new DalmutiJson(),
+                                        dalmuti.View::legal,
+                                        new BotNames(shell).dalmuti(bot),
+                                        dice)
+                                .play(chair);
+            };
+        }
+    }
+}

@@ -1,7 +1,0 @@
-package dalmuti.app.play;
-
-/// How a match was left.
-public enum Left {
-    OVER,
-    UNFINISHED
-}

@@ -1,0 +1,138 @@
+package dalmuti.app.play;
+
+import dalmuti.app.console.Console;
+import dalmuti.app.local.LocalTable;
+import dalmuti.app.local.SaveFile;
+import dalmuti.app.local.SavedDalmuti;
+import dalmuti.app.local.SavedGrapples;
+import dalmuti.app.local.SavedMatch;
+import dalmuti.app.options.BotNames;
+import dalmuti.app.print.Printable;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.sitting.Intent;
+import dalmuti.app.sitting.Outcome;
+import dalmuti.app.sitting.Seat;
+import dalmuti.app.sitting.Sitting;
+import dalmuti.app.story.Teller;
+import dalmuti.bots.Bot;
+import dalmuti.bots.roster.Level;
+import dalmuti.contract.Player;
+import dalmuti.words.NameTable;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// Seats somebody with bots at a table of this process.
+record LocalPlay(Shell shell, Teller teller) {
+
+    /// Plays a match until it is over or the person leaves.
+    Outcome play(OpenMatches.OpenMatch match, Console console, Seat.Care care)
+            throws InterruptedException {
+        var file = new SaveFile(match.file(), match.plan());
+        var saved = match.saved();
+        long seed = match.plan().seed();
+        var intent =
+                new Intent(
+                        Intent.Company.ALONE,
+                        List.of(),
+                        Intent.Typing.WHEN_ASKED,
+                        care,
+                        greeting(match));
+        var table =
+                table(
+                        saved,
+                        match.others(),
+                        match.plan().bots(),
+                        dice(seed, saved.made().size()),
+                        record -> file.keep(record.get()));
+        var adviser = new SplittableRandom(seed);
+        Outcome outcome =
+                new Sitting<>(
+                                table.visit(),
+                                saved.screens(teller),
+                                console,
+                                teller,
+                                intent,
+                                adviser)
+                        .run();
+        if (outcome instanceof Outcome.Over) {
+            file.finish();
+        }
+        return outcome;
+    }
+
+    /// @param bots who plays on these seats, the names again and again from the first
+    /// @param keeper is given the record after every move
+    LocalTable<?, ?, ?, ?> table(
+            SavedMatch<?, ?, ?, ?> saved,
+            List<Player> seats,
+            List<String> bots,
+            RandomGenerator dice,
+            Consumer<Supplier<String>> keeper) {
+        var names = new BotNames(shell);
+        return switch (saved) {
+            case SavedDalmuti it ->
+                    new LocalTable<>(it, at(seats, bots, names::dalmuti), dice, teller, keeper);
+            case SavedGrapples it ->
+                    new LocalTable<>(it, at(seats, bots, names::grapples), dice, teller, keeper);
+        };
+    }
+
+    private static <V, M> Map<Player, Bot<V, M>> at(
+            List<Player> seats, List<String> names, Function<String, Bot<V, M>> named) {
+        var bots = new LinkedHashMap<Player, Bot<V, M>>();
+        for (int i = 0; i < seats.size(); i++) {
+            bots.put(seats.get(i), named.apply(names.get(i % names.size())));
+        }
+        return bots;
+    }
+
+    /// @param moves how many were made before, so that the dice don't fall as they did then
+    private static SplittableRandom dice(long seed, int moves) {
+        return new SplittableRandom(new SplittableRandom(seed + moves).nextLong());
+    }
+
+    private List<String> greeting(OpenMatches.OpenMatch match) {
+        SavedMatch<?, ?, ?, ?> saved = match.saved();
+        var greeting = new ArrayList<String>();
+        greeting.add(shell.say("play.opponents", kinds(match, saved.names()), match.plan().seed()));
+        if (!saved.made().isEmpty()) {
+            greeting.add(shell.say("play.resumed"));
+        }
+        greeting.add(shell.say("play.welcome"));
+        return greeting;
+    }
+
+    /// What kind of bots the others are.
+    private String kinds(OpenMatches.OpenMatch match, Map<Player, String> names) {
+        var levels = NameTable.in(shell.speech().language());
+        var kinds = new TreeSet<>(match.plan().bots());
+        List<Player> others = match.others();
+        return kinds.size() == 1
+                ? kind(kinds.first(), levels)
+                : IntStream.range(0, others.size())
+                        .mapToObj(i -> named(others.get(i), names) + kind(match.bot(i), levels))
+                        .collect(Collectors.joining(", "));
+    }
+
+    private static String named(Player player, Map<Player, String> names) {
+        return Printable.of(names.getOrDefault(player, player.toString())) + ": ";
+    }
+
+    /// A level by the card that it is named after, any other bot by its name.
+    private static String kind(String bot, NameTable levels) {
+        return Level.named(bot)
+                .map(level -> "%s (%d)".formatted(levels.card(level.card()), level.card()))
+                .orElse(bot);
+    }
+}

@@ -1,0 +1,85 @@
+package dalmuti.app.play;
+
+import dalmuti.app.shell.Shell;
+
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.NonBlockingReader;
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/// Shows line after line: on a terminal at a pace that keys change, elsewhere all at once.
+final class PacedStage implements AutoCloseable {
+
+    private static final double STEP = 1.5;
+    private static final long FOREVER = 0;
+
+    private final Shell shell;
+    private final @Nullable Terminal terminal;
+    private double seconds;
+    private boolean hurried;
+
+    private PacedStage(Shell shell, @Nullable Terminal terminal, double seconds) {
+        this.shell = shell;
+        this.terminal = terminal;
+        this.seconds = seconds;
+        if (terminal != null) {
+            terminal.enterRawMode();
+        }
+    }
+
+    static PacedStage of(Shell shell, double seconds) {
+        try {
+            Terminal terminal =
+                    shell.isInteractive() ? TerminalBuilder.builder().system(true).build() : null;
+            return new PacedStage(shell, terminal, seconds);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Shows some lines, and waits as long as somebody wants to look at them.
+    ///
+    /// @return whether they want to see more
+    boolean show(List<String> lines) {
+        lines.forEach(shell::println);
+        if (terminal == null || hurried) {
+            return true;
+        }
+        shell.out().flush();
+        return waited(terminal);
+    }
+
+    private boolean waited(Terminal keys) {
+        try {
+            int key = keys.reader().read(seconds <= 0 ? FOREVER : Math.round(seconds * 1000));
+            switch (key) {
+                case '+' -> seconds /= STEP;
+                case '-' -> seconds *= STEP;
+                case 'a' -> hurried = true;
+                case 'q', 3, 4, NonBlockingReader.EOF -> {
+                    return false;
+                }
+                default -> {} // goes on
+            }
+            return true;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        shell.out().flush();
+        if (terminal != null) {
+            try {
+                terminal.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+}

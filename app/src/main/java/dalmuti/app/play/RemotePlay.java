@@ -1,0 +1,182 @@
+package dalmuti.app.play;
+
+import dalmuti.app.console.Console;
+import dalmuti.app.console.Consoles;
+import dalmuti.app.files.Kind;
+import dalmuti.app.files.RecordFile;
+import dalmuti.app.files.Source;
+import dalmuti.app.options.BotNames;
+import dalmuti.app.options.MatchOptions;
+import dalmuti.app.remote.ServerAddress;
+import dalmuti.app.remote.ServerApi;
+import dalmuti.app.remote.TokenStore;
+import dalmuti.app.remote.Visit;
+import dalmuti.app.screen.DalmutiScreens;
+import dalmuti.app.screen.GrapplesScreens;
+import dalmuti.app.screen.Screens;
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.sitting.Intent;
+import dalmuti.app.sitting.Outcome;
+import dalmuti.app.sitting.Seat;
+import dalmuti.app.sitting.SeatWords;
+import dalmuti.app.sitting.Sitting;
+import dalmuti.app.story.Teller;
+import dalmuti.contract.FlawedRecordException;
+import dalmuti.wire.table.Parts;
+import dalmuti.wire.table.Request;
+import dalmuti.wire.table.TableView;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/// Brings somebody from the command line to a table of a server, and home again.
+record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
+
+    private static final String NOBODY = "none";
+
+    /// Who comes.
+    ///
+    /// @param wanted the name they ask for; empty where they do not
+    /// @param name what they are called otherwise
+    /// @param bots whom they want to play with at a table of their own
+    record Guest(String wanted, String name, String bots, Seat.Care care) {}
+
+    int play(ServerOptions remote, MatchOptions options, Guest guest, Optional<String> record) {
+        record.map(Path::of).ifPresent(this::checkPlace);
+        return new TableErrors(shell)
+                .online(client -> play(client, remote, options, guest, record));
+    }
+
+    private void checkPlace(Path place) {
+        if (Files.exists(place) && !Files.isDirectory(place)) {
+            throw shell.misuse("command.there-already", place);
+        }
+    }
+
+    private void play(
+            HttpClient client,
+            ServerOptions remote,
+            MatchOptions options,
+            Guest guest,
+            Optional<String> record)
+            throws InterruptedException {
+        var reception = new ServerApi(client, server, shell.speech().language().tag());
+        String token =
+                reception.enter(
+                        TokenStore.of(shell.environment()),
+                        Optional.of(guest.wanted()).filter(it -> !it.isEmpty()),
+                        guest.name());
+        List<String> bots = remote.table().isPresent() ? List.of() : bots(guest);
+        String code =
+                remote.table()
+                        .orElseGet(
+                                () ->
+                                        reception.open(
+                                                remote.plan(
+                                                        options,
+                                                        bots.isEmpty() ? "" : bots.getFirst()),
+                                                token));
+        var hello = new Request.Hello(token, shell.speech().language().tag());
+        try (Visit visit = Visit.to(client, server, code, hello);
+                Console console = Consoles.of(shell)) {
+            TableView table = visit.first().table();
+            List<String> each = seated(bots, options.players());
+            Intent.Company company = company(remote, bots.isEmpty());
+            Intent.Typing typing =
+                    shell.inIsTerminal() ? Intent.Typing.AT_ANY_TIME : Intent.Typing.WHEN_ASKED;
+            var intent =
+                    new Intent(company, each, typing, guest.care(), greeting(table, code, company));
+            boolean grapples = table.board().plan().game().equals("grapples");
+            Outcome outcome =
+                    grapples
+                            ? sit(visit, new GrapplesScreens(teller), console, intent)
+                            : sit(visit, new DalmutiScreens(teller), console, intent);
+            Kind kind = grapples ? Kind.GRAPPLES : Kind.DALMUTI;
+            console.say(farewell(outcome, code, kind, reception, record));
+        }
+    }
+
+    private static List<String> bots(Guest guest) {
+        return guest.bots().equals(NOBODY) ? List.of() : BotNames.listed(guest.bots());
+    }
+
+    /// The levels chair by chair, where they are not all the same anyway.
+    private static List<String> seated(List<String> bots, int players) {
+        return bots.size() < 2
+                ? List.of()
+                : IntStream.range(0, players - 1).mapToObj(i -> bots.get(i % bots.size())).toList();
+    }
+
+    private static Intent.Company company(ServerOptions remote, boolean amongPeople) {
+        if (remote.isOnlooker()) {
+            return Intent.Company.ONLOOKER;
+        }
+        return amongPeople ? Intent.Company.PLAYER : Intent.Company.STARTS;
+    }
+
+    private <M, E, V> Outcome sit(
+            Visit visit, Screens<M, E, V> screens, Console console, Intent intent)
+            throws InterruptedException {
+        return new Sitting<>(visit, screens, console, teller, intent, new SplittableRandom()).run();
+    }
+
+    private List<String> greeting(TableView table, String code, Intent.Company company) {
+        var greeting = new ArrayList<String>();
+        greeting.add(say("remote.table", code));
+        greeting.add(new SeatWords(shell.words()).all(table.seats(), table.you().seat()));
+        if (company == Intent.Company.ONLOOKER) {
+            greeting.add(say("remote.looking-on"));
+        }
+        boolean playing = table.stage().doing() == Parts.Doing.PLAYING;
+        if (!playing && company != Intent.Company.STARTS) {
+            greeting.add(say("remote.gathering"));
+            greeting.add(say("remote.invite", server.toString(), code));
+        }
+        greeting.add(say("remote.welcome"));
+        return greeting;
+    }
+
+    private String say(String key, Object... arguments) {
+        return shell.say(key, arguments);
+    }
+
+    private String farewell(
+            Outcome outcome, String code, Kind kind, ServerApi reception, Optional<String> record)
+            throws InterruptedException {
+        return switch (outcome) {
+            case Outcome.Left() -> shell.say("remote.left");
+            case Outcome.Away() -> shell.say("remote.away", server.toString(), code);
+            case Outcome.Over(var match) when record.isEmpty() ->
+                    shell.say("remote.record", server.record(match));
+            case Outcome.Over(var match) ->
+                    shell.say("play.saved", kept(Path.of(record.get()), match, kind, reception));
+        };
+    }
+
+    /// Keeps a record that keeps the rules, in a new file or in a folder.
+    private Path kept(Path place, String match, Kind kind, ServerApi reception)
+            throws InterruptedException {
+        byte[] bytes = reception.record(match).getBytes(StandardCharsets.UTF_8);
+        String name = match + kind.ending();
+        try {
+            var _ = RecordFile.readAll(new Source(name, () -> new ByteArrayInputStream(bytes)));
+            return Files.write(Files.isDirectory(place) ? place.resolve(name) : place, bytes);
+        } catch (FlawedRecordException e) {
+            throw GivenUpException.flawed(
+                    server.record(match) + ":" + e.line() + ": " + shell.say(e.refusal()));
+        } catch (IOException e) {
+            String reason = RecordFile.reason(e, shell.words());
+            throw GivenUpException.flawed(say("command.cannot-be-written", place, reason));
+        }
+    }
+}

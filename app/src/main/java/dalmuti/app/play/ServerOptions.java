@@ -1,0 +1,84 @@
+package dalmuti.app.play;
+
+import dalmuti.app.options.MatchOptions;
+import dalmuti.app.shell.Shell;
+import dalmuti.wire.table.Plan;
+
+import picocli.CommandLine.Option;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/// At which server somebody wants to play, and how a table there is to be run.
+final class ServerOptions {
+
+    private static final Plan.Customs USUAL = Plan.Customs.USUAL;
+
+    @Option(
+            names = "--server",
+            paramLabel = "URL",
+            description = "Play at a server; without --table a new table is opened there.")
+    private Optional<String> server = Optional.empty();
+
+    @Option(names = "--table", paramLabel = "CODE", description = "Come to this table.")
+    private Optional<String> table = Optional.empty();
+
+    @Option(names = "--watch", description = "Look on at the table instead of sitting down.")
+    private boolean watch;
+
+    @Option(names = "--listed", description = "Show the new table to everybody.")
+    private boolean listed;
+
+    @Option(
+            names = "--clock",
+            paramLabel = "SECONDS",
+            description =
+                    "Time for a decision at the new table; 0 for no clock (default: 45 among"
+                            + " people, 0 against bots).")
+    private Optional<Integer> clock = Optional.empty();
+
+    @Option(
+            names = "--pace",
+            paramLabel = "PACE",
+            description = "How long its bots take: natural, brisk, instant (default: natural).")
+    private Plan.Pace pace = Plan.Pace.NATURAL;
+
+    Optional<String> server() {
+        return server;
+    }
+
+    Optional<String> table() {
+        return table;
+    }
+
+    boolean isOnlooker() {
+        return watch;
+    }
+
+    /// Refuses what only makes sense together.
+    void check(Shell shell) {
+        if (server.isEmpty() && (table.isPresent() || watch || listed || clock.isPresent())) {
+            throw shell.misuse("remote.needs-server");
+        }
+        if (watch && table.isEmpty()) {
+            throw shell.misuse("remote.needs-table");
+        }
+    }
+
+    /// A table for these.
+    ///
+    /// @param bots a level; empty for people only
+    Plan plan(MatchOptions options, String bots) {
+        var customs =
+                new Plan.Customs(
+                        clock.orElse(bots.isEmpty() ? USUAL.turn() : 0),
+                        USUAL.bank(),
+                        USUAL.window(),
+                        USUAL.pause(),
+                        pace,
+                        USUAL.hints(),
+                        USUAL.chat());
+        String game = options.kind().name().toLowerCase(Locale.ROOT);
+        return new Plan(game, options.rules(), options.players(), listed, bots, customs);
+    }
+}

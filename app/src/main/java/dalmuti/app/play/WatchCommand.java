@@ -1,0 +1,85 @@
+package dalmuti.app.play;
+
+import dalmuti.app.local.SavedMatch;
+import dalmuti.app.local.Showing;
+import dalmuti.app.options.BotNames;
+import dalmuti.app.options.ColorOption;
+import dalmuti.app.options.MatchOptions;
+import dalmuti.app.options.SeedOption;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.Status;
+import dalmuti.app.simulation.People;
+import dalmuti.contract.Player;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+
+/// Shows bots playing.
+@Command(
+        name = "watch",
+        description = {
+            "Watch bots play, sentence by sentence.",
+            "",
+            "On a terminal Enter or space goes on at once, + and - change the pace, a shows all the"
+                    + " rest, q ends."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  dalmuti watch --bots random,greedy --rounds 2",
+            "  dalmuti watch --game grapples --pace 0.5 --open"
+        })
+public final class WatchCommand implements Callable<Integer> {
+
+    private final Shell shell;
+
+    @Mixin private final MatchOptions options = new MatchOptions();
+
+    @Option(
+            names = "--bots",
+            paramLabel = "BOT,...",
+            description = "Who plays: one kind for all, or one for each in turn.")
+    private Optional<String> bots = Optional.empty();
+
+    @Option(
+            names = "--pace",
+            paramLabel = "SECONDS",
+            defaultValue = "1",
+            description =
+                    "How long a sentence stays on a terminal; 0 waits for a key (default: 1).")
+    private double pace;
+
+    @Option(names = "--open", description = "Show all cards.")
+    private boolean open;
+
+    @Mixin private final SeedOption seed = new SeedOption();
+
+    @Mixin private final ColorOption color = new ColorOption();
+
+    public WatchCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() {
+        if (!Double.isFinite(pace) || pace < 0) {
+            throw shell.misuse("command.pace");
+        }
+        List<String> names = new BotNames(shell).known(bots, options.kind());
+        SavedMatch<?, ?, ?, ?> match = options.fresh(People.named(options.players()));
+        List<Player> seats = match.names().keySet().stream().sorted().toList();
+        var teller = color.teller(shell);
+        var dice = new SplittableRandom(seed.seed());
+        var hands = open ? Showing.Hands.OPEN : Showing.Hands.HIDDEN;
+        try (PacedStage stage = PacedStage.of(shell, pace)) {
+            var table = new LocalPlay(shell, teller).table(match, seats, names, dice, _ -> {});
+            Showing.run(table, hands, teller, stage::show);
+        }
+        return Status.GOOD;
+    }
+}

@@ -1,0 +1,126 @@
+package dalmuti.app.records;
+
+import dalmuti.app.files.Kept;
+import dalmuti.app.options.ColorOption;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.Status;
+import dalmuti.app.story.Beat;
+import dalmuti.app.story.DalmutiStory;
+import dalmuti.app.story.GrapplesStory;
+import dalmuti.app.story.People;
+import dalmuti.contract.Onlooker;
+import dalmuti.contract.Player;
+import dalmuti.contract.Viewer;
+import dalmuti.wire.GrapplesRecord;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+/// Shows a match readably.
+@Command(
+        name = "replay",
+        description = {
+            "Show a recorded match in sentences, round by round.",
+            "",
+            "On a terminal it goes on with Enter or space; r goes to the next round, a shows all"
+                    + " the rest, q ends."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  dalmuti replay match.drn",
+            "  dalmuti replay match.drn --as B --round 3",
+            "  dalmuti replay --all --color always match.drn | less -R"
+        })
+public final class ReplayCommand implements Callable<Integer> {
+
+    private final Shell shell;
+
+    @Parameters(paramLabel = "FILE", description = "A record, or - for the standard input.")
+    private String file = "";
+
+    @Option(names = "--all", description = "Show everything at once.")
+    private boolean all;
+
+    @Option(
+            names = "--as",
+            paramLabel = "PLAYER",
+            description = "Show what a player saw, by letter or name; - for an onlooker.")
+    private Optional<String> as = Optional.empty();
+
+    @Option(names = "--round", paramLabel = "N", description = "Start at a round (or game).")
+    private Optional<Integer> round = Optional.empty();
+
+    @Mixin private final ColorOption color = new ColorOption();
+
+    public ReplayCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() {
+        var beats = new ArrayList<Beat>();
+        for (Kept kept : new RecordOpener(shell).open(file)) {
+            beats.addAll(from(story(kept)));
+        }
+        if (all || file.equals("-") || !shell.isInteractive()) {
+            new Stepper(shell).showAll(beats);
+        } else {
+            new Stepper(shell).show(beats);
+        }
+        return Status.GOOD;
+    }
+
+    private List<Beat> story(Kept kept) {
+        return switch (kept) {
+            case Kept.OfDalmuti(var match) -> {
+                Optional<Viewer> viewer = viewer(match.names(), match.seenBy());
+                yield DalmutiStory.of(match, viewer, color.teller(shell));
+            }
+            case Kept.OfGrapples(var match) -> {
+                Optional<Viewer> keeper =
+                        match instanceof GrapplesRecord.Seen seen
+                                ? Optional.of(seen.viewer())
+                                : Optional.empty();
+                var names = GrapplesStory.names(match.players());
+                yield GrapplesStory.of(match, viewer(names, keeper), color.teller(shell));
+            }
+        };
+    }
+
+    /// Through whose eyes to show it. What somebody kept holds nothing that another saw.
+    private Optional<Viewer> viewer(Map<Player, String> names, Optional<Viewer> keeper) {
+        if (as.isEmpty()) {
+            return keeper;
+        }
+        var people = new People(names, shell.words());
+        Optional<Viewer> wanted =
+                as.get().equals("-")
+                        ? Optional.of(Onlooker.ONLOOKER)
+                        : people.find(as.get()).map(player -> player);
+        if (wanted.isEmpty()) {
+            throw shell.misuse("command.nobody", as.get(), people.everybody());
+        }
+        if (keeper.isPresent() && !keeper.equals(wanted)) {
+            throw shell.misuse("command.kept");
+        }
+        return wanted;
+    }
+
+    private List<Beat> from(List<Beat> beats) {
+        int last = beats.getLast().round();
+        if (round.isPresent() && (round.get() < 1 || round.get() > last)) {
+            throw shell.misuse("command.no-round", round.get(), last);
+        }
+        return beats.stream()
+                .filter(beat -> beat.round() == 0 || beat.round() >= round.orElse(0))
+                .toList();
+    }
+}

@@ -1,0 +1,193 @@
+package dalmuti.app.records;
+
+import dalmuti.app.files.Kind;
+import dalmuti.app.print.Paragraph;
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.Status;
+import dalmuti.options.Preset;
+import dalmuti.words.Words;
+import dalmuti.words.rules.PlainRules;
+import dalmuti.words.rules.Rule;
+import dalmuti.words.rules.RulePages;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+
+/// Explains the rules.
+@Command(
+        name = "rules",
+        description = {
+            "Show the rules: presets and options as a table, one rule, or one preset.",
+            "",
+            "Every rule has an id, such as PLAY-5; refusals and flaws name the rule they break."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  dalmuti rules",
+            "  dalmuti rules PLAY-5",
+            "  dalmuti rules korean",
+            "  dalmuti rules --list --game grapples"
+        })
+public final class RulesCommand implements Callable<Integer> {
+
+    private static final String INDENT = "  ";
+
+    private final Shell shell;
+
+    @Parameters(
+            paramLabel = "RULE|PRESET|OPTION",
+            arity = "0..1",
+            description = "What to explain (default: all presets and options).")
+    private Optional<String> topic = Optional.empty();
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "dalmuti or grapples (default: dalmuti; a rule is found in both).")
+    private Optional<Kind> game = Optional.empty();
+
+    @Option(names = "--list", description = "List all rules with their first sentence.")
+    private boolean list;
+
+    public RulesCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() {
+        if (list) {
+            pages().rules().forEach(this::summary);
+        } else if (topic.isPresent()) {
+            explain(topic.get());
+        } else if (game.equals(Optional.of(Kind.GRAPPLES))) {
+            OptionTables.ofGrapples(shell.words()).forEach(shell::println);
+        } else {
+            OptionTables.ofDalmuti(shell.words()).forEach(shell::println);
+        }
+        return Status.GOOD;
+    }
+
+    private RulePages pages() {
+        return game.map(
+                        kind ->
+                                switch (kind) {
+                                    case DALMUTI -> RulePages.ofDalmuti();
+                                    case GRAPPLES -> RulePages.ofGrapples();
+                                })
+                .orElseGet(RulePages::all);
+    }
+
+    private PlainRules plainly() {
+        return new PlainRules(shell.words());
+    }
+
+    /// The pages are the contract, so who reads their language is shown them as they are.
+    private boolean isReadInPages(Rule rule) {
+        return shell.words() == Words.ENGLISH || !plainly().explains(rule.id());
+    }
+
+    private void summary(Rule rule) {
+        String id = "%-12s".formatted(rule.id());
+        print(id, inWords(rule).firstSentence());
+    }
+
+    private Rule inWords(Rule rule) {
+        if (isReadInPages(rule)) {
+            return rule;
+        }
+        String text =
+                plainly()
+                        .always(rule.id())
+                        .orElseGet(() -> plainly().variants(rule.id()).getFirst().getValue());
+        return new Rule(rule.id(), text);
+    }
+
+    private void explain(String what) {
+        Optional<Preset> preset = find(Preset.all(), Preset::toString, what);
+        Optional<String> ruleOfOption = OptionTables.rule(what);
+        Optional<Rule> rule = pages().find(ruleOfOption.orElse(what));
+        if (preset.isPresent()) {
+            explain(preset.get());
+        } else if (rule.isPresent()) {
+            explain(rule.get());
+        } else {
+            throw GivenUpException.wrongUsage(unknown(what));
+        }
+    }
+
+    private static <T> Optional<T> find(
+            List<T> all, java.util.function.Function<T, String> name, String what) {
+        return all.stream().filter(it -> name.apply(it).equalsIgnoreCase(what)).findFirst();
+    }
+
+    private void explain(Rule rule) {
+        shell.println(rule.id());
+        if (isReadInPages(rule)) {
+            quote(rule);
+            return;
+        }
+        plainly().always(rule.id()).ifPresent(text -> print(INDENT, text));
+        for (var variant : plainly().variants(rule.id())) {
+            shell.println();
+            shell.println(INDENT + variant.getKey());
+            print(INDENT + INDENT, variant.getValue());
+        }
+    }
+
+    private void quote(Rule rule) {
+        for (String line : rule.text().lines().toList()) {
+            if (line.startsWith("|") || line.isBlank()) {
+                shell.println(line);
+            } else {
+                print(INDENT, line);
+            }
+        }
+    }
+
+    private void explain(Preset preset) {
+        shell.println(shell.say("command.preset-players", preset, preset.fewest(), preset.most()));
+        var changed =
+                dalmuti.options.Option.all().stream()
+                        .filter(it -> !it.of(preset.rules()).equals(it.of(Preset.OFFICIAL.rules())))
+                        .toList();
+        shell.println(
+                changed.isEmpty()
+                        ? shell.say("command.preset-first")
+                        : shell.say("command.preset-unlike", Preset.OFFICIAL));
+        for (var option : changed) {
+            shell.println();
+            String value = option.of(preset.rules());
+            shell.println(option.spelling() + " = " + value);
+            plainly()
+                    .said(option.rule(), option.spelling(), value)
+                    .ifPresent(text -> print(INDENT, option.rule() + ": " + text));
+        }
+    }
+
+    private String unknown(String what) {
+        List<String> known =
+                Stream.of(
+                                pages().ids().stream(),
+                                Preset.all().stream().map(Preset::toString),
+                                OptionTables.names().stream())
+                        .flatMap(names -> names)
+                        .toList();
+        List<String> near = SpellingSuggestions.nearest(what, known);
+        String hint =
+                near.isEmpty()
+                        ? shell.say("command.rules-list")
+                        : shell.say("command.did-you-mean", String.join(", ", near));
+        return shell.say("command.no-topic", what, hint);
+    }
+
+    private void print(String beginning, String text) {
+        Paragraph.lines(beginning, text).forEach(shell::println);
+    }
+}

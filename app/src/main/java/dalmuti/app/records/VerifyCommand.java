@@ -1,0 +1,100 @@
+package dalmuti.app.records;
+
+import dalmuti.app.files.RecordFile;
+import dalmuti.app.files.Source;
+import dalmuti.app.print.Printable;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.Status;
+import dalmuti.contract.FlawedRecordException;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+
+/// Checks records.
+@Command(
+        name = "verify",
+        description = {
+            "Check records of matches: every move by the rules, every computed line by its rule.",
+            "",
+            "Prints FILE:LINE: what is wrong (RULE) for the first flaw of each file.",
+            "`dalmuti rules RULE` explains the rule."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  dalmuti verify match.drn",
+            "  dalmuti verify games/ other.grapples.jsonl",
+            "  dalmuti simulate --record - | dalmuti verify -"
+        })
+public final class VerifyCommand implements Callable<Integer> {
+
+    private final Shell shell;
+
+    @Parameters(
+            paramLabel = "FILE|DIR",
+            arity = "1..*",
+            description = {
+                "Records (.drn, .grapples.jsonl, or any file that holds them), folders of them,"
+                        + " or - for the standard input."
+            })
+    private List<String> places = List.of();
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "Print flaws only, no summary.")
+    private boolean quiet;
+
+    private int records;
+    private int flawed;
+    private int unreadable;
+
+    public VerifyCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() {
+        List<Source> sources = Source.all(places, shell.in());
+        sources.forEach(this::check);
+        if (!quiet) {
+            summarize(sources.size());
+        }
+        if (unreadable > 0) {
+            return Status.WRONG_USAGE;
+        }
+        return flawed > 0 ? Status.FLAWED : Status.GOOD;
+    }
+
+    private void check(Source source) {
+        try {
+            records += RecordFile.readAll(source).size();
+        } catch (FlawedRecordException e) {
+            flawed++;
+            say(source.name() + ":" + e.line() + ": " + shell.say(e.refusal()));
+        } catch (IOException e) {
+            unreadable++;
+            say(
+                    shell.say(
+                            "command.cannot-be-read",
+                            source.name(),
+                            RecordFile.reason(e, shell.words())));
+        }
+    }
+
+    private void say(String line) {
+        shell.println(Printable.of(line));
+    }
+
+    private void summarize(int files) {
+        int bad = flawed + unreadable;
+        if (bad == 0) {
+            shell.println(shell.say("command.all-good", records));
+        } else {
+            shell.err().println(shell.say("command.bad-files", bad, files));
+        }
+    }
+}

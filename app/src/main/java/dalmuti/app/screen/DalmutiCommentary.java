@@ -1,0 +1,71 @@
+package dalmuti.app.screen;
+
+import dalmuti.Event;
+import dalmuti.app.story.Beats;
+import dalmuti.app.story.Narrator;
+import dalmuti.app.story.People;
+import dalmuti.app.story.Teller;
+import dalmuti.cards.Cards;
+import dalmuti.contract.Player;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// Tells The Great Dalmuti while it is played, and says of everything what it is when it first
+/// comes.
+public final class DalmutiCommentary implements Commentary<Event> {
+
+    private final Beats beats;
+    private final Narrator narrator;
+    private final Teller teller;
+    private final Set<String> explained = new HashSet<>();
+
+    public DalmutiCommentary(People people, Teller teller, Map<Player, Integer> scores) {
+        this.beats = new Beats(teller.ink());
+        this.narrator = new Narrator(beats, people, teller, scores);
+        this.teller = teller;
+    }
+
+    @Override
+    public void tell(Event event) {
+        if (event instanceof Event.Dealt(_, Cards.FaceDown _)) {
+            return; // how many cards everybody has is seen at the table
+        }
+        explain(event);
+        narrator.tell(event);
+    }
+
+    private void explain(Event event) {
+        switch (event) {
+            case Event.Drew _ -> {
+                beats.round(1);
+                explain("story.heading-draw", "play.explain-draw");
+            }
+            case Event.DeckCut _ -> explain("story.heading-deal", "play.explain-cut");
+            case Event.FellOpen _ -> explain("story.heading-misdeal", "play.explain-misdeal");
+            case Event.NoRevolution _, Event.RevolutionDeclared _ ->
+                    explain("story.heading-revolution", "play.explain-revolution");
+            case Event.TaxPaid _ -> explain("story.heading-tax", "play.explain-tax");
+            case Event.PartnerNamed _, Event.Offered _, Event.TradeDeclined _ ->
+                    explain("story.heading-trade", "play.explain-trade");
+            case Event.LeftWith _ -> explain("story.heading-end-of-round", "play.explain-results");
+            default -> {} // speaks for itself
+        }
+    }
+
+    private void explain(String heading, String key) {
+        if (explained.add(key)) {
+            narrator.finish();
+            beats.begin(teller.words().say(heading));
+            beats.say(teller.words().say(key));
+        }
+    }
+
+    @Override
+    public List<String> taken() {
+        narrator.finish();
+        return beats.taken();
+    }
+}

@@ -1,0 +1,158 @@
+package dalmuti.app.screen;
+
+import dalmuti.Move;
+import dalmuti.Scene;
+import dalmuti.View;
+import dalmuti.app.print.Paragraph;
+import dalmuti.app.story.People;
+import dalmuti.app.story.Teller;
+import dalmuti.words.Words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// What is shown to a player of The Great Dalmuti, and what is read of them.
+public final class DalmutiDesk implements Desk<View, Move> {
+
+    private static final String INDENT = "  ";
+
+    private final Words words;
+    private final DalmutiPicture picture;
+    private final MoveNames names;
+    private final DalmutiQuestions questions;
+    private final CourtTyping court;
+    private final LayTyping lays;
+
+    public DalmutiDesk(People people, Teller teller) {
+        words = teller.words();
+        picture = new DalmutiPicture(people, teller);
+        names = new MoveNames(people, teller.cards(), teller.titles(), words);
+        questions = new DalmutiQuestions(people, teller);
+        court = new CourtTyping(people, words);
+        lays = new LayTyping(words);
+    }
+
+    @Override
+    public List<Move> legal(View view) {
+        return view.legal();
+    }
+
+    @Override
+    public List<String> picture(View view) {
+        return picture.lines(view);
+    }
+
+    @Override
+    public List<String> question(View view) {
+        var lines = new ArrayList<>(Paragraph.lines(INDENT, questions.of(view)));
+        if (isTyped(view)) {
+            examples(view).ifPresent(it -> lines.addAll(Paragraph.lines(INDENT, it)));
+        } else {
+            lines.addAll(menu(view).lines());
+        }
+        return lines;
+    }
+
+    /// The shortest answers, where there are few.
+    private Optional<String> examples(View view) {
+        boolean follows = view.legal().contains(new Move.Pass());
+        List<String> plays =
+                LayTyping.plays(view).stream()
+                        .map(LayTyping::typedBriefly)
+                        .map(DalmutiDesk::whole)
+                        .toList();
+        return follows && !plays.isEmpty()
+                ? Optional.of(words.say("play.possible", String.join(", ", plays)))
+                : Optional.empty();
+    }
+
+    private static String whole(String typed) {
+        return typed.replace(" ", Paragraph.UNBREAKABLE_SPACE);
+    }
+
+    /// Whether there is too much to choose from for a menu.
+    private static boolean isTyped(View view) {
+        return switch (view.scene()) {
+            case Scene.Tricks _, Scene.Taxing _, Scene.Cutting _, Scene.Offering _ -> true;
+            default -> false;
+        };
+    }
+
+    private Menu<Move> menu(View view) {
+        return new Menu<>(view.legal(), this::name, words);
+    }
+
+    @Override
+    public List<String> scores(View view) {
+        return picture.scores(view);
+    }
+
+    @Override
+    public List<String> help(View view) {
+        String here =
+                switch (view.scene()) {
+                    case Scene.Tricks _ -> words.say("play.help-tricks");
+                    case Scene.Taxing _ -> words.say("play.help-tax");
+                    case Scene.Cutting _ -> words.say("play.help-cut");
+                    case Scene.Offering _ -> words.say("play.help-offer");
+                    default -> words.say("play.help-menu");
+                };
+        return Help.lines(here, words.say("play.help-always"));
+    }
+
+    @Override
+    public List<String> completions(View view) {
+        return switch (view.scene()) {
+            case Scene.Tricks _ ->
+                    Stream.concat(
+                                    LayTyping.plays(view).stream().map(LayTyping::typed),
+                                    Stream.of(LayTyping.PASS)
+                                            .filter(_ -> view.legal().contains(new Move.Pass())))
+                            .toList();
+            case Scene.Taxing _ ->
+                    view.legal().stream()
+                            .filter(Move.PayBack.class::isInstance)
+                            .map(move -> ((Move.PayBack) move).cards().toString())
+                            .toList();
+            case Scene.Offering _ -> List.of(CourtTyping.NOTHING);
+            case Scene.Cutting(int size) ->
+                    IntStream.range(0, size).mapToObj(String::valueOf).toList();
+            default -> menu(view).numbers();
+        };
+    }
+
+    /// Nobody is asked who can only pass or keep silent; the last card of a hand is laid by hand.
+    @Override
+    public boolean isWorthAsking(View view) {
+        return view.legal().size() > 1 || view.legal().getFirst() instanceof Move.Lay;
+    }
+
+    @Override
+    public Reply<Move> read(String typed, View view, Optional<Move> selected) {
+        return switch (view.scene()) {
+            case Scene.Tricks _ -> lays.read(typed, view, selected);
+            case Scene.Taxing _ -> court.payBack(typed, view, selected);
+            case Scene.Cutting _ -> court.cut(typed);
+            case Scene.Offering _ -> court.offer(typed);
+            default -> menu(view).read(typed);
+        };
+    }
+
+    @Override
+    public String name(Move move) {
+        return names.of(move).replace(Paragraph.UNBREAKABLE_SPACE, " ");
+    }
+
+    @Override
+    public Object named(Object argument) {
+        return names.argument(argument);
+    }
+
+    @Override
+    public Words words() {
+        return words;
+    }
+}

@@ -1,0 +1,115 @@
+package dalmuti.app.screen;
+
+import dalmuti.Scene;
+import dalmuti.View;
+import dalmuti.app.print.Ink;
+import dalmuti.app.print.Paragraph;
+import dalmuti.app.print.Table;
+import dalmuti.app.story.People;
+import dalmuti.app.story.Teller;
+import dalmuti.cards.Cards;
+import dalmuti.cards.Hand;
+import dalmuti.cards.Play;
+import dalmuti.cards.Rank;
+import dalmuti.contract.Player;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// The table of The Great Dalmuti as one player sees it.
+record DalmutiPicture(People people, Teller teller) {
+
+    private static final String INDENT = "  ";
+
+    List<String> lines(View view) {
+        var lines = new ArrayList<String>();
+        if (view.scene() instanceof Scene.Tricks tricks) {
+            lines.addAll(Paragraph.lines(INDENT, seats(view, tricks), 2 * INDENT.length()));
+            tricks.top().ifPresent(top -> lines.add(INDENT + toBeat(top, tricks.by())));
+        }
+        Hand hand = view.ownHand();
+        if (!hand.isEmpty()) {
+            lines.add(INDENT + say("play.hand", hand.size()));
+            lines.addAll(new HandPicture(teller.cards(), ink()).lines(hand, useful(view, hand)));
+        }
+        return lines;
+    }
+
+    private String toBeat(Play top, Player by) {
+        String sentence = say("play.to-beat", teller.cards().play(top), people.name(by));
+        return ink().strong(sentence).replace(Paragraph.UNBREAKABLE_SPACE, " ");
+    }
+
+    /// The ranks that are in something that may be laid; all of them where nothing is laid.
+    private static Set<Rank> useful(View view, Hand hand) {
+        if (!(view.scene() instanceof Scene.Tricks)) {
+            return EnumSet.allOf(Rank.class);
+        }
+        return LayTyping.plays(view).stream()
+                .map(Play::cards)
+                .flatMap(cards -> cards.ranks().stream())
+                .filter(hand::holds)
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Rank.class)));
+    }
+
+    /// Everybody in the order of play, from the left of whoever looks.
+    private String seats(View view, Scene.Tricks tricks) {
+        int own = view.viewer() instanceof Player player ? view.order().indexOf(player) : 0;
+        var seats = new ArrayList<String>();
+        for (int i = 1; i < view.order().size(); i++) {
+            Player other = view.order().get((own + i) % view.order().size());
+            seats.add(seat(view, tricks, other).replace(" ", Paragraph.UNBREAKABLE_SPACE));
+        }
+        return String.join("  ", seats).replace("  ", Paragraph.UNBREAKABLE_SPACE + "· ");
+    }
+
+    private String seat(View view, Scene.Tricks tricks, Player player) {
+        if (tricks.out().contains(player)) {
+            return say("play.seat-out", people.name(player), tricks.out().indexOf(player) + 1);
+        }
+        int cards = size(view, player);
+        return tricks.passed().contains(player)
+                ? say("play.seat-passed", people.name(player), cards)
+                : say("play.seat", people.name(player), cards);
+    }
+
+    private static int size(View view, Player player) {
+        Cards cards = view.hands().getOrDefault(player, new Cards.FaceDown(0));
+        return switch (cards) {
+            case Cards.Open(var hand) -> hand.size();
+            case Cards.FaceDown(int size) -> size;
+        };
+    }
+
+    /// Titles, cards and points of everybody.
+    List<String> scores(View view) {
+        var rows = new ArrayList<List<String>>();
+        rows.add(
+                List.of(
+                        say("story.column-position"),
+                        say("story.column-player"),
+                        say("play.column-cards"),
+                        say("story.column-points")));
+        for (int i = 0; i < view.order().size(); i++) {
+            Player player = view.order().get(i);
+            rows.add(
+                    List.of(
+                            teller.titles().of(i + 1, view.order().size()),
+                            people.name(player),
+                            String.valueOf(size(view, player)),
+                            String.valueOf(view.scores().getOrDefault(player, 0))));
+        }
+        return Table.aligned(rows).stream().map(row -> INDENT + row).toList();
+    }
+
+    private Ink ink() {
+        return teller.ink();
+    }
+
+    private String say(String key, Object... arguments) {
+        return teller.words().say(key, arguments);
+    }
+}

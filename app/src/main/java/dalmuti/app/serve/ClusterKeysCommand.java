@@ -1,0 +1,63 @@
+package dalmuti.app.serve;
+
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.Status;
+import dalmuti.contract.RefusedException;
+import dalmuti.server.assembly.ClusterKeys;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+
+/// Makes the keys by which the machines of a cluster know each other.
+@Command(
+        name = "cluster-keys",
+        description = {
+            "Make the keys by which the machines of a cluster know each other.",
+            "",
+            "DIR/ca.p12 is the authority that signs them: keep it where no server runs, and call"
+                    + " this again with the same DIR for a further machine or a new certificate."
+                    + " DIR/MACHINE goes to that machine, readable by its server alone, which is"
+                    + " started with --cluster-keys."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  dalmuti cluster-keys keys one two three",
+            "  dalmuti serve --cluster 10.0.0.7:25520 --cluster-keys keys/one"
+        })
+public final class ClusterKeysCommand implements Callable<Integer> {
+
+    private final Shell shell;
+
+    @Parameters(index = "0", paramLabel = "DIR", description = "Where the keys are to lie.")
+    private Path folder = Path.of("");
+
+    @Parameters(
+            index = "1..*",
+            arity = "1..*",
+            paramLabel = "MACHINE",
+            description = "What the machines are called; the names are for you.")
+    private List<String> machines = List.of();
+
+    public ClusterKeysCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() {
+        try {
+            ClusterKeys.make(folder, machines);
+        } catch (RefusedException refused) {
+            throw GivenUpException.flawed(shell.say(refused.refusal()));
+        }
+        for (String machine : machines) {
+            shell.println(shell.say("serve.keys-made", folder.resolve(machine).toString()));
+        }
+        shell.out().flush();
+        return Status.GOOD;
+    }
+}

@@ -1,0 +1,264 @@
+package dalmuti.app.serve;
+
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.Status;
+import dalmuti.server.Durability;
+import dalmuti.server.Settings;
+import dalmuti.server.assembly.Server;
+import dalmuti.server.edge.PortTakenException;
+import dalmuti.server.edge.tls.BadCertificateException;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.regex.Pattern;
+
+/// Opens tables to everybody who can reach this machine.
+@Command(
+        name = "serve",
+        description = {
+            "Open tables that others can come to with a browser or a terminal.",
+            "",
+            "Everything is kept in a folder of yours and is there again after a restart. Stop it"
+                    + " with Ctrl-C or SIGTERM: whoever plays is told to come back."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  dalmuti serve",
+            "  dalmuti serve --port 9000 --data club",
+            "  dalmuti serve --tls cert.pem,key.pem --port 443",
+            "  dalmuti serve --bind 127.0.0.1 --proxy --origin https://dalmuti.example",
+            "  dalmuti serve --database 'jdbc:postgresql://db/dalmuti?user=d&password=secret'",
+            "  dalmuti serve --database 'jdbc:postgresql://...' --cluster 10.0.0.7:25520"
+                    + " --cluster-keys keys/one",
+            "",
+            "Health and metrics are at http://127.0.0.1:8081, on this machine only."
+        })
+public final class ServeCommand implements Callable<Integer> {
+
+    private static final Pattern NODE = Pattern.compile("[A-Za-z0-9.-]+:[0-9]{1,5}");
+
+    private static final int KEEP = (int) Settings.USUAL_IDLE.toDays();
+    private static final int LONGEST = 36_500;
+
+    private final Shell shell;
+
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            defaultValue = "8080",
+            description = "Where to listen (default: ${DEFAULT-VALUE}; 0: any free one).")
+    private int port;
+
+    @Option(
+            names = "--bind",
+            paramLabel = "ADDRESS",
+            defaultValue = "0.0.0.0",
+            description = "At which address (default: ${DEFAULT-VALUE}, which is all of them).")
+    private String bind = "0.0.0.0";
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "Where to keep everything (default: dalmuti in your data folder).")
+    private Optional<Path> data = Optional.empty();
+
+    @Option(
+            names = "--database",
+            paramLabel = "URL",
+            description =
+                    "A database instead: jdbc:postgresql://... or jdbc:sqlite:... (default:"
+                            + " $DALMUTI_DATABASE, if that is set; others on this machine can read"
+                            + " what is said here, with its password).")
+    private Optional<String> database = Optional.empty();
+
+    @Option(
+            names = "--tls",
+            paramLabel = "CERT,KEY",
+            split = ",",
+            description = "Speak TLS with this certificate and its key, both in PEM.")
+    private List<Path> tls = List.of();
+
+    @Option(
+            names = "--proxy",
+            description = "Believe X-Forwarded-For: a proxy stands in front of this server.")
+    private boolean proxy;
+
+    @Option(
+            names = "--origin",
+            paramLabel = "URL",
+            split = ",",
+            description = "Pages of other hosts that may speak to this server.")
+    private Set<String> origins = Set.of();
+
+    @Option(
+            names = "--admin-port",
+            paramLabel = "PORT",
+            defaultValue = "8081",
+            description =
+                    "For whoever runs it, on this machine (default: ${DEFAULT-VALUE}; 0: off).")
+    private int adminPort;
+
+    @Option(
+            names = "--cluster",
+            paramLabel = "HOST:PORT",
+            description =
+                    "By which the other machines of a cluster reach this one; all share one"
+                            + " --database, and find each other there.")
+    private Optional<String> cluster = Optional.empty();
+
+    @Option(
+            names = "--cluster-keys",
+            paramLabel = "DIR",
+            description =
+                    "What this machine proves to the others with that it is one of them; made by"
+                            + " dalmuti cluster-keys.")
+    private Optional<Path> clusterKeys = Optional.empty();
+
+    @Option(
+            names = "--keep",
+            paramLabel = "DAYS",
+            defaultValue = "30",
+            description =
+                    "How long a table waits for somebody before it is cleared away (default:"
+                            + " ${DEFAULT-VALUE} days).")
+    private int keep = KEEP;
+
+    @Option(
+            names = "--durability",
+            paramLabel = "power|crash",
+            defaultValue = "power",
+            description =
+                    "What an acknowledged move outlives: a power cut (every move waits for the"
+                            + " disk), or only a crash of the server (default: ${DEFAULT-VALUE}).")
+    private Durability durability = Durability.POWER;
+
+    @Option(
+            names = "--open",
+            negatable = true,
+            description = "Open the page in a browser (default: no).")
+    private boolean open;
+
+    @Option(names = "--rehearse", hidden = true) // the launcher's, for the AOT cache
+    private boolean rehearse;
+
+    public ServeCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    /// What somebody means who says nothing at all.
+    public static ServeCommand withPage(Shell shell) {
+        var command = new ServeCommand(shell);
+        command.port = Settings.USUAL_PORT;
+        command.adminPort = Settings.USUAL_ADMIN_PORT;
+        command.open = true;
+        return command;
+    }
+
+    @Override
+    public Integer call() {
+        if (rehearse) {
+            StartupTraining.hold();
+            return Status.GOOD;
+        }
+        return serve(settings());
+    }
+
+    private int serve(Settings settings) {
+        var end = new CountDownLatch(1);
+        ShutdownHook stopping = ShutdownHook.on(end);
+        try {
+            try (Server server = started(settings)) {
+                announce(settings, server.port());
+                end.await();
+            }
+            shell.println(shell.say("serve.stopped"));
+            shell.out().flush();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (IllegalStateException e) {
+            if (end.getCount() > 0) { // otherwise it was stopped while it started
+                throw e;
+            }
+        } finally {
+            stopping.done();
+        }
+        return Status.GOOD;
+    }
+
+    private Settings settings() {
+        if (!tls.isEmpty() && tls.size() != 2) {
+            throw shell.misuse("serve.tls");
+        }
+        if (keep < 1 || keep > LONGEST) {
+            throw shell.misuse("serve.keep", LONGEST);
+        }
+        Optional<String> named = database.or(() -> StorageLocation.database(shell.environment()));
+        return new Settings(
+                new Settings.Address(bind, port, adminPort),
+                data.orElseGet(() -> StorageLocation.folder(shell.environment())),
+                named,
+                tls.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(new Settings.Certificate(tls.getFirst(), tls.getLast())),
+                proxy ? Settings.Front.PROXY : Settings.Front.NONE,
+                origins,
+                cluster(named),
+                Settings.Limits.USUAL,
+                Duration.ofDays(keep),
+                durability);
+    }
+
+    /// Nobody is let into a cluster without a key, and there is no way around that.
+    private Optional<Settings.Cluster> cluster(Optional<String> named) {
+        if (cluster.isEmpty()) {
+            if (clusterKeys.isPresent()) {
+                throw shell.misuse("serve.keys-alone");
+            }
+            return Optional.empty();
+        }
+        boolean isShared = named.filter(url -> url.startsWith("jdbc:postgresql:")).isPresent();
+        if (!isShared || cluster.filter(NODE.asMatchPredicate()).isEmpty()) {
+            throw shell.misuse("serve.bad-cluster");
+        }
+        return Optional.of(
+                Settings.Cluster.at(
+                        cluster.get(),
+                        clusterKeys.orElseThrow(() -> shell.misuse("serve.no-cluster-keys"))));
+    }
+
+    private Server started(Settings settings) {
+        try {
+            return Server.start(settings);
+        } catch (PortTakenException e) {
+            String key =
+                    e.port() == settings.port() ? "serve.port-taken" : "serve.admin-port-taken";
+            throw shell.failure(key, String.valueOf(e.port()), String.valueOf(e.port() + 10));
+        } catch (BadCertificateException e) {
+            throw GivenUpException.flawed(
+                    e.reason().isEmpty()
+                            ? shell.say("serve.no-certificate", e.file())
+                            : shell.say("serve.bad-certificate", e.file(), e.reason()));
+        }
+    }
+
+    private void announce(Settings settings, int listening) {
+        var places = new OwnAddresses(settings, listening);
+        shell.println(shell.say("serve.ready", places.here()));
+        if (!places.network().isEmpty()) {
+            shell.println(shell.say("serve.also", String.join(", ", places.network())));
+        }
+        shell.out().flush();
+        if (open) {
+            Browser.open(places.here());
+        }
+    }
+}

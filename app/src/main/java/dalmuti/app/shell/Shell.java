@@ -1,0 +1,121 @@
+package dalmuti.app.shell;
+
+import dalmuti.contract.Refusal;
+import dalmuti.words.Words;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+
+/// What a command talks to.
+///
+/// @param terminals the numbers of the standard streams that are terminals, as `012`; Java can't
+///   tell by itself, so the launcher does
+public record Shell(
+        InputStream in,
+        PrintStream out,
+        PrintStream err,
+        Map<String, String> environment,
+        String terminals,
+        ChosenLanguage speech) {
+
+    public Shell(
+            InputStream in,
+            PrintStream out,
+            PrintStream err,
+            Map<String, String> environment,
+            String terminals) {
+        this(in, out, err, environment, terminals, ChosenLanguage.of(environment));
+    }
+
+    /// The shell that the program was started from. Texts are UTF-8 whatever the locale says.
+    public static Shell ofProcess() {
+        var out = new FileOutputStream(FileDescriptor.out);
+        return new Shell(
+                System.in,
+                utf8(new BreakableStream(new BufferedOutputStream(out, 1 << 16))),
+                new PrintStream(System.err, true, StandardCharsets.UTF_8),
+                inherited(),
+                System.getProperty("app.terminals", ""));
+    }
+
+    /// The launcher changes the locale for the sake of UTF-8 and hands on which it was.
+    private static Map<String, String> inherited() {
+        var environment = new HashMap<>(System.getenv());
+        String locale = System.getProperty("app.locale", "");
+        if (!locale.isEmpty()) {
+            environment.put("LC_ALL", locale);
+        }
+        return environment;
+    }
+
+    private static PrintStream utf8(BreakableStream stream) {
+        return new PrintStream(stream, false, StandardCharsets.UTF_8);
+    }
+
+    /// The words of the language that is spoken.
+    public Words words() {
+        return speech.words();
+    }
+
+    public String say(String key, Object... arguments) {
+        return words().say(key, arguments);
+    }
+
+    public String say(Refusal refusal) {
+        return words().say(refusal);
+    }
+
+    public void println(String line) {
+        out.println(line);
+    }
+
+    public void println() {
+        out.println();
+    }
+
+    /// Thrown by a command that was called in a way that can't work.
+    public GivenUpException misuse(String key, Object... arguments) {
+        return GivenUpException.wrongUsage(say(key, arguments));
+    }
+
+    /// Thrown by a command when something is wrong with what it was given to look at.
+    public GivenUpException failure(String key, Object... arguments) {
+        return GivenUpException.flawed(say(key, arguments));
+    }
+
+    public boolean inIsTerminal() {
+        return terminals.contains("0");
+    }
+
+    public boolean outIsTerminal() {
+        return terminals.contains("1");
+    }
+
+    public boolean errIsTerminal() {
+        return terminals.contains("2");
+    }
+
+    /// Whether somebody can read what is shown and press a key.
+    public boolean isInteractive() {
+        return inIsTerminal() && outIsTerminal() && !isDumb();
+    }
+
+    /// Whether colours are welcome where nobody has said.
+    public boolean likesColor() {
+        return outIsTerminal() && environment.getOrDefault("NO_COLOR", "").isEmpty() && !isDumb();
+    }
+
+    private boolean isDumb() {
+        return environment.getOrDefault("TERM", "").equals("dumb");
+    }
+
+    public boolean wantsTrace() {
+        return !environment.getOrDefault("DALMUTI_TRACE", "").isEmpty();
+    }
+}

@@ -1,0 +1,62 @@
+package dalmuti.app.sitting;
+
+import dalmuti.app.print.Printable;
+import dalmuti.app.story.People;
+import dalmuti.contract.Player;
+import dalmuti.wire.table.Parts;
+import dalmuti.wire.table.TableView;
+import dalmuti.words.Words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// Who sits at a table, as it was last told, and what is new about them.
+final class PeopleAtTable {
+
+    private final Words words;
+    private final SeatWords seatWords;
+    private final Map<Player, String> names = new TreeMap<>();
+    private final People players;
+    private List<Parts.Seat> seats;
+    private int lastSaid;
+
+    PeopleAtTable(Words words, TableView table) {
+        this.words = words;
+        this.seatWords = new SeatWords(words);
+        this.players = new People(names, words);
+        this.seats = table.seats();
+    }
+
+    /// The players by their names, as these are at any time.
+    People players() {
+        return players;
+    }
+
+    /// Who has come and gone, and what was said, in sentences.
+    List<String> changes(TableView table) {
+        var sentences = new ArrayList<>(fresh(table.talk()));
+        for (Parts.Seat seat : table.seats()) {
+            seat.player().ifPresent(player -> names.put(player, seat.name()));
+        }
+        sentences.addAll(seatWords.changes(seats, table.seats(), table.you().seat()));
+        seats = table.seats();
+        return sentences;
+    }
+
+    /// What was said, each thing once.
+    private List<String> fresh(List<Parts.Talk> talk) {
+        List<Parts.Talk> fresh = talk.stream().filter(it -> it.number() > lastSaid).toList();
+        lastSaid = fresh.stream().mapToInt(Parts.Talk::number).max().orElse(lastSaid);
+        return fresh.stream().map(it -> Printable.of(it.name()) + ": " + said(it)).toList();
+    }
+
+    private String said(Parts.Talk talk) {
+        return switch (talk.manner()) {
+            case TEXT -> Printable.of(talk.text());
+            case PHRASE -> words.has(talk.text()) ? words.say(talk.text()) : "…";
+            case EMOTE -> Quips.Emote.of(talk.text()).map(Quips.Emote::sign).orElse("…");
+        };
+    }
+}

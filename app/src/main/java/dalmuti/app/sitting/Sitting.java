@@ -1,0 +1,398 @@
+package dalmuti.app.sitting;
+
+import dalmuti.app.console.Console;
+import dalmuti.app.print.Paragraph;
+import dalmuti.app.remote.ChairRequest;
+import dalmuti.app.remote.ClosedException;
+import dalmuti.app.remote.DeniedException;
+import dalmuti.app.remote.News;
+import dalmuti.app.remote.Picture;
+import dalmuti.app.remote.UnreachableException;
+import dalmuti.app.remote.Visit;
+import dalmuti.app.screen.Desk;
+import dalmuti.app.screen.Help;
+import dalmuti.app.screen.Hints;
+import dalmuti.app.screen.Screens;
+import dalmuti.app.sitting.Alarms.Alarm;
+import dalmuti.app.story.Teller;
+import dalmuti.wire.table.Parts;
+import dalmuti.wire.table.Request;
+import dalmuti.wire.table.TableView;
+import dalmuti.words.Words;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntFunction;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/// A person at a table, of this process or of a server. Everything that comes, from the table or
+/// the keyboard, is handled by one thread.
+///
+/// @param <M> a move
+/// @param <E> something that happened
+/// @param <V> what one viewer may know
+public final class Sitting<M, E, V> {
+
+    private static final int NONE = -1;
+    private static final long TELL_MS = 700;
+
+    private final Visit visit;
+    private final Screens<M, E, V> screens;
+    private final Console console;
+    private final Intent intent;
+    private final Words words;
+    private final PeopleAtTable people;
+    private final Desk<V, M> desk;
+    private final Seat<V, M> seat;
+    private final Telling<E, V> telling;
+    private final Quips quips;
+    private final Timing timing;
+    private final Alarms alarms = new Alarms();
+    private final SplittableRandom dice = new SplittableRandom();
+    private final Keyboard keyboard;
+    private final ChairRequest chair;
+    private Picture picture;
+    private TableView table;
+    private @Nullable V seen;
+    private @Nullable Outcome outcome;
+    private int asked = NONE;
+    private int answered = NONE;
+    private int obvious = NONE;
+    private int answering = NONE;
+    private int starting = NONE;
+    private int leaving = NONE;
+    private int playing = NONE;
+
+    /// @param adviser the dice of whoever gives hints, so that a hint changes nothing else
+    public Sitting(
+            Visit visit,
+            Screens<M, E, V> screens,
+            Console console,
+            Teller teller,
+            Intent intent,
+            RandomGenerator adviser) {
+        this.visit = visit;
+        this.screens = screens;
+        this.console = console;
+        this.intent = intent;
+        this.words = teller.words();
+        this.picture = visit.first();
+        this.table = picture.table();
+        this.people = new PeopleAtTable(words, table);
+        this.desk = screens.desk(people.players());
+        var hints = new Hints<>(screens.adviser(), desk, words, teller.ink(), adviser);
+        this.seat = new Seat<>(console, desk, words, it -> hint(it, hints), intent.care());
+        this.telling = new Telling<>(screens, people.players());
+        this.quips = new Quips(words, () -> table.you().phrases());
+        this.timing = new Timing(words, alarms);
+        this.chair = new ChairRequest(visit.table());
+        this.keyboard = new Keyboard(console, seat::prompt, this::completions, visit.news()::add);
+    }
+
+    private List<String> hint(V about, Hints<V, M> hints) {
+        return table.board().plan().customs().hints()
+                ? hints.of(about)
+                : Paragraph.lines("  ", words.say("table.no-hints"));
+    }
+
+    private Optional<V> view() {
+        return Optional.ofNullable(seen);
+    }
+
+    private List<String> completions() {
+        var all = new ArrayList<>(isAlone() ? List.of() : Orders.ALL);
+        view().filter(_ -> asked != NONE).ifPresent(it -> all.addAll(0, seat.completions(it)));
+        return all;
+    }
+
+    /// Whether nobody else is there but bots of this process: no clock runs, and nobody listens.
+    private boolean isAlone() {
+        return intent.company() == Intent.Company.ALONE;
+    }
+
+    /// Sits or looks on until the match is over or the person leaves. What is in the way is a
+    /// [ClosedException], a [DeniedException] or an [UnreachableException].
+    public Outcome run() throws InterruptedException {
+        try (keyboard) {
+            arrive();
+            keyboard.start();
+            while (outcome == null) {
+                if (isListening()) {
+                    keyboard.want();
+                }
+                next().ifPresent(this::hear);
+                alarms.rung(now()).ifPresent(this::ring);
+            }
+            console.say(telling.taken());
+            return outcome;
+        }
+    }
+
+    private Optional<News> next() throws InterruptedException {
+        boolean idle = visit.news().isEmpty() && !visit.table().advance();
+        long patience = idle ? alarms.patience(now()) : 0;
+        return Optional.ofNullable(visit.news().poll(patience, TimeUnit.MILLISECONDS));
+    }
+
+    private static long now() {
+        return System.currentTimeMillis();
+    }
+
+    private void arrive() {
+        intent.greeting().forEach(this::tell);
+        if (intent.company().sitsDown() && table.you().seat().isEmpty()) {
+            chair.sitAnywhere(table);
+        }
+        List<String> bots = intent.bots();
+        IntStream.range(0, bots.size())
+                .forEach(i -> ask(ack -> new Request.SeatBot(ack, i + 1, bots.get(i))));
+        if (intent.company() == Intent.Company.STARTS) {
+            starting = ask(Request.Start::new);
+        }
+        changed(picture, News.Extent.ALL);
+    }
+
+    private int ask(IntFunction<Request> request) {
+        return visit.table().send(request);
+    }
+
+    /// Whether a line is wanted now. What comes from a pipe is kept for questions.
+    private boolean isListening() {
+        boolean mayStart =
+                table.stage().doing() != Parts.Doing.PLAYING
+                        && table.you().say()
+                        && intent.company() != Intent.Company.STARTS;
+        return intent.typing() == Intent.Typing.AT_ANY_TIME || asked != NONE || mayStart;
+    }
+
+    private void goAway() {
+        outcome = new Outcome.Away();
+    }
+
+    private void hear(News news) {
+        switch (news) {
+            case News.Changed(var now, var extent) -> {
+                picture = now;
+                table = now.table();
+                changed(now, extent);
+            }
+            case News.Done(int ack) -> done(ack);
+            case News.Refused refused when chair.wasTaken(refused) -> chair.sitAnywhere(table);
+            case News.Refused(int ack, var key, var text) -> refused(ack, key, text);
+            case News.Lost() -> tell(words.say("remote.lost"));
+            case News.Paused(var text) -> tell(text);
+            case News.Back() -> tell(words.say("remote.back"));
+            case News.Closed(var why) -> throw new ClosedException(why);
+            case News.Typed(var line) -> {
+                keyboard.heed();
+                typed(line);
+            }
+            case News.TypedNoMore() -> goAway();
+            case News.Broken(var why) -> throw why;
+            case News.Vanished(var server) -> throw new UnreachableException(server);
+        }
+    }
+
+    private void done(int ack) {
+        if (ack == leaving) {
+            outcome = new Outcome.Left();
+        } else if (chair.isAnswered(ack)) {
+            tell(words.say("remote.you-sit", table.you().seat().orElse(0) + 1));
+        }
+    }
+
+    private void refused(int ack, String key, String text) {
+        if (ack == starting) {
+            throw new DeniedException(text);
+        }
+        if (ack == leaving) {
+            outcome = new Outcome.Left();
+            return;
+        }
+        boolean late = key.equals("table.stale") || key.equals("table.not-asked");
+        if (ack != answering || !late) {
+            tell(text);
+        }
+        if (ack == answering && table.question().equals(Optional.of(answered))) {
+            asked = answered;
+            answered = NONE;
+        }
+        if (chair.isAnswered(ack)) {
+            tell(words.say("remote.looking-on"));
+        }
+    }
+
+    private void changed(Picture now, News.Extent extent) {
+        if (extent == News.Extent.ALL) {
+            timing.set(table.board().time(), now());
+        }
+        people.changes(table).forEach(this::tell);
+        if (table.hasCards()) {
+            V view = now.view(screens.json());
+            seen = view;
+            telling.hear(view, table.stage().match(), table.since(), extent);
+            alarms.set(Alarm.TELL, now() + TELL_MS);
+            question(view, extent);
+        }
+        clock();
+        stage();
+    }
+
+    private void question(V view, News.Extent extent) {
+        int question = table.question().orElse(NONE);
+        if (asked != NONE && question != asked) {
+            asked = NONE;
+            alarms.clear(Alarm.WARN);
+            tell(words.say("remote.decided-for-you"));
+        }
+        boolean again = question == asked && extent == News.Extent.SOME;
+        if (question == NONE || question == answered || again || isRestingOrIdle(view)) {
+            return;
+        }
+        if (desk.isWorthAsking(view)) {
+            asked = question;
+            flush();
+            seat.face(view);
+            timing.own(table, now()).ifPresent(this::tell);
+        } else if (question != obvious) {
+            obvious = question;
+            alarms.set(Alarm.ANSWER, now() + Timing.reflection(table, dice));
+        }
+    }
+
+    /// An answer would take over again from the bot that plays for whoever rests.
+    private boolean isRestingOrIdle(V view) {
+        boolean rests =
+                table.you().seat().filter(it -> table.seats().get(it).standIn()).isPresent();
+        return rests || desk.legal(view).isEmpty();
+    }
+
+    /// Answers a question that has only one answer, unless it was answered in the meantime.
+    private void answerObvious() {
+        view().filter(_ -> table.question().equals(Optional.of(obvious)))
+                .filter(it -> !isRestingOrIdle(it))
+                .ifPresent(it -> answer(desk.legal(it).getFirst()));
+        obvious = NONE;
+    }
+
+    private void clock() {
+        boolean before = timing.isPaused();
+        List<String> sentences = timing.changes(table, now());
+        boolean begun = timing.isPaused() && !before;
+        if (isAlone()) {
+            if (begun) {
+                flush();
+                console.pause(words.say("play.pause"));
+                var _ = ask(Request.NextRound::new);
+            }
+            return;
+        }
+        if (!sentences.isEmpty()) {
+            flush();
+            sentences.forEach(this::tell);
+        }
+        if (begun && intent.typing() == Intent.Typing.WHEN_ASKED && table.you().say()) {
+            var _ = ask(Request.NextRound::new); // nobody is there to press a key
+        }
+    }
+
+    private void stage() {
+        Parts.Stage stage = table.stage();
+        if (stage.doing() == Parts.Doing.PLAYING) {
+            playing = stage.match();
+        } else if (stage.doing() == Parts.Doing.OVER && playing == stage.match()) {
+            outcome = stage.record().map(Outcome.Over::new).orElse(null);
+        }
+    }
+
+    private void ring(Alarm alarm) {
+        switch (alarm) {
+            case TELL -> flush();
+            case WAIT -> {
+                flush();
+                timing.waiting(table, people.players(), now()).ifPresent(this::tell);
+            }
+            case WARN -> tell(timing.warning());
+            case ANSWER -> answerObvious();
+        }
+    }
+
+    private void answer(M move) {
+        int question = table.question().orElse(NONE);
+        if (question == NONE || question == answered) {
+            return;
+        }
+        asked = NONE;
+        answered = question;
+        alarms.clear(Alarm.WARN);
+        String text = screens.json().move(move);
+        answering = ask(ack -> new Request.Answer(ack, question, text));
+    }
+
+    private void typed(String line) {
+        if (!isAlone() && Orders.isOne(line)) {
+            Orders.read(line, table.watching())
+                    .ifPresentOrElse(this::obey, () -> tell(words.say("remote.no-order")));
+            return;
+        }
+        String typed = Seat.plain(line);
+        if (typed.equals(Seat.LEAVE)) {
+            goAway();
+        } else if (typed.equals("h") && !isAlone()) {
+            help();
+        } else if (asked != NONE) {
+            view().flatMap(it -> seat.heard(typed, it)).ifPresent(this::answer);
+        } else {
+            unasked(typed);
+        }
+    }
+
+    private void unasked(String typed) {
+        flush();
+        switch (typed) {
+            case "" -> {
+                if (timing.isPaused()) {
+                    var _ = ask(Request.NextRound::new);
+                }
+            }
+            case "s" -> view().ifPresent(it -> console.say(desk.scores(it)));
+            case "t" -> view().ifPresent(it -> console.say(desk.picture(it)));
+            default -> tell(words.say("remote.not-asked"));
+        }
+    }
+
+    private void help() {
+        view().filter(_ -> asked != NONE).ifPresent(it -> console.say(desk.help(it)));
+        console.say(Help.lines(words.say("remote.help")));
+    }
+
+    private void obey(Orders.Order order) {
+        switch (order) {
+            case Orders.Order.Ask(var request) -> {
+                var _ = ask(request);
+            }
+            case Orders.Order.Quip(var number) ->
+                    quips.chosen(number)
+                            .ifPresentOrElse(this::ask, () -> console.say(quips.lines()));
+            case Orders.Order.Who() ->
+                    tell(new SeatWords(words).all(table.seats(), table.you().seat()));
+            case Orders.Order.Help() -> help();
+            case Orders.Order.Leave() -> leaving = ask(Request.Leave::new);
+        }
+    }
+
+    private void flush() {
+        alarms.clear(Alarm.TELL);
+        console.say(telling.taken());
+    }
+
+    private void tell(String sentence) {
+        console.say(Paragraph.lines("  ", sentence));
+    }
+}

@@ -1,0 +1,70 @@
+package dalmuti.app.sitting;
+
+import dalmuti.app.remote.News;
+import dalmuti.app.screen.Commentary;
+import dalmuti.app.screen.Screens;
+import dalmuti.app.story.People;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Tells what has happened at a table since it was told last. Whoever comes in the middle hears
+/// only the last of what was before.
+final class Telling<E, V> {
+
+    private static final int LINES_RECALLED = 12;
+
+    private final Screens<?, E, V> screens;
+    private final People people;
+    private List<Commentary<E>> commentary = List.of();
+    private final List<String> kept = new ArrayList<>();
+    private String since = "";
+    private int match;
+    private int heard;
+
+    Telling(Screens<?, E, V> screens, People people) {
+        this.screens = screens;
+        this.people = people;
+    }
+
+    /// @param nowSince changes when everything before is forgotten
+    void hear(V view, int nowMatch, String nowSince, News.Extent extent) {
+        List<E> told = screens.told(view);
+        boolean another = commentary.isEmpty() || nowMatch != match;
+        boolean missed = extent == News.Extent.ALL && !nowSince.equals(since);
+        if (another || missed) {
+            taken().forEach(kept::add);
+            commentary = List.of(screens.commentary(view, people));
+        }
+        if (another) {
+            kept.addAll(screens.head(view, people));
+        }
+        if (another || !nowSince.equals(since)) {
+            heard = 0;
+        }
+        told.subList(Math.min(heard, told.size()), told.size()).forEach(this::tell);
+        if (another && extent == News.Extent.ALL) {
+            recall();
+        }
+        heard = told.size();
+        since = nowSince;
+        match = nowMatch;
+    }
+
+    private void tell(E event) {
+        commentary.getFirst().tell(event);
+    }
+
+    private void recall() {
+        List<String> told = commentary.getFirst().taken();
+        kept.addAll(told.subList(Math.max(0, told.size() - LINES_RECALLED), told.size()));
+    }
+
+    /// The lines that were not taken yet.
+    List<String> taken() {
+        var lines = new ArrayList<>(kept);
+        kept.clear();
+        commentary.forEach(it -> lines.addAll(it.taken()));
+        return lines;
+    }
+}
