@@ -138,7 +138,9 @@ final class Replayer {
         if (head.seenBy() != null) {
             new ViewerReplay(progress, round, head.seenBy()).replay(lines);
         } else {
-            new RoundReplay(progress, round).replay(lines).ifPresent(proof -> proofs.put(round.number(), proof));
+            new RoundReplay(progress, round)
+                    .replay(lines)
+                    .ifPresent(proof -> proofs.put(round.number(), proof));
         }
     }
 

@@ -70,8 +70,7 @@ final class DalmutiAccount {
     private Account account() {
         var steps = MatchRecord.of(Map.of(), start, deeds).steps();
         Match end = steps.isEmpty() ? start : steps.getLast().after();
-        var record =
-                new MatchRecord(names(), null, Map.of(), start, deeds, proofs(steps));
+        var record = new MatchRecord(names(), null, Map.of(), start, deeds, proofs(steps));
         var tally = new DalmutiTally(steps);
         List<Part> parts =
                 Standing.of(end.scores()).stream().map(it -> part(it, tally)).toList(); // SCORE-3
