@@ -2,14 +2,16 @@
 @org.jspecify.annotations.NullMarked
 module dalmuti.server {
     requires static org.jspecify;
-    requires dalmuti.bots;
-    requires dalmuti.wire;
-    requires dalmuti.words;
+    requires transitive dalmuti.table;
     requires com.zaxxer.hikari;
     requires java.sql;
     requires jdk.httpserver;
     requires java.management;
     requires io.javalin;
+    requires io.prometheus.metrics.core;
+    requires io.prometheus.metrics.instrumentation.jvm;
+    requires io.prometheus.metrics.model;
+    requires io.prometheus.writer.text;
     requires org.eclipse.jetty.ee10.servlet;
     requires org.eclipse.jetty.server;
     requires org.eclipse.jetty.websocket.core.server;

@@ -1,21 +1,21 @@
 import "./view/shell";
 import { page } from "./router";
 import { set, settings, settingsChanged, show } from "./store/settings";
-import { speak } from "./words/words";
+import { setLanguage } from "./words/words";
 
 show();
 
 settingsChanged.listen((before) => {
   if (before.language !== settings().language) {
     const { language } = settings();
-    speak(language).catch(() => settings().language === language && set({ language: before.language }));
+    setLanguage(language).catch(() => settings().language === language && set({ language: before.language }));
   }
 });
 
 /** Without words there is nothing to show: they are asked for until they come. */
 async function begin(): Promise<void> {
   try {
-    await speak(settings().language);
+    await setLanguage(settings().language);
   } catch (error) {
     console.error(error);
     window.setTimeout(() => void begin(), 3_000);

@@ -3,58 +3,24 @@ import "./home/page-home";
 import { Signal } from "./store/signal";
 
 /** A page: when its path fits, its module is fetched and it is drawn. */
-interface Route {
-  pattern: RegExp;
-  load: () => Promise<unknown>;
-  draw: (parts: readonly string[]) => TemplateResult;
-}
+type Route = [pattern: RegExp, load: () => Promise<unknown>, draw: (parts: readonly string[]) => TemplateResult];
+
+const none = () => Promise.resolve();
+const pages = () => import("./pages");
+const table = () => import("./people/page-table");
+const review = () => import("./review/pages");
+const learn = () => import("./learn/page-learn");
 
 const ROUTES: readonly Route[] = [
-  {
-    pattern: /^\/$/,
-    load: () => Promise.resolve(),
-    draw: () => html`<dm-page-home></dm-page-home>`,
-  },
-  {
-    pattern: /^\/new$/,
-    load: () => import("./pages"),
-    draw: () => html`<dm-page-new></dm-page-new>`,
-  },
-  {
-    pattern: /^\/tables$/,
-    load: () => import("./pages"),
-    draw: () => html`<dm-page-tables></dm-page-tables>`,
-  },
-  {
-    pattern: /^\/t\/([A-Za-z0-9-]+)$/,
-    load: () => import("./people/page-table"),
-    draw: ([code]) => html`<dm-page-table .code=${code}></dm-page-table>`,
-  },
-  {
-    pattern: /^\/me$/,
-    load: () => import("./pages"),
-    draw: () => html`<dm-page-me></dm-page-me>`,
-  },
-  {
-    pattern: /^\/m\/([A-Za-z0-9_-]+)$/,
-    load: () => import("./review/pages"),
-    draw: ([id]) => html`<dm-page-match .match=${id}></dm-page-match>`,
-  },
-  {
-    pattern: /^\/record$/,
-    load: () => import("./review/pages"),
-    draw: () => html`<dm-page-record></dm-page-record>`,
-  },
-  {
-    pattern: /^\/learn(?:\/([a-z]+))?$/,
-    load: () => import("./learn/page-learn"),
-    draw: ([chapter]) => html`<dm-page-learn .chapter=${chapter ?? ""}></dm-page-learn>`,
-  },
-  {
-    pattern: /^\/grapples$/,
-    load: () => import("./review/pages"),
-    draw: () => html`<dm-page-grapples></dm-page-grapples>`,
-  },
+  [/^\/$/, none, () => html`<dm-page-home></dm-page-home>`],
+  [/^\/new$/, pages, () => html`<dm-page-new></dm-page-new>`],
+  [/^\/tables$/, pages, () => html`<dm-page-tables></dm-page-tables>`],
+  [/^\/me$/, pages, () => html`<dm-page-me></dm-page-me>`],
+  [/^\/t\/([A-Za-z0-9-]+)$/, table, ([code]) => html`<dm-page-table .code=${code}></dm-page-table>`],
+  [/^\/m\/([A-Za-z0-9_-]+)$/, review, ([id]) => html`<dm-page-match .match=${id}></dm-page-match>`],
+  [/^\/record$/, review, () => html`<dm-page-record></dm-page-record>`],
+  [/^\/grapples$/, review, () => html`<dm-page-grapples></dm-page-grapples>`],
+  [/^\/learn(?:\/([a-z]+))?$/, learn, ([chapter]) => html`<dm-page-learn .chapter=${chapter ?? ""}></dm-page-learn>`],
 ];
 
 /** Told when another page is wanted, before its module is there. */
@@ -70,11 +36,11 @@ export function go(path: string, how: "push" | "replace" = "push"): void {
 /** The page of the present path; nothing where there is none. */
 export async function page(): Promise<TemplateResult | undefined> {
   const path = location.pathname.replace(/(.)\/$/, "$1");
-  for (const route of ROUTES) {
-    const found = route.pattern.exec(path);
+  for (const [pattern, load, draw] of ROUTES) {
+    const found = pattern.exec(path);
     if (found) {
-      await route.load();
-      return route.draw(found.slice(1));
+      await load();
+      return draw(found.slice(1));
     }
   }
   return undefined;

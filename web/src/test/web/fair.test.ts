@@ -1,10 +1,10 @@
 import { strict as assert } from "node:assert";
 import { test } from "node:test";
+import type { PlaybackDeal } from "protocol/rest";
 import { bytesOf, hex, sha256 } from "../../main/web/people/sha256";
 import { dealt, index, shuffled } from "../../main/web/review/fair/deck";
 import { hmac } from "../../main/web/review/fair/hmac";
 import { verdict } from "../../main/web/review/fair/verdict";
-import type { Deal } from "../../main/web/wire/playback";
 
 const text = (it: string) => new TextEncoder().encode(it);
 
@@ -52,7 +52,7 @@ test("letters are numbered as the rules number them", () => {
   assert.deepEqual(["A", "B", "Z", "AA", "AB"].map(index), [0, 1, 25, 26, 27]);
 });
 
-function deal(): Deal {
+function deal(): PlaybackDeal {
   const { deck, from } = shuffled({ seed: SEED, entropy: { A: NUMBER }, round: 3, cards: FULL, starts: [0] });
   const cut = [...deck.slice(7), ...deck.slice(0, 7)];
   const [b, a, c] = dealt(cut, from, 3, 78);

@@ -1,7 +1,7 @@
 import { strict as assert } from "node:assert";
 import { test } from "node:test";
 import { Keys } from "../../main/web/table/hand/keys";
-import { listenAt } from "../../main/web/view/announce";
+import { announceIn } from "../../main/web/view/announce";
 
 /** What has the focus, as far as keys ask. */
 class Focused {
@@ -70,9 +70,9 @@ test("Enter is a button's own, but not a card's", () => {
 test("the keys of an open dialog are its own", () => {
   const ear = () => ({ polite: { textContent: "" }, assertive: { textContent: "" } }) as never;
   const keys = new Keys();
-  listenAt(ear()); // the page's
+  announceIn(ear()); // the page's
   assert.deepEqual(keys.read(press("Escape")), { want: "clear" });
-  const close = listenAt(ear());
+  const close = announceIn(ear());
   assert.equal(keys.read(press("Escape")), undefined);
   assert.equal(keys.read(press("p")), undefined);
   close();

@@ -4,9 +4,9 @@ import type { DalmutiEvent, DalmutiMove, DalmutiNow, NoticeUpdate, Rank } from "
 import { JESTER, size } from "../../main/web/table/words/cards";
 import { options, within } from "../../main/web/table/hand/options";
 import { chosen, possible, tapped, wholeRank } from "../../main/web/table/hand/selecting";
-import { after } from "../../main/web/table/stage/after";
-import { type Picture, blank } from "../../main/web/table/stage/picture";
-import { settled } from "../../main/web/table/stage/settle";
+import { after } from "../../main/web/table/animation/after";
+import { type Picture, blank } from "../../main/web/table/animation/picture";
+import { settled } from "../../main/web/table/animation/settle";
 import { events, moves } from "../../main/web/wire/rows";
 
 type Known = Omit<DalmutiNow, "legal"> & { legal?: DalmutiMove[] };
@@ -92,7 +92,7 @@ function replay(file: string): void {
       if (update.whole) picture = blank();
       try {
         for (const event of events("dalmuti", update.told) as DalmutiEvent[]) {
-          picture = after(picture, event, now.you?.player);
+          picture = after(picture, event, { now: now as DalmutiNow, me: now.you?.player });
           told++;
         }
         if (!update.whole) agrees(picture, now);

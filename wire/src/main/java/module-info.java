@@ -7,6 +7,7 @@ module dalmuti.wire {
     requires com.fasterxml.jackson.databind;
 
     exports dalmuti.wire;
+    exports dalmuti.wire.codec;
     exports dalmuti.wire.journal;
     exports dalmuti.wire.playback;
     exports dalmuti.wire.program;

@@ -1,11 +1,12 @@
 package grapples;
 
+import dalmuti.contract.Action;
 import dalmuti.contract.Player;
 
 import java.util.List;
 
 /// Everything that can be decided in a match, by nature or by a player.
-public sealed interface Choice {
+public sealed interface Choice extends Action {
 
     /// Nature's: one card for everybody, face up, by seat.
     record DrawCards(List<Card> cards) implements Choice {

@@ -3,13 +3,14 @@ package dalmuti;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
+import dalmuti.contract.Action;
 import dalmuti.contract.Player;
 
 import java.util.List;
 import java.util.Optional;
 
 /// Everything that can be decided in a match, by nature, by a player or by the house.
-public sealed interface Move {
+public sealed interface Move extends Action {
 
     /// Nature turns up the next card of the first draw.
     record TurnUp(Rank card) implements Move {}

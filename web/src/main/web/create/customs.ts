@@ -1,11 +1,13 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { TablePlan } from "protocol";
 import { fields, shared } from "../look/shared";
-import type { Plan } from "../wire/api";
 import { DmElement } from "../view/element";
+import { check, choices, valueOf } from "../view/field";
 import { number, say } from "../words/words";
+import styles from "./customs.css";
 
-type Customs = Plan["customs"];
+type Customs = TablePlan["customs"];
 type Counted = "turn" | "bank" | "window" | "pause";
 
 const CHOICES: Record<Counted, number[]> = {
@@ -19,22 +21,7 @@ const PACES: Customs["pace"][] = ["NATURAL", "BRISK", "INSTANT"];
 /** How a table is run, apart from its rules. Event `change` with the new customs. */
 @customElement("dm-customs")
 export class DmCustoms extends DmElement {
-  static override styles = [
-    shared,
-    fields,
-    css`
-      .fields {
-        display: grid;
-        gap: var(--space-5) var(--space-4);
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-      }
-      .field {
-        display: grid;
-        gap: var(--space-1);
-        align-content: start;
-      }
-    `,
-  ];
+  static override styles = [shared, fields, unsafeCSS(styles)];
 
   @property({ attribute: false }) customs!: Customs;
   @property() game = "dalmuti";
@@ -47,12 +34,7 @@ export class DmCustoms extends DmElement {
         <label for="pace">${say("web.custom-pace")}</label>
         <p class="small soft">${say("web.custom-text-pace")}</p>
         <select id="pace" @change=${(event: Event) => this.set({ pace: valueOf(event) as Customs["pace"] })}>
-          ${PACES.map(
-            (pace) =>
-              html`<option value=${pace} ?selected=${pace === this.customs.pace}>
-                ${say(`web.pace-${pace.toLowerCase()}`)}
-              </option>`,
-          )}
+          ${choices(PACES.map((pace) => [pace, say(`web.pace-${pace.toLowerCase()}`)]), this.customs.pace)}
         </select>
       </div>
       <div class="field">
@@ -63,34 +45,23 @@ export class DmCustoms extends DmElement {
 
   private seconds(name: Counted) {
     const present = this.customs[name];
-    const choices = CHOICES[name].includes(present) ? CHOICES[name] : [...CHOICES[name], present];
+    const all = CHOICES[name].includes(present) ? CHOICES[name] : [...CHOICES[name], present];
     return html`<div class="field">
       <label for=${name}>${say(`web.custom-${name}`)}</label>
       <p class="small soft">${say(`web.custom-text-${name}`)}</p>
       <select id=${name} @change=${(event: Event) => this.set({ [name]: Number(valueOf(event)) })}>
-        ${choices.map((it) => html`<option value=${it} ?selected=${it === present}>${span(it)}</option>`)}
+        ${choices(all.map((it) => [`${it}`, span(it)]), `${present}`)}
       </select>
     </div>`;
   }
 
   private check(name: "hints" | "chat") {
-    return html`<label class="check">
-      <input
-        type="checkbox"
-        .checked=${this.customs[name]}
-        @change=${(event: Event) => this.set({ [name]: (event.target as HTMLInputElement).checked })}
-      />
-      <span>${say(`web.custom-${name}`)}</span>
-    </label>`;
+    return check(say(`web.custom-${name}`), this.customs[name], (on) => this.set({ [name]: on }));
   }
 
   private set(change: Partial<Customs>) {
     this.dispatchEvent(new CustomEvent("change", { detail: { ...this.customs, ...change } }));
   }
-}
-
-function valueOf(event: Event): string {
-  return (event.target as HTMLSelectElement).value;
 }
 
 /** A stretch of time in words. */

@@ -1,10 +1,12 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { GamesChoice, GamesSheet } from "protocol/rest";
 import { fields, shared } from "../look/shared";
-import type { Choice } from "../wire/api";
 import { DmElement } from "../view/element";
+import { choices, valueOf } from "../view/field";
 import { has, say } from "../words/words";
-import { valueText } from "./rules";
+import { changed, type Rules, spelled, valuesOf, valueText } from "./rules";
+import styles from "./option-field.css";
 
 /** One of the things an option can be; those with bounds want a number too. */
 interface Kind {
@@ -18,30 +20,9 @@ const CHANCES = ["0", "0.05", "0.1", "0.25", "0.5", "1"];
 /** An option of the rules with its explanation. Event `change` with the new `value`. */
 @customElement("dm-option")
 export class DmOption extends DmElement {
-  static override styles = [
-    shared,
-    fields,
-    css`
-      .field {
-        display: grid;
-        gap: var(--space-1);
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .controls {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: var(--space-2);
-      }
-      input[type="number"] {
-        width: 6.5rem;
-      }
-      .rule {
-        font-weight: 400;
-      }
-    `,
-  ];
+  static override styles = [shared, fields, unsafeCSS(styles)];
 
-  @property({ attribute: false }) choice!: Choice;
+  @property({ attribute: false }) choice!: GamesChoice;
   @property() value = "";
 
   override render() {
@@ -71,12 +52,8 @@ export class DmOption extends DmElement {
   }
 
   private select(values: string[], selected: string, pick: (value: string) => void) {
-    return html`<select
-      id="value"
-      aria-describedby="about"
-      @change=${(event: Event) => pick((event.target as HTMLSelectElement).value)}
-    >
-      ${values.map((value) => html`<option value=${value} ?selected=${value === selected}>${this.text(value)}</option>`)}
+    return html`<select id="value" aria-describedby="about" @change=${(event: Event) => pick(valueOf(event))}>
+      ${choices(values.map((value) => [value, this.text(value)]), selected)}
     </select>`;
   }
 
@@ -89,7 +66,7 @@ export class DmOption extends DmElement {
       min=${kind.least ?? 0}
       max=${kind.most ?? 0}
       .value=${String(numberIn(this.value))}
-      @change=${(event: Event) => this.count(kind, Number((event.target as HTMLInputElement).value))}
+      @change=${(event: Event) => this.count(kind, Number(valueOf(event)))}
     />`;
   }
 
@@ -119,6 +96,15 @@ export class DmOption extends DmElement {
     this.value = value;
     this.dispatchEvent(new CustomEvent("change", { detail: value }));
   }
+}
+
+/** A field for every option; whoever changes one gives the rules as they are then. */
+export function optionFields(sheet: GamesSheet, rules: Rules, change: (rules: string) => void) {
+  const values = valuesOf(sheet, rules);
+  return sheet.options.map((choice) => {
+    const changes = ({ detail }: CustomEvent<string>) => change(spelled(changed(sheet, rules, choice.name, detail)));
+    return html`<dm-option .choice=${choice} .value=${values[choice.name] ?? ""} @change=${changes}></dm-option>`;
+  });
 }
 
 /** `ROUNDS(1..1000)`, `1..54` or `FULL`. */

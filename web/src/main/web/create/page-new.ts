@@ -1,34 +1,32 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { newcomer, usualPlan } from "../home/quick";
-import { pages } from "../look/pages";
-import { buttons, fields, shared } from "../look/shared";
+import type { TablePlan } from "protocol";
+import type { GamesSheet } from "protocol/rest";
+import { newcomer, usualPlan } from "../home/quick-start";
+import { buttons, fields, pages, shared } from "../look/shared";
 import { go } from "../router";
-import { catalogue, catalogueChanged } from "../store/catalogue";
-import type { Plan, Sheet } from "../wire/api";
+import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
+import { check, choices, valueOf } from "../view/field";
 import { asGuest, openTable } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { pageTitle } from "../view/title";
-import { complain } from "../view/toast";
+import { showError } from "../view/toast";
 import { say } from "../words/words";
-import { newStyles } from "./look";
-import { changed, differences, parsed, presetOf, type Rules, spelled, valuesOf } from "./rules";
+import { differences, parsed, presetOf, type Rules } from "./rules";
 import "./customs";
-import "./option-field";
+import { optionFields } from "./option-field";
 import "./stepper";
+import styles from "./page-new.css";
 
 /** A new table: a preset and a number of seats will do; everything else is behind "more". */
 @customElement("dm-page-new")
 export class DmPageNew extends DmElement {
-  static override styles = [shared, buttons, fields, pages, newStyles, css``];
+  static override styles = [shared, buttons, fields, pages, unsafeCSS(styles)];
 
-  @state() private plan: Plan = usualPlan();
+  @state() private plan: TablePlan = usualPlan();
   @state() private busy = false;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(catalogueChanged);
-  }
+  protected override readonly drawnBy = () => [catalogueChanged];
 
   override render() {
     pageTitle(say("web.home.create"));
@@ -39,7 +37,7 @@ export class DmPageNew extends DmElement {
     </div>`;
   }
 
-  private form(sheet: Sheet) {
+  private form(sheet: GamesSheet) {
     const rules = parsed(this.plan.rules);
     return html`<form class="stack" @submit=${this.open}>
       ${this.games()} ${sheet.presets.length > 1 ? this.presets(sheet, rules) : nothing} ${this.people(sheet)}
@@ -49,15 +47,7 @@ export class DmPageNew extends DmElement {
           <dm-customs .game=${sheet.game} .customs=${this.plan.customs} @change=${this.setCustoms}></dm-customs>
           <h2>${say("web.new.options")}</h2>
           <div class="options">
-            ${sheet.options.map(
-              (choice) =>
-                html`<dm-option
-                  .choice=${choice}
-                  .value=${valuesOf(sheet, rules)[choice.name] ?? ""}
-                  @change=${(event: CustomEvent<string>) =>
-                    this.set({ rules: spelled(changed(sheet, rules, choice.name, event.detail)) })}
-                ></dm-option>`,
-            )}
+            ${optionFields(sheet, rules, (rules) => this.set({ rules }))}
           </div>
         </div>
       </details>
@@ -79,7 +69,7 @@ export class DmPageNew extends DmElement {
     </fieldset>`;
   }
 
-  private presets(sheet: Sheet, rules: Rules) {
+  private presets(sheet: GamesSheet, rules: Rules) {
     return html`<fieldset>
       <legend>${say("web.new.preset")}</legend>
       <div class="choices">
@@ -104,7 +94,7 @@ export class DmPageNew extends DmElement {
     </label>`;
   }
 
-  private people(sheet: Sheet) {
+  private people(sheet: GamesSheet) {
     const preset = presetOf(sheet, parsed(this.plan.rules).preset);
     const { seats, bots, listed } = this.plan;
     const unusual = preset && (seats < preset.fewest || seats > preset.most);
@@ -121,28 +111,15 @@ export class DmPageNew extends DmElement {
       <div>
         <label for="bots">${say("web.new.bots")}</label>
         <p class="small soft">${say("web.new.bots-text")}</p>
-        <select id="bots" @change=${(event: Event) => this.set({ bots: (event.target as HTMLSelectElement).value })}>
-          <option value="" ?selected=${bots === ""}>${say("web.new.no-bots")}</option>
-          ${catalogue().levels.map(
-            (level, i) =>
-              html`<option value=${level.name} ?selected=${bots === level.name}>
-                ${say("web.new.level", i + 1, level.text)}
-              </option>`,
-          )}
+        <select id="bots" @change=${(event: Event) => this.set({ bots: valueOf(event) })}>
+          ${choices([["", say("web.new.no-bots")], ...levelNames()], bots)}
         </select>
       </div>
-      <label class="check">
-        <input
-          type="checkbox"
-          .checked=${listed}
-          @change=${(event: Event) => this.set({ listed: (event.target as HTMLInputElement).checked })}
-        />
-        <span>${say("web.new.listed")}</span>
-      </label>
+      ${check(say("web.new.listed"), listed, (on) => this.set({ listed: on }))}
     </fieldset>`;
   }
 
-  private summary(sheet: Sheet, rules: Rules) {
+  private summary(sheet: GamesSheet, rules: Rules) {
     const differing = differences(sheet, rules);
     if (differing.length === 0) return nothing;
     return html`<section class="panel summary" aria-live="polite">
@@ -154,27 +131,24 @@ export class DmPageNew extends DmElement {
     </section>`;
   }
 
-  private pickGame(sheet: Sheet) {
+  private pickGame(sheet: GamesSheet) {
     const seats = Math.min(sheet.most, Math.max(sheet.fewest, this.plan.seats));
     this.set({ game: sheet.game, rules: sheet.presets[0]?.name ?? "", seats });
   }
 
-  private setCustoms(event: CustomEvent<Plan["customs"]>) {
+  private setCustoms(event: CustomEvent<TablePlan["customs"]>) {
     this.set({ customs: event.detail });
   }
 
-  private set(change: Partial<Plan>) {
+  private set(change: Partial<TablePlan>) {
     this.plan = { ...this.plan, ...change };
   }
 
   private async open(event: SubmitEvent) {
     event.preventDefault();
     this.busy = true;
-    try {
-      go(`/t/${await asGuest(newcomer(), () => openTable(this.plan))}`);
-    } catch (error) {
-      complain(error);
-    }
+    const open = () => openTable(this.plan);
+    await asGuest(newcomer(), open).then((code) => go(`/t/${code}`), showError);
     this.busy = false;
   }
 }

@@ -1,6 +1,5 @@
-import type { Choice, Preset, Sheet } from "../wire/api";
-import { percent } from "../words/percent";
-import { has, say } from "../words/words";
+import type { GamesChoice, GamesPreset, GamesSheet } from "protocol/rest";
+import { has, percent, say } from "../words/words";
 
 /** Rules as a table has them: `korean passing=REENTER` is a preset and what differs from it. */
 export interface Rules {
@@ -18,17 +17,17 @@ export function spelled({ preset, changes }: Rules): string {
   return [preset, ...Object.entries(changes).map(([name, value]) => `${name}=${value}`)].join(" ");
 }
 
-export function presetOf(sheet: Sheet, name: string): Preset | undefined {
+export function presetOf(sheet: GamesSheet, name: string): GamesPreset | undefined {
   return sheet.presets.find((preset) => preset.name === name) ?? sheet.presets[0];
 }
 
 /** The value of every option. */
-export function valuesOf(sheet: Sheet, rules: Rules): Record<string, string> {
+export function valuesOf(sheet: GamesSheet, rules: Rules): Record<string, string> {
   return { ...presetOf(sheet, rules.preset)?.values, ...rules.changes };
 }
 
 /** With one option set; what is as the preset has it is no change. */
-export function changed(sheet: Sheet, rules: Rules, name: string, value: string): Rules {
+export function changed(sheet: GamesSheet, rules: Rules, name: string, value: string): Rules {
   const changes = { ...rules.changes, [name]: value };
   if (presetOf(sheet, rules.preset)?.values[name] === value) delete changes[name];
   return { ...rules, changes };
@@ -37,7 +36,7 @@ export function changed(sheet: Sheet, rules: Rules, name: string, value: string)
 const COUNTED = /^([A-Z]+)\((\d+)\)$/;
 
 /** What a value means, in words. */
-export function valueText(choice: Choice, value: string): string {
+export function valueText(choice: GamesChoice, value: string): string {
   const listed = choice.values.find((it) => it.value === value);
   if (choice.bounds === "0..1") return percent(Number(value));
   if (listed) return listed.text;
@@ -47,7 +46,7 @@ export function valueText(choice: Choice, value: string): string {
 }
 
 /** In plain words, how rules differ from the preset they are made from. */
-export function differences(sheet: Sheet, rules: Rules): { name: string; is: string; was: string }[] {
+export function differences(sheet: GamesSheet, rules: Rules): { name: string; is: string; was: string }[] {
   const usual = presetOf(sheet, rules.preset)?.values ?? {};
   return sheet.options
     .filter((choice) => choice.name in rules.changes)

@@ -1,37 +1,14 @@
-import { css, html } from "lit";
+import { html, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
+import styles from "./stepper.css";
 
 /** A number between two buttons. Event `change` with the new number. */
 @customElement("dm-stepper")
 export class DmStepper extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      div {
-        display: flex;
-        align-items: center;
-        gap: var(--space-3);
-      }
-      .label {
-        font-weight: 600;
-        flex: 1;
-      }
-      output {
-        font-size: var(--text-l);
-        font-weight: 600;
-        min-width: 2ch;
-        text-align: center;
-        font-variant-numeric: tabular-nums;
-      }
-      button {
-        padding: 0;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property() label = "";
   @property({ type: Number }) value = 0;

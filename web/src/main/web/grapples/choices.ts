@@ -1,103 +1,21 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { GrapplesMove } from "protocol";
 import { buttons, shared } from "../look/shared";
-import { moveName } from "../review/tell/moves";
-import { pointAt } from "../view/counsel";
+import { pointAt } from "../view/hint-dialog";
 import { DmElement } from "../view/element";
 import { icon, type Icon } from "../view/icon";
 import { say } from "../words/words";
 import { back, faceLook } from "./face";
 import { question } from "./question";
 import { ring, type Sight } from "./sight";
+import { grapplesMove } from "./words/moves";
+import styles from "./choices.css";
 
 /** The question, and everything that can be answered. Event `move`. */
 @customElement("dm-g-choices")
 export class DmGrapplesChoices extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    faceLook,
-    css`
-      :host {
-        color: var(--on-felt);
-        text-align: center;
-        display: grid;
-        align-content: end;
-        grid-template-columns: minmax(0, 1fr);
-        min-height: 8.5rem; /* so that the table above stands still */
-      }
-      .question {
-        font-weight: 700;
-        color: var(--gold-bright);
-        min-height: 1.5rem;
-        padding: var(--space-1) 0;
-      }
-      .question.waiting {
-        color: var(--on-felt-soft);
-        font-weight: 400;
-      }
-      .choices {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        gap: var(--space-2);
-      }
-      .choices button {
-        flex: 1 1 8rem;
-        max-width: 20rem;
-        padding: var(--space-1) var(--space-2);
-        line-height: 1.2;
-      }
-      .choices .text::first-letter {
-        text-transform: uppercase;
-      }
-      .text {
-        display: inline-block;
-      }
-      .icon {
-        flex: none;
-      }
-      .choices:empty {
-        display: none;
-      }
-      .ways {
-        display: flex;
-        gap: var(--space-2);
-        justify-content: center;
-        margin-top: var(--space-2);
-      }
-      .ways button {
-        flex: 1 1 0;
-        min-width: 0;
-        max-width: 14rem;
-        padding: var(--space-1) var(--space-2);
-      }
-      .who {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-      .backs {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        gap: var(--space-1);
-      }
-      .backs button {
-        width: 3.2rem;
-        min-width: var(--target);
-        padding: 2px;
-        background: transparent;
-        border-color: transparent;
-      }
-      .backs button:hover,
-      .backs button:focus-visible {
-        translate: 0 -4px;
-        border-color: var(--gold-bright);
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, faceLook, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
   @property({ type: Boolean }) sent = false;
@@ -127,7 +45,7 @@ export class DmGrapplesChoices extends DmElement {
   }
 
   private name(move: GrapplesMove): string {
-    return moveName("grapples", move, (player) => this.sight.store.name(player));
+    return grapplesMove(move, (player) => this.sight.store.name(player));
   }
 
   /** To the left, to oneself, to the right: as people sit. */

@@ -1,22 +1,22 @@
-import { html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { GrapplesEvent, GrapplesMove, Player } from "protocol";
 import { buttons, shared } from "../look/shared";
-import { grapplesSentence } from "../review/tell/grapples-story";
+import { grapplesSentence } from "./words/story";
 import "../review/show/outlook";
 import { pace, settings } from "../store/settings";
 import type { Change, TableStore } from "../store/table-store";
 import { sound } from "../sound/sounds";
-import { alert, announce, isCovered } from "../view/announce";
+import { alert, announce } from "../view/announce";
 import "../view/dialog";
 import type { DmDialog } from "../view/dialog";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
-import { complain } from "../view/toast";
+import { showError } from "../view/toast";
 import { say } from "../words/words";
 import "./choices";
 import type { DmGrapplesChoices } from "./choices";
-import { fly } from "./flight";
+import { flyAll } from "./flight";
 import "./hints";
 import type { DmGrapplesHints } from "./hints";
 import { wanted } from "./keys";
@@ -24,12 +24,12 @@ import "./own-hand";
 import type { DmGrapplesHand } from "./own-hand";
 import { type Outcome, outcomeIn } from "./outcome";
 import { question } from "./question";
-import { said } from "./said";
+import { said } from "./bubbles";
 import { type Sight, sightOf } from "./sight";
 import "./standings";
-import { grapplesLook } from "./table-look";
 import "./table-ring";
 import type { DmGrapplesRing } from "./table-ring";
+import styles from "./dm-grapples.css";
 
 /** How long a bubble stays. */
 const BUBBLE = 3_200;
@@ -37,7 +37,7 @@ const BUBBLE = 3_200;
 /** The table of Grapples: draws `store.grapples`, tells what happens, and answers with what is legal. */
 @customElement("dm-grapples")
 export class DmGrapples extends DmElement {
-  static override styles = [shared, buttons, grapplesLook];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
   @state() private sent = false;
@@ -60,10 +60,8 @@ export class DmGrapples extends DmElement {
     super.connectedCallback();
     this.store.storyteller = (told) => this.#sentences(told as GrapplesEvent[]);
     this.follow(this.store.changed, (change) => this.#hear(change));
-    const keydown = (event: KeyboardEvent) => this.#key(event);
-    addEventListener("keydown", keydown);
+    this.hearKeys((event) => this.#key(event));
     this.whenGone(() => {
-      removeEventListener("keydown", keydown);
       clearTimeout(this.#settles);
       clearTimeout(this.#hush);
     });
@@ -88,7 +86,7 @@ export class DmGrapples extends DmElement {
       this.#bubble(told);
       this.#sound(told);
       void this.updateComplete.then(() =>
-        fly(told, { ring: this.ring, hand: this.hand, layer: this.layer, me: this.#sight.me }),
+        flyAll(told, { ring: this.ring, hand: this.hand, layer: this.layer, me: this.#sight.me }),
       );
     }
     this.#ask();
@@ -108,7 +106,7 @@ export class DmGrapples extends DmElement {
 
   async #nextGame(): Promise<void> {
     const reply = await this.store.ask({ type: "nextRound" });
-    if (reply.kind === "refused") complain(new Error(reply.text));
+    if (reply.kind === "refused") showError(new Error(reply.text));
   }
 
   #bubble(told: readonly GrapplesEvent[]): void {
@@ -153,12 +151,12 @@ export class DmGrapples extends DmElement {
     const reply = await this.store.answer(move);
     if (reply.kind !== "refused") return;
     this.sent = false;
-    complain(new Error(reply.text));
+    showError(new Error(reply.text));
   }
 
   #key(event: KeyboardEvent): void {
     const it = wanted(event, this.#sight.legal);
-    if (!it || event.defaultPrevented || isCovered()) return;
+    if (!it || event.defaultPrevented) return;
     event.preventDefault();
     if (it.want === "move") void this.#play(it.move);
     else if (it.want === "hint") void this.hints.ask();

@@ -1,41 +1,21 @@
-import { css, html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult, unsafeCSS } from "lit";
 import type { GrapplesCard } from "protocol";
-import { grapplesCard, parts } from "../review/tell/grapples-cards";
+import { grapplesCard, parts } from "./words/cards";
+import styles from "./face.css";
 
 const FACES = "/art/grapples-faces.svg";
 const COURT = ["J", "Q", "K"];
 const RED = /[DH]$/;
 
 /** How cards look: red and black, and the suit by its shape. */
-export const faceLook = css`
-  .face {
-    display: block;
-    width: 100%;
-    height: auto;
-    color: #20242b;
-  }
-  .face.red {
-    color: #b3222b;
-  }
-  .face text {
-    font-family: var(--serif);
-    font-weight: 700;
-    fill: currentColor;
-  }
-  .back {
-    display: block;
-    width: 100%;
-    height: auto;
-  }
-`;
+export const faceLook = unsafeCSS(styles);
 
 /** A card with its face up; what it is called is said by whatever it stands in. */
 export function face(card: GrapplesCard): TemplateResult {
   const { rank, suit } = parts(card);
-  const letter = suit ? card.slice(-1) : "";
   return html`<svg class="face ${RED.test(card) ? "red" : ""}" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     <rect x=".75" y=".75" width="98.5" height="138.5" rx="9" fill="#fffaf0" stroke="#2b1d14" stroke-width="1.5"></rect>
-    ${rank === "X" ? joker() : suited(rank, letter)}
+    ${rank === "X" ? joker() : suited(rank, suit)}
   </svg>`;
 }
 

@@ -1,5 +1,6 @@
 import type { GrapplesEvent } from "protocol";
 import { lessMotion, pace } from "../store/settings";
+import { fly } from "../table/animation/flip";
 import type { DmGrapplesHand } from "./own-hand";
 import type { DmGrapplesRing } from "./table-ring";
 
@@ -15,13 +16,13 @@ const LASTS = 420;
 const STAGGER = 160;
 
 /** Lets cards be seen travelling, each a little later than the one before. */
-export function fly(told: readonly GrapplesEvent[], places: Places): void {
+export function flyAll(told: readonly GrapplesEvent[], places: Places): void {
   if (lessMotion()) return;
   let delay = 0;
   for (const event of told) {
     const way = wayOf(event, places);
     if (!way) continue;
-    travel(way.from, way.to, delay * pace(), places.layer);
+    fly(places.layer, way.from, way.to, LASTS * pace(), delay * pace(), "scale(0.8)");
     delay += STAGGER;
   }
 }
@@ -44,28 +45,4 @@ function wayOf(event: GrapplesEvent, places: Places): { from: DOMRect; to: DOMRe
 
 function between(from: DOMRect | undefined, to: DOMRect | undefined) {
   return from && to ? { from, to } : undefined;
-}
-
-function travel(from: DOMRect, to: DOMRect, delay: number, layer: HTMLElement): void {
-  const home = layer.getBoundingClientRect();
-  const card = document.createElement("img");
-  card.src = "/art/back.svg";
-  card.alt = "";
-  layer.append(card);
-  const middle = (rect: DOMRect) => ({
-    x: rect.left + rect.width / 2 - home.left,
-    y: rect.top + rect.height / 2 - home.top,
-  });
-  const start = middle(from);
-  const end = middle(to);
-  const flight = card.animate(
-    [
-      { transform: `translate(${start.x}px, ${start.y}px) translate(-50%, -50%)`, opacity: 1 },
-      { transform: `translate(${end.x}px, ${end.y}px) translate(-50%, -50%) scale(0.8)`, opacity: 1, offset: 0.85 },
-      { transform: `translate(${end.x}px, ${end.y}px) translate(-50%, -50%) scale(0.8)`, opacity: 0 },
-    ],
-    { duration: LASTS * pace(), delay, easing: "cubic-bezier(0.3, 0.7, 0.3, 1)", fill: "both" },
-  );
-  const gone = () => card.remove();
-  flight.finished.then(gone, gone);
 }

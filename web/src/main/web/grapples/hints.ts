@@ -1,19 +1,17 @@
 import { customElement } from "lit/decorators.js";
 import type { GrapplesMove, TableProspect } from "protocol";
-import { moveName } from "../review/tell/moves";
-import { reason } from "../review/tell/reasons";
-import { Counsel } from "../view/counsel";
-import { capital } from "../words/capital";
-import { say } from "../words/words";
+import { HintDialog } from "../view/hint-dialog";
+import { capital, say } from "../words/words";
 import type { Sight } from "./sight";
+import { grapplesMove, grapplesReason } from "./words/moves";
 
 /** Hints at the table of Grapples. Event `suggest` with a move, which is not yet made. */
 @customElement("dm-g-hints")
-export class DmGrapplesHints extends Counsel<Sight> {
+export class DmGrapplesHints extends HintDialog<Sight> {
   readonly #name = (player: string) => this.sight.store.name(player);
 
   protected override moveName({ move }: TableProspect): string {
-    return capital(moveName("grapples", move, this.#name));
+    return capital(grapplesMove(move as GrapplesMove, this.#name));
   }
 
   protected override expected({ places }: TableProspect): string {
@@ -21,7 +19,7 @@ export class DmGrapplesHints extends Counsel<Sight> {
   }
 
   protected override reasons({ reasons }: TableProspect): string[] {
-    return reasons.map((why) => reason(why, this.#name));
+    return reasons.map((why) => grapplesReason(why, this.#name));
   }
 
   protected override take({ move }: TableProspect): void {

@@ -1,11 +1,12 @@
 import type { GrapplesMove } from "protocol";
+import { isElsewhere } from "../view/keys";
 
 /** What a key asks for at the table of Grapples. */
 export type Wanted = { want: "move"; move: GrapplesMove } | { want: "hint" | "log" };
 
 /** Digits pick choices in their order; arrows point to neighbours, to oneself, or on. */
 export function wanted(event: KeyboardEvent, legal: readonly GrapplesMove[]): Wanted | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey || typing(event)) return undefined;
+  if (isElsewhere(event)) return undefined;
   const move = /^[1-9]$/.test(event.key) ? legal[Number(event.key) - 1] : byArrow(event.key, legal);
   if (move) return { want: "move", move };
   if (event.key === "?") return { want: "hint" };
@@ -20,9 +21,4 @@ function byArrow(key: string, legal: readonly GrapplesMove[]): GrapplesMove | un
     (move) =>
       (move.move === "deal" && move.to === way) || (move.move === "chooseDirection" && move.direction === way),
   );
-}
-
-function typing(event: KeyboardEvent): boolean {
-  const at = event.composedPath()[0];
-  return at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement || at instanceof HTMLSelectElement;
 }

@@ -1,15 +1,16 @@
-import { css, html } from "lit";
+import { html, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { pages } from "../look/pages";
-import { buttons, fields, folds, shared } from "../look/shared";
+import { buttons, fields, folds, pages, shared } from "../look/shared";
 import type { Source } from "../review/source";
 import { catalogue, catalogueChanged } from "../store/catalogue";
 import { DmElement } from "../view/element";
+import { choices, valueOf } from "../view/field";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { type Rehearsal, simulated, simulatedRecord, textReview } from "../wire/records";
 import { say } from "../words/words";
 import "../review/dm-review";
+import styles from "./page-grapples.css";
 
 const FEWEST = 3;
 const MOST = 8;
@@ -17,33 +18,12 @@ const MOST = 8;
 /** A game of Grapples that bots play, turn by turn with the table of expected values. */
 @customElement("dm-page-grapples")
 export class DmPageGrapples extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    folds,
-    pages,
-    css`
-      .page {
-        max-width: var(--page);
-      }
-      .choices {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-        gap: var(--space-3);
-        align-items: end;
-        margin-top: var(--space-3);
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, folds, pages, unsafeCSS(styles)];
 
   @state() private wanted: Rehearsal = { seed: fresh(), players: 4, level: "knight" };
   @state() private source = of(this.wanted);
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(catalogueChanged);
-  }
+  protected override readonly drawnBy = () => [catalogueChanged];
 
   override render() {
     pageTitle(say("web.review.grapples"));
@@ -57,21 +37,19 @@ export class DmPageGrapples extends DmElement {
         <div class="choices">
           <label>
             ${say("web.review.players")}
-            <select @change=${(event: Event) => this.change({ players: Number(value(event)) })}>
-              ${Array.from({ length: MOST - FEWEST + 1 }, (_, i) => i + FEWEST).map(
-                (it) => html`<option value=${it} ?selected=${it === players}>${it}</option>`,
-              )}
+            <select @change=${(event: Event) => this.change({ players: Number(valueOf(event)) })}>
+              ${choices(Array.from({ length: MOST - FEWEST + 1 }, (_, i) => [`${i + FEWEST}`, `${i + FEWEST}`]), `${players}`)}
             </select>
           </label>
           <label>
             ${say("web.review.level")}
-            <select @change=${(event: Event) => this.change({ level: value(event) })}>
-              ${levels.map((it) => html`<option value=${it.name} ?selected=${it.name === level}>${it.text}</option>`)}
+            <select @change=${(event: Event) => this.change({ level: valueOf(event) })}>
+              ${choices(levels.map((it) => [it.name, it.text]), level)}
             </select>
           </label>
           <label>
             ${say("web.review.seed")}
-            <input type="number" min="0" max="999999999" .value=${String(seed)} @change=${(event: Event) => this.change({ seed: Number(value(event)) || 0 })} />
+            <input type="number" min="0" max="999999999" .value=${String(seed)} @change=${(event: Event) => this.change({ seed: Number(valueOf(event)) || 0 })} />
           </label>
           <button @click=${() => this.change({ seed: fresh() })}>${icon("again")}${say("web.review.new-game")}</button>
         </div>
@@ -84,10 +62,6 @@ export class DmPageGrapples extends DmElement {
     this.wanted = { ...this.wanted, ...change };
     this.source = of(this.wanted);
   }
-}
-
-function value(event: Event): string {
-  return (event.target as HTMLInputElement | HTMLSelectElement).value;
 }
 
 function fresh(): number {

@@ -1,5 +1,5 @@
 import type { GrapplesCard, GrapplesEvent } from "protocol";
-import { grapplesCard } from "../review/tell/grapples-cards";
+import { grapplesCard } from "./words/cards";
 import { say } from "../words/words";
 import { awaited, ownCards, type Sight } from "./sight";
 

@@ -1,71 +1,19 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { shared } from "../look/shared";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
+import { table } from "../view/table";
 import { list, say } from "../words/words";
 import { faceLook, namedFace } from "./face";
 import { type Outcome, ranked } from "./outcome";
 import type { Sight } from "./sight";
+import styles from "./standings.css";
 
 /** What the last game brought, and what everybody has reached in the match. */
 @customElement("dm-g-standings")
 export class DmGrapplesStandings extends DmElement {
-  static override styles = [
-    shared,
-    faceLook,
-    css`
-      table {
-        width: 100%;
-        border-collapse: collapse;
-      }
-      caption {
-        text-align: start;
-        font-weight: 600;
-        padding-bottom: var(--space-1);
-      }
-      th,
-      td {
-        padding: var(--space-1) var(--space-2);
-        border-bottom: 1px solid var(--line);
-        text-align: end;
-        font-variant-numeric: tabular-nums;
-      }
-      th:first-child,
-      td:first-child {
-        text-align: start;
-      }
-      thead th {
-        font-size: var(--text-s);
-        color: var(--ink-soft);
-      }
-      .first {
-        background: var(--accent-soft);
-      }
-      .first .icon {
-        color: var(--gold);
-        vertical-align: -0.3em;
-      }
-      .cards {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 2px;
-        padding: 2px 0 var(--space-2);
-      }
-      .cards span {
-        width: 1.7rem;
-      }
-      .lead {
-        font-family: var(--serif);
-        font-size: var(--text-l);
-        font-weight: 600;
-        margin-bottom: var(--space-3);
-      }
-      table + table {
-        margin-top: var(--space-4);
-      }
-    `,
-  ];
+  static override styles = [shared, faceLook, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) outcome: Outcome | undefined;
@@ -83,54 +31,27 @@ export class DmGrapplesStandings extends DmElement {
   }
 
   private game(outcome: Outcome) {
-    return html`<table>
-      <thead>
-        <tr>
-          <th scope="col">${say("story.column-player")}</th>
-          <th scope="col">${say("play.grapples.column-grapples")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${ranked(outcome.grapples).map(({ player, seat, grapples }) => {
-          const first = outcome.winners.includes(player);
-          return html`<tr class=${first ? "first" : ""}>
-            <td>
-              ${this.sight.store.name(player)} ${first ? icon("crown") : nothing}
-              <div class="cards">${(outcome.hands[seat] ?? []).map(namedFace)}</div>
-            </td>
-            <td>${grapples}</td>
-          </tr>`;
-        })}
-      </tbody>
-    </table>`;
+    const rows = ranked(outcome.grapples).map(({ player, seat, grapples }) => {
+      const first = outcome.winners.includes(player);
+      return html`<tr class=${first ? "first" : ""}>
+        <td>
+          ${this.sight.store.name(player)} ${first ? icon("crown") : nothing}
+          <div class="cards">${(outcome.hands[seat] ?? []).map(namedFace)}</div>
+        </td>
+        <td>${grapples}</td>
+      </tr>`;
+    });
+    return table([say("story.column-player"), say("play.grapples.column-grapples")], rows);
   }
 
   private match() {
     const { standing } = this.sight.now;
     if (!standing) return nothing;
-    return html`<table>
-      <caption>
-        ${say("web.grapples.standing")}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${say("story.column-player")}</th>
-          <th scope="col">${say("play.grapples.column-won")}</th>
-          <th scope="col">${say("play.grapples.column-grapples")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${ranked(standing.grapples)
-          .sort((one, other) => (standing.won[other.seat] ?? 0) - (standing.won[one.seat] ?? 0))
-          .map(
-            ({ player, seat, grapples }) =>
-              html`<tr>
-                <td>${this.sight.store.name(player)}</td>
-                <td>${standing.won[seat] ?? 0}</td>
-                <td>${grapples}</td>
-              </tr>`,
-          )}
-      </tbody>
-    </table>`;
+    const headings = [say("story.column-player"), say("play.grapples.column-won"), say("play.grapples.column-grapples")];
+    const rows = ranked(standing.grapples)
+      .sort((one, other) => (standing.won[other.seat] ?? 0) - (standing.won[one.seat] ?? 0))
+      .map(({ player, seat, grapples }) => [this.sight.store.name(player), standing.won[seat] ?? 0, grapples])
+      .map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`);
+    return table(headings, rows, say("web.grapples.standing"));
   }
 }

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { GrapplesMove, Player } from "protocol";
 import { shared } from "../look/shared";
@@ -8,98 +8,15 @@ import { vars } from "../view/vars";
 import { say } from "../words/words";
 import { back, face, faceLook, namedFace } from "./face";
 import { topCard } from "./question";
-import { grapplesCard } from "../review/tell/grapples-cards";
+import { grapplesCard } from "./words/cards";
 import { officeIn, ring, type Sight } from "./sight";
 import "./seat";
+import styles from "./table-ring.css";
 
 /** Everybody around the deck; the viewer is at the bottom, whoever is on their left on the left. */
 @customElement("dm-g-ring")
 export class DmGrapplesRing extends DmElement {
-  static override styles = [
-    shared,
-    faceLook,
-    css`
-      :host {
-        position: relative;
-        min-height: 19rem;
-      }
-      ol {
-        position: absolute;
-        inset: 0;
-      }
-      li {
-        position: absolute;
-        left: calc(50% + var(--x) * (50% - var(--seat) / 2));
-        top: calc(46% + var(--y) * (46% - 2.6rem));
-        translate: -50% -50%;
-        --seat: clamp(5.4rem, 15vw, 8rem);
-      }
-      li:hover,
-      li:focus-within {
-        z-index: 4;
-      }
-      .middle {
-        position: absolute;
-        left: 50%;
-        top: 50%;
-        translate: -50% -50%;
-        display: grid;
-        justify-items: center;
-        gap: var(--space-1);
-        color: var(--on-felt);
-      }
-      .piles {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-      }
-      .way {
-        color: var(--gold-bright);
-        font-size: 1.5rem;
-        line-height: 0;
-        width: 1.6rem;
-        text-align: center;
-        visibility: hidden;
-      }
-      .way.on {
-        visibility: visible;
-      }
-      .deck {
-        position: relative;
-        width: 3.6rem;
-      }
-      .deck .under {
-        position: absolute;
-        inset: 0;
-        translate: 3px -3px;
-        z-index: -1;
-      }
-      .deck.empty {
-        height: 5rem;
-        border: 2px dashed rgb(255 255 255 / 35%);
-        border-radius: 0.4rem;
-      }
-      .left {
-        position: absolute;
-        left: 50%;
-        bottom: -0.7rem;
-        translate: -50% 0;
-        min-width: 2.2rem;
-        padding: 0 0.4rem;
-        border: 2px solid #2b1d14;
-        border-radius: 1rem;
-        background: #fffaf0;
-        color: #2b2118;
-        font-weight: 700;
-        text-align: center;
-        font-variant-numeric: tabular-nums;
-      }
-      .gone {
-        width: 2rem;
-        opacity: 0.85;
-      }
-    `,
-  ];
+  static override styles = [shared, faceLook, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
   /** What was said last, by player. */

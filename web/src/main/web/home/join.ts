@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
 import { go } from "../router";
@@ -6,27 +6,12 @@ import { table } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { announce } from "../view/announce";
 import { say } from "../words/words";
+import styles from "./join.css";
 
 /** A field for the code of a table, or for a whole link. */
 @customElement("dm-join")
 export class DmJoin extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    css`
-      form {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-2);
-      }
-      input[type="text"] {
-        flex: 1 1 9rem;
-        width: auto;
-        min-width: 0;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @state() private problem = "";
 
@@ -53,18 +38,18 @@ export class DmJoin extends DmElement {
     const said = this.renderRoot.querySelector("input")?.value.trim() ?? "";
     const code = (/\/t\/([A-Za-z0-9-]+)/.exec(said)?.[1] ?? said).toUpperCase();
     if (!/^[A-Z0-9-]+$/.test(code)) {
-      this.#complain(say("web.home.no-code"));
+      this.#showError(say("web.home.no-code"));
       return;
     }
     try {
       await table(code);
       go(`/t/${code}`);
     } catch (error) {
-      this.#complain(error instanceof Error ? error.message : String(error));
+      this.#showError(error instanceof Error ? error.message : String(error));
     }
   }
 
-  #complain(text: string) {
+  #showError(text: string) {
     this.problem = text;
     announce(text);
   }

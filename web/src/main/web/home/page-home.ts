@@ -1,26 +1,26 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import type { TableCard } from "protocol/rest";
 import { buttons, fields, shared } from "../look/shared";
 import { left, recent } from "../store/recent";
-import type { TableCard } from "../wire/api";
 import { guest, guestChanged } from "../wire/guest";
 import { Refused, table, tables } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
-import { complain } from "../view/toast";
+import { showError } from "../view/toast";
 import { say } from "../words/words";
-import { homeStyles } from "./look";
-import { playNow } from "./quick";
+import { playNow } from "./quick-start";
 import "../lobby/table-line";
 import "./join";
+import styles from "./page-home.css";
 
 const SHOWN = 3;
 
 /** The first page: from nothing to playing. */
 @customElement("dm-page-home")
 export class DmPageHome extends DmElement {
-  static override styles = [shared, buttons, fields, homeStyles, css``];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @state() private busy = false;
   @state() private open: TableCard[] = [];
@@ -103,7 +103,7 @@ export class DmPageHome extends DmElement {
 
   private async play() {
     this.busy = true;
-    await playNow().catch(complain);
+    await playNow().catch(showError);
     this.busy = false;
   }
 }

@@ -1,9 +1,11 @@
-import { css, html } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { DmElement } from "../view/element";
-import { complain } from "../view/toast";
-import { card, language, LANGUAGES, type Language, say, title } from "../words/words";
+import { table } from "../view/table";
+import { showError } from "../view/toast";
+import { card, language, type Language, LANGUAGES, say, title } from "../words/words";
+import styles from "./court.css";
 
 const CARDS = Array.from({ length: 13 }, (_, index) => index + 1);
 const TITLES = ["greater-dalmuti", "lesser-dalmuti", "merchant", "lesser-peon", "greater-peon"];
@@ -13,57 +15,7 @@ type Names = Record<string, string>;
 /** The cards and the titles of the court by their names, in one language or in all (CARD-4, WHO-2). */
 @customElement("dm-learn-court")
 export class DmLearnCourt extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      :host {
-        display: grid;
-        gap: var(--space-5);
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .scroll {
-        overflow-x: auto;
-      }
-      table {
-        border-collapse: collapse;
-        min-width: min(100%, 24rem);
-      }
-      caption {
-        text-align: start;
-        font-family: var(--serif);
-        font-size: var(--text-l);
-        font-weight: 600;
-        padding-bottom: var(--space-2);
-      }
-      th,
-      td {
-        text-align: start;
-        padding: var(--space-2) var(--space-3);
-        border-bottom: 1px solid var(--line);
-        vertical-align: top;
-      }
-      thead th {
-        color: var(--ink-soft);
-        font-size: var(--text-s);
-      }
-      .rank {
-        font-family: var(--serif);
-        font-weight: 700;
-        font-size: var(--text-l);
-        color: var(--accent);
-        text-align: end;
-        font-variant-numeric: lining-nums tabular-nums;
-      }
-      .many {
-        text-align: end;
-        font-variant-numeric: tabular-nums;
-      }
-      tbody th {
-        font-weight: 600;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @state() private others: Partial<Record<Language, Names>> = {};
 
@@ -72,7 +24,7 @@ export class DmLearnCourt extends DmElement {
     return html`
       <p>${say("web.learn.court-text")}</p>
       ${shown.length > 1
-        ? html``
+        ? nothing
         : html`<p><button @click=${() => void this.#fetch()}>${say("web.learn.all-languages")}</button></p>`}
       <div class="scroll" tabindex="0" role="region" aria-label=${say("web.learn.cards")}>${this.cards(shown)}</div>
       <div class="scroll" tabindex="0" role="region" aria-label=${say("web.learn.titles")}>${this.titles(shown)}</div>
@@ -80,55 +32,28 @@ export class DmLearnCourt extends DmElement {
   }
 
   private cards(shown: Language[]) {
-    return html`<table>
-      <caption>
-        ${say("web.learn.cards")}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${say("web.learn.rank")}</th>
-          <th scope="col">${say("web.learn.how-many")}</th>
-          ${shown.map((it) => html`<th scope="col" lang=${it}>${LANGUAGES[it]}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${CARDS.map(
-          (rank) =>
-            html`<tr>
-              <td class="rank">${rank}</td>
-              <td class="many">${rank === 13 ? 2 : rank}</td>
-              ${shown.map((it) => html`<td lang=${it}>${this.#name(it, `card ${rank}`, card(rank))}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>`;
+    const rows = CARDS.map(
+      (rank) => html`<tr>
+        <td class="rank">${rank}</td>
+        <td class="many">${rank === 13 ? 2 : rank}</td>
+        ${this.#names(shown, `card ${rank}`, card(rank))}
+      </tr>`,
+    );
+    return table([say("web.learn.rank"), say("web.learn.how-many"), ...languages(shown)], rows, say("web.learn.cards"));
   }
 
   private titles(shown: Language[]) {
-    return html`<table>
-      <caption>
-        ${say("web.learn.titles")}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${say("web.learn.position")}</th>
-          ${shown.map((it) => html`<th scope="col" lang=${it}>${LANGUAGES[it]}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${TITLES.map(
-          (id) =>
-            html`<tr>
-              <td>${say(`web.learn.is-${id}`)}</td>
-              ${shown.map((it) => html`<td lang=${it}>${this.#name(it, `title ${id}`, title(id))}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>`;
+    const rows = TITLES.map(
+      (id) => html`<tr>
+        <td>${say(`web.learn.is-${id}`)}</td>
+        ${this.#names(shown, `title ${id}`, title(id))}
+      </tr>`,
+    );
+    return table([say("web.learn.position"), ...languages(shown)], rows, say("web.learn.titles"));
   }
 
-  #name(of: Language, key: string, spoken: string): string {
-    return of === language() ? spoken : (this.others[of]?.[key] ?? "");
+  #names(shown: Language[], key: string, spoken: string) {
+    return shown.map((it) => html`<td lang=${it}>${it === language() ? spoken : (this.others[it]?.[key] ?? "")}</td>`);
   }
 
   async #fetch(): Promise<void> {
@@ -139,7 +64,11 @@ export class DmLearnCourt extends DmElement {
       );
       this.others = Object.fromEntries(tags.map((tag, index) => [tag, books[index]?.names ?? {}]));
     } catch {
-      complain(new Error(say("web.unreachable")));
+      showError(new Error(say("web.unreachable")));
     }
   }
+}
+
+function languages(shown: Language[]) {
+  return shown.map((it) => html`<th scope="col" lang=${it}>${LANGUAGES[it]}</th>`);
 }

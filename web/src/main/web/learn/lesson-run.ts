@@ -1,11 +1,11 @@
 import type { DalmutiMove, NoticeUpdate } from "protocol";
+import type { LessonsLesson } from "protocol/rest";
 import type { Reply } from "../socket/table-socket";
 import { pace } from "../store/settings";
 import { Signal } from "../store/signal";
 import { TableStore } from "../store/table-store";
-import type { Lesson } from "../wire/api";
 import { say } from "../words/words";
-import { LessonLine } from "./lesson-line";
+import { LessonConnection } from "./lesson-connection";
 
 /** `telling`: something happens; `asking`: the learner is asked; `again`: that was not it; `over`: learnt. */
 export type Moment = "telling" | "asking" | "again" | "over";
@@ -20,11 +20,11 @@ export class LessonRun {
   moment: Moment = "telling";
   step = 0;
 
-  readonly #line = new LessonLine((move) => this.#judged(move));
+  readonly #line = new LessonConnection((move) => this.#judged(move));
   #timer: number | undefined;
   #closed = false;
 
-  constructor(public lesson: Lesson) {
+  constructor(public lesson: LessonsLesson) {
     this.store = new TableStore("", this.#line);
   }
 
@@ -39,7 +39,7 @@ export class LessonRun {
   }
 
   /** Goes on in another language. */
-  speak(lesson: Lesson): void {
+  translate(lesson: LessonsLesson): void {
     this.lesson = lesson;
   }
 
@@ -63,7 +63,7 @@ export class LessonRun {
   #judged(move: DalmutiMove): Reply {
     const step = this.lesson.steps[this.step];
     if (!step || !this.#waits) return { kind: "done" };
-    if (same(move, step.wanted)) {
+    if (same(move, step.wanted as DalmutiMove)) {
       this.#goOn();
       return { kind: "done" };
     }
@@ -79,14 +79,14 @@ export class LessonRun {
   }
 
   /** Tells updates one after another; the first at once. */
-  #tell(updates: readonly NoticeUpdate[], done: () => void): void {
+  #tell(updates: readonly unknown[], done: () => void): void {
     if (this.#closed) return;
     const [first, ...others] = updates;
     if (!first) {
       done();
       return;
     }
-    this.#line.tell(first);
+    this.#line.tell(first as NoticeUpdate);
     const wait = others.length === 0 ? 0 : BETWEEN * pace();
     this.#timer = window.setTimeout(() => this.#tell(others, done), wait);
   }

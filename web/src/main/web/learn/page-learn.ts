@@ -1,11 +1,12 @@
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { DmElement } from "../view/element";
 import { icon, type Icon } from "../view/icon";
 import { pageTitle } from "../view/title";
-import { complain } from "../view/toast";
+import { showError } from "../view/toast";
 import { say } from "../words/words";
+import styles from "./page-learn.css";
 
 const CHAPTERS = ["tutorial", "rules", "tips", "court"] as const;
 type Chapter = (typeof CHAPTERS)[number];
@@ -15,78 +16,21 @@ const ICONS: Record<Chapter, Icon> = { tutorial: "person", rules: "book", tips: 
 /** How the games are learnt; `chapter` is one of the four, or empty for all of them. */
 @customElement("dm-page-learn")
 export class DmPageLearn extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      :host {
-        max-width: var(--page);
-        margin: 0 auto;
-        padding: var(--space-4) max(var(--space-3), env(safe-area-inset-right)) var(--space-7)
-          max(var(--space-3), env(safe-area-inset-left));
-        display: grid;
-        gap: var(--space-4);
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .chapters {
-        display: grid;
-        gap: var(--space-4);
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-      }
-      .chapters a {
-        display: grid;
-        gap: var(--space-2);
-        align-content: start;
-        height: 100%;
-        color: inherit;
-        text-decoration: none;
-      }
-      .chapters a:hover {
-        border-color: var(--accent);
-      }
-      .chapters h2 {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-        color: var(--accent);
-      }
-      .head a {
-        display: inline-flex;
-        align-items: center;
-        min-height: var(--target);
-        margin-left: calc(-1 * var(--space-2));
-      }
-      .head.tutorial {
-        display: flex;
-        align-items: center;
-        gap: var(--space-4);
-      }
-      @media (max-width: 46rem) {
-        .head.tutorial {
-          position: absolute;
-          width: 1px;
-          height: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
-        }
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property() chapter = "";
-  @state() private ready = "";
+  @state() private ready = false;
 
   override willUpdate(): void {
-    const chapter = chapterOf(this.chapter);
-    if (chapter && this.ready !== chapter) void this.#fetch(chapter);
+    if (!this.ready && chapterOf(this.chapter)) void this.#fetch();
   }
 
-  async #fetch(chapter: Chapter): Promise<void> {
+  async #fetch(): Promise<void> {
     try {
-      await LOAD[chapter]();
-      this.ready = chapter;
+      await import("./chapters");
+      this.ready = true;
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 
@@ -104,7 +48,7 @@ export class DmPageLearn extends DmElement {
   }
 
   private content(chapter: Chapter) {
-    return this.ready === chapter ? DRAW[chapter]() : html`<p role="status">${say("web.wait")}</p>`;
+    return this.ready ? DRAW[chapter]() : html`<p role="status">${say("web.wait")}</p>`;
   }
 
   private index() {
@@ -124,13 +68,6 @@ export class DmPageLearn extends DmElement {
     `;
   }
 }
-
-const LOAD: Record<Chapter, () => Promise<unknown>> = {
-  tutorial: () => import("./chapters"),
-  rules: () => import("./chapters"),
-  tips: () => import("./chapters"),
-  court: () => import("./chapters"),
-};
 
 const DRAW: Record<Chapter, () => TemplateResult> = {
   tutorial: () => html`<dm-tutorial></dm-tutorial>`,

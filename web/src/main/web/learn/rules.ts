@@ -1,23 +1,24 @@
-import { html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import "../create/option-field";
-import { changed, parsed, presetOf, spelled, valuesOf } from "../create/rules";
+import type { GamesSheet, RuleSheet, RuleSheetRule, RuleSheetSection } from "protocol/rest";
+import { optionFields } from "../create/option-field";
+import { parsed } from "../create/rules";
 import { buttons, fields, shared } from "../look/shared";
 import { catalogue, catalogueChanged } from "../store/catalogue";
-import { isGone, networkChanged } from "../store/network";
-import type { Rule, RuleSection, RuleSheet, Sheet } from "../wire/api";
+import { isUnreachable, networkChanged } from "../store/network";
+import { choices, valueOf } from "../view/field";
 import { ruleSheet, table } from "../wire/rest";
 import { announce } from "../view/announce";
 import { DmElement } from "../view/element";
-import { complain } from "../view/toast";
-import { say, spoken } from "../words/words";
+import { showError } from "../view/toast";
+import { languageChanged, say } from "../words/words";
 import { marked } from "./marked";
-import { rulesLook } from "./rules-look";
+import styles from "./rules.css";
 
 /** The rules with their ids, for the options of a table or for any others; `?table=CODE`, `?game=`, `?rules=`. */
 @customElement("dm-learn-rules")
 export class DmLearnRules extends DmElement {
-  static override styles = [shared, buttons, fields, rulesLook];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @state() private game = "dalmuti";
   @state() private rules = "official";
@@ -28,9 +29,9 @@ export class DmLearnRules extends DmElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.follow(catalogueChanged);
-    this.follow(spoken, () => void this.#fetch());
-    this.follow(networkChanged, () => isGone() || this.sheet || void this.#begin().catch(complain));
-    void this.#begin().catch(complain);
+    this.follow(languageChanged, () => void this.#fetch());
+    this.follow(networkChanged, () => isUnreachable() || this.sheet || void this.#begin().catch(showError));
+    void this.#begin().catch(showError);
   }
 
   async #begin(): Promise<void> {
@@ -51,7 +52,7 @@ export class DmLearnRules extends DmElement {
     try {
       this.sheet = await ruleSheet(this.game, this.rules);
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 
@@ -84,10 +85,8 @@ export class DmLearnRules extends DmElement {
   private games() {
     return html`<div class="field">
       <label for="game">${say("web.learn.game")}</label>
-      <select id="game" @change=${(event: Event) => this.#playAt((event.target as HTMLSelectElement).value)}>
-        ${catalogue().sheets.map(
-          (it) => html`<option value=${it.game} ?selected=${it.game === this.game}>${it.name}</option>`,
-        )}
+      <select id="game" @change=${(event: Event) => this.#playAt(valueOf(event))}>
+        ${choices(catalogue().sheets.map((it) => [it.game, it.name]), this.game)}
       </select>
     </div>`;
   }
@@ -97,38 +96,26 @@ export class DmLearnRules extends DmElement {
     this.#choose(game, preset);
   }
 
-  private presets(sheet: Sheet) {
+  private presets(sheet: GamesSheet) {
     const { preset } = parsed(this.rules);
     return html`<div class="field">
       <label for="preset">${say("web.learn.preset")}</label>
-      <select id="preset" @change=${(event: Event) => this.#choose(this.game, (event.target as HTMLSelectElement).value)}>
-        ${sheet.presets.map(
-          (it) => html`<option value=${it.name} ?selected=${it.name === preset}>${say(`web.preset-${it.name}`)}</option>`,
-        )}
+      <select id="preset" @change=${(event: Event) => this.#choose(this.game, valueOf(event))}>
+        ${choices(sheet.presets.map((it) => [it.name, say(`web.preset-${it.name}`)]), preset)}
       </select>
     </div>`;
   }
 
-  private options(sheet: Sheet) {
-    const rules = parsed(this.rules);
-    const values = { ...presetOf(sheet, rules.preset)?.values, ...valuesOf(sheet, rules) };
+  private options(sheet: GamesSheet) {
     return html`<details class="panel">
       <summary>${say("web.learn.options")}</summary>
       <div class="options">
-        ${sheet.options.map(
-          (choice) =>
-            html`<dm-option
-              .choice=${choice}
-              .value=${values[choice.name] ?? ""}
-              @change=${(event: CustomEvent<string>) =>
-                this.#choose(this.game, spelled(changed(sheet, rules, choice.name, event.detail)))}
-            ></dm-option>`,
-        )}
+        ${optionFields(sheet, parsed(this.rules), (rules) => this.#choose(this.game, rules))}
       </div>
     </details>`;
   }
 
-  private section(section: RuleSection) {
+  private section(section: RuleSheetSection) {
     return html`<section>
       <h2>${section.heading}</h2>
       <dl>
@@ -137,7 +124,7 @@ export class DmLearnRules extends DmElement {
     </section>`;
   }
 
-  private rule(rule: Rule) {
+  private rule(rule: RuleSheetRule) {
     const changes = Object.keys(parsed(this.rules).changes);
     const differs = rule.options.some((option) => changes.includes(option));
     return html`<div class=${differs ? "differs" : ""}>
@@ -149,7 +136,7 @@ export class DmLearnRules extends DmElement {
     </div>`;
   }
 
-  #found(section: RuleSection): RuleSection {
+  #found(section: RuleSheetSection): RuleSheetSection {
     const sought = this.sought.trim().toLowerCase();
     const fits = (text: string) => text.toLowerCase().includes(sought);
     if (sought === "" || fits(section.heading)) return section;
@@ -157,7 +144,7 @@ export class DmLearnRules extends DmElement {
   }
 
   #seek(event: Event) {
-    this.sought = (event.target as HTMLInputElement).value;
+    this.sought = valueOf(event);
     const count = (this.sheet?.sections ?? []).flatMap((it) => this.#found(it).rules).length;
     announce(say("web.learn.found", count));
   }

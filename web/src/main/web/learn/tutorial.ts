@@ -1,133 +1,37 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
-import { playNow } from "../home/quick";
+import type { LessonsLesson } from "protocol/rest";
+import { playNow } from "../home/quick-start";
 import { buttons, shared } from "../look/shared";
-import { isGone, networkChanged } from "../store/network";
+import { isUnreachable, networkChanged } from "../store/network";
 import { lessMotion } from "../store/settings";
-import type { Lesson } from "../wire/api";
 import { lessons } from "../wire/rest";
 import { announce } from "../view/announce";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
-import { complain } from "../view/toast";
-import { say, spoken } from "../words/words";
+import { showError } from "../view/toast";
+import { languageChanged, say } from "../words/words";
 import { LessonRun } from "./lesson-run";
 import { learnt, remember } from "./progress";
 import "../table/dm-dalmuti";
+import styles from "./tutorial.css";
 
 /** Guided tricks at a real table, one lesson after another. */
 @customElement("dm-tutorial")
 export class DmTutorial extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      :host {
-        display: grid;
-        gap: var(--space-2);
-        grid-template-columns: minmax(0, 1fr);
-      }
-      nav ol {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-2);
-      }
-      nav button {
-        padding: var(--space-1) var(--space-3);
-      }
-      nav button[aria-current="step"] {
-        background: var(--accent-soft);
-        border-color: var(--accent);
-        box-shadow: inset 0 0 0 1px var(--accent);
-      }
-      .number {
-        font-variant-numeric: tabular-nums;
-        color: var(--ink-soft);
-      }
-      .done {
-        color: var(--good);
-      }
-      .word {
-        position: sticky;
-        top: 0;
-        z-index: 6;
-        border-left: 5px solid var(--gold-bright);
-        padding: var(--space-3) var(--space-4);
-      }
-      .word.again {
-        border-left-color: var(--bad);
-      }
-      .word.over {
-        border-left-color: var(--good);
-      }
-      .here {
-        display: none;
-      }
-      .word p {
-        max-width: 62ch;
-      }
-      .word .row {
-        margin-top: var(--space-2);
-      }
-      .table {
-        isolation: isolate;
-        border-radius: var(--radius);
-        overflow: clip;
-        scroll-margin-bottom: var(--space-2);
-      }
-      @media (max-width: 46rem) {
-        nav ol {
-          flex-wrap: nowrap;
-          gap: var(--space-1);
-        }
-        nav button {
-          padding: var(--space-1) var(--space-2);
-        }
-        nav li {
-          position: relative;
-        }
-        .done {
-          position: absolute;
-          top: -0.4rem;
-          right: -0.2rem;
-          display: grid;
-          place-items: center;
-          border-radius: 50%;
-          background: var(--good-soft);
-          font-size: 0.7rem;
-        }
-        .here {
-          display: block;
-        }
-        .word {
-          padding: var(--space-2) var(--space-3);
-          font-size: var(--text-s);
-          line-height: 1.4;
-        }
-        nav .name {
-          position: absolute;
-          width: 1px;
-          height: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
-        }
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
-  @state() private lessons: Lesson[] = [];
+  @state() private lessons: LessonsLesson[] = [];
   @state() private at = 0;
   private run: LessonRun | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.follow(spoken, () => void this.#fetch());
-    this.follow(networkChanged, () => isGone() || this.run || void this.#fetch());
+    this.follow(languageChanged, () => void this.#fetch());
+    this.follow(networkChanged, () => isUnreachable() || this.run || void this.#fetch());
     this.whenGone(() => this.run?.close());
-    const observer = new ResizeObserver(() => this.run?.moment === "asking" && this.#showHand());
-    observer.observe(this);
-    this.whenGone(() => observer.disconnect());
+    this.measure(() => this.run?.moment === "asking" && this.#showHand());
     void this.#fetch();
   }
 
@@ -135,10 +39,10 @@ export class DmTutorial extends DmElement {
     try {
       this.lessons = await lessons();
       const same = this.lessons[this.at];
-      if (this.run && same?.name === this.run.lesson.name) this.run.speak(same);
+      if (this.run && same?.name === this.run.lesson.name) this.run.translate(same);
       else this.#begin(this.at);
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 
@@ -187,7 +91,7 @@ export class DmTutorial extends DmElement {
     return keyed(run, html`<dm-dalmuti .store=${run.store}></dm-dalmuti>`);
   }
 
-  private choice(lesson: Lesson, at: number) {
+  private choice(lesson: LessonsLesson, at: number) {
     const done = learnt(lesson.name);
     const now = at === this.at;
     return html`<li class=${now ? "now" : ""}>
@@ -225,7 +129,7 @@ export class DmTutorial extends DmElement {
 
   private afterwards() {
     return html`
-      <button class="main" @click=${() => void playNow().catch(complain)}>${say("web.play-now")}</button>
+      <button class="main" @click=${() => void playNow().catch(showError)}>${say("web.play-now")}</button>
       <a class="button" href="/learn/tips">${say("web.learn.tips")}</a>
     `;
   }

@@ -1,29 +1,19 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import type { Leaderboard } from "protocol/rest";
 import { shared } from "../look/shared";
-import type { Leaderboard } from "../wire/api";
 import { leaderboard } from "../wire/rest";
 import { DmElement } from "../view/element";
-import { complain } from "../view/toast";
+import { showError } from "../view/toast";
 import { number, say } from "../words/words";
+import styles from "./leaders.css";
 
 const MOST = 10;
 
 /** Who plays each game best. */
 @customElement("dm-leaders")
 export class DmLeaders extends DmElement {
-  static override styles = [
-    shared,
-    css`
-      li {
-        display: grid;
-        grid-template-columns: 1.6rem minmax(0, 1fr) auto;
-        padding: var(--space-1) 0;
-        border-bottom: 1px solid var(--line);
-        font-variant-numeric: tabular-nums;
-      }
-    `,
-  ];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @state() private boards: Leaderboard[] = [];
 
@@ -31,7 +21,7 @@ export class DmLeaders extends DmElement {
     super.connectedCallback();
     Promise.all(["dalmuti", "grapples"].map(leaderboard))
       .then((boards) => (this.boards = boards.filter(({ rows }) => rows.length > 0)))
-      .catch(complain);
+      .catch(showError);
   }
 
   override render() {

@@ -1,13 +1,12 @@
-import { css, html } from "lit";
+import { html } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
-import { pages } from "../look/pages";
-import type { TableCard } from "../wire/api";
+import type { TableCard } from "protocol/rest";
+import { buttons, pages, shared } from "../look/shared";
 import { tables } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
-import { complain } from "../view/toast";
+import { showError } from "../view/toast";
 import { say } from "../words/words";
 import "../home/join";
 import "./leaders";
@@ -18,16 +17,15 @@ const EVERY = 5_000;
 /** The tables that everybody may see, kept fresh. */
 @customElement("dm-page-tables")
 export class DmPageTables extends DmElement {
-  static override styles = [shared, buttons, pages, css``];
+  static override styles = [shared, buttons, pages];
 
   @state() private cards: TableCard[] | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     const look = () => tables().then((cards) => (this.cards = cards));
-    look().catch(complain);
-    const timer = window.setInterval(() => document.visibilityState === "visible" && look().catch(() => undefined), EVERY);
-    this.whenGone(() => clearInterval(timer));
+    look().catch(showError);
+    this.every(EVERY, () => document.hidden || void look().catch(() => undefined));
   }
 
   override render() {

@@ -1,47 +1,16 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { TableCard } from "protocol/rest";
 import { buttons, shared } from "../look/shared";
-import type { TableCard } from "../wire/api";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { say } from "../words/words";
+import styles from "./table-line.css";
 
 /** A table in a list: who is there, what is played, and the way to it. */
 @customElement("dm-table-line")
 export class DmTableLine extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      article {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        align-items: center;
-        gap: var(--space-2) var(--space-4);
-        padding: var(--space-3) var(--space-4);
-      }
-      h3 {
-        overflow-wrap: anywhere;
-      }
-      .facts {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-1) var(--space-4);
-      }
-      .facts span {
-        display: inline-flex;
-        align-items: center;
-        gap: var(--space-1);
-      }
-      .state {
-        font-weight: 600;
-        color: var(--good);
-      }
-      .state.PLAYING {
-        color: var(--gold);
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property({ attribute: false }) card!: TableCard;
 

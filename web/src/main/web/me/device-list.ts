@@ -1,42 +1,20 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { DevicesDevice } from "protocol/rest";
 import { buttons, shared } from "../look/shared";
-import type { Device } from "../wire/api";
 import { revoke, revokeOthers } from "../wire/rest";
-import { sure } from "../view/ask";
+import { confirmed } from "../view/ask";
 import { DmElement } from "../view/element";
-import { complain, toast } from "../view/toast";
+import { showError, toast } from "../view/toast";
 import { date, day, say } from "../words/words";
+import styles from "./device-list.css";
 
 /** The devices on which one is the same person; each but this one can be revoked. */
 @customElement("dm-device-list")
 export class DmDeviceList extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      ul {
-        list-style: none;
-        margin: 0;
-        padding: 0;
-        display: grid;
-        gap: var(--space-2);
-      }
-      li {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: var(--space-2) var(--space-4);
-        min-height: var(--target);
-      }
-      .others {
-        margin-top: var(--space-4);
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
-  @property({ attribute: false }) devices: Device[] = [];
+  @property({ attribute: false }) devices: DevicesDevice[] = [];
 
   override render() {
     return html`
@@ -49,7 +27,7 @@ export class DmDeviceList extends DmElement {
     `;
   }
 
-  private device(device: Device) {
+  private device(device: DevicesDevice) {
     return html`<span id=${device.id}>
         <strong>${say(device.here ? "web.me.device-here" : "web.me.devices")}</strong><br />
         <span class="small soft">${say("web.me.device-times", date(device.added), day(device.used))}</span>
@@ -59,7 +37,7 @@ export class DmDeviceList extends DmElement {
         : html`<button aria-describedby=${device.id} @click=${() => this.revoke(device)}>${say("web.me.revoke")}</button>`}`;
   }
 
-  private revoke(device: Device) {
+  private revoke(device: DevicesDevice) {
     return this.#ask(say("web.me.revoke"), say("web.me.revoke-sure", date(device.added)), () => revoke(device.id));
   }
 
@@ -68,12 +46,12 @@ export class DmDeviceList extends DmElement {
   }
 
   async #ask(deed: string, text: string, act: () => Promise<void>): Promise<void> {
-    if (!(await sure(deed, text))) return;
+    if (!(await confirmed(deed, text))) return;
     try {
       await act();
       toast(say("web.me.revoked"));
     } catch (error) {
-      complain(error);
+      showError(error);
     }
     this.dispatchEvent(new Event("change"));
   }

@@ -1,56 +1,21 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import type { Link } from "protocol/rest";
 import { buttons, fields, shared } from "../look/shared";
 import { go } from "../router";
-import type { Link } from "../wire/api";
 import { guest, guestChanged } from "../wire/guest";
 import { follow, link, linked } from "../wire/rest";
-import { sure } from "../view/ask";
+import { confirmed } from "../view/ask";
 import { DmElement } from "../view/element";
-import { complain, toast } from "../view/toast";
+import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import "../people/share";
+import styles from "./devices.css";
 
 /** Being the same person on another device: a code made here, or one that was made there. */
 @customElement("dm-devices")
 export class DmDevices extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    css`
-      :host {
-        display: grid;
-        gap: var(--space-4);
-        grid-template-columns: minmax(0, 1fr);
-        justify-items: start;
-      }
-      dm-share {
-        width: 100%;
-      }
-      .code {
-        font-size: var(--text-xl);
-        font-weight: 700;
-        letter-spacing: 0.12em;
-        font-variant-numeric: tabular-nums;
-        overflow-wrap: anywhere;
-      }
-      form {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-2);
-        width: 100%;
-      }
-      form label {
-        flex: 1 1 100%;
-      }
-      input[type="text"] {
-        flex: 1 1 10rem;
-        width: auto;
-        min-width: 0;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @state() private made: Link | undefined;
 
@@ -84,7 +49,7 @@ export class DmDevices extends DmElement {
 
   private async make() {
     this.made = await link().catch((error: unknown) => {
-      complain(error);
+      showError(error);
       return undefined;
     });
   }
@@ -102,13 +67,13 @@ export class DmDevices extends DmElement {
       if (whose.id === guest()?.id) toast(say("web.me.same", whose.name));
       else if (await this.#agrees(whose.name)) toast(say("web.me.welcome", (await follow(code)).name));
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 
   #agrees(name: string): Promise<boolean> {
     const known = guest();
     const text = known ? say("web.me.become-sure", known.name, name) : say("web.me.become-new", name);
-    return sure(say("web.me.become", name), text);
+    return confirmed(say("web.me.become", name), text);
   }
 }

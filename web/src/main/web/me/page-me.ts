@@ -1,42 +1,32 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { newcomer } from "../home/quick";
-import { pages } from "../look/pages";
-import { buttons, fields, shared } from "../look/shared";
+import type { Career, DevicesDevice, MatchCard } from "protocol/rest";
+import { newcomer } from "../home/quick-start";
+import { buttons, fields, pages, shared } from "../look/shared";
 import { go } from "../router";
-import type { Career, Device, MatchCard } from "../wire/api";
 import { forget, guest, guestChanged } from "../wire/guest";
 import { admitted, devices, forgetMe, history, isKnown, statistics } from "../wire/rest";
-import { sure } from "../view/ask";
+import { confirmed } from "../view/ask";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
-import { complain, toast } from "../view/toast";
+import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import "../people/name-field";
 import "./device-list";
 import "./devices";
 import "./past";
 import "./preferences";
+import styles from "./page-me.css";
 
 /** Who one is here, and how one likes it. */
 @customElement("dm-page-me")
 export class DmPageMe extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    pages,
-    css`
-      .danger {
-        justify-self: start;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, pages, unsafeCSS(styles)];
 
   @state() private career: Career | undefined;
   @state() private played: MatchCard[] = [];
-  @state() private devices: Device[] = [];
+  @state() private devices: DevicesDevice[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -50,7 +40,7 @@ export class DmPageMe extends DmElement {
     try {
       [this.career, this.played, this.devices] = await Promise.all([statistics(id), history(id), devices()]);
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 
@@ -89,18 +79,18 @@ export class DmPageMe extends DmElement {
   }
 
   private begin() {
-    admitted(newcomer()).catch(complain);
+    admitted(newcomer()).catch(showError);
   }
 
   private async vanish() {
-    if (!(await sure(say("web.me.delete-button"), say("web.me.delete-sure")))) return;
+    if (!(await confirmed(say("web.me.delete-button"), say("web.me.delete-sure")))) return;
     try {
       await forgetMe();
       forget();
       toast(say("web.me.deleted"));
       go("/");
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 }

@@ -1,64 +1,16 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { Career, MatchCard, Statistics, StatisticsRival } from "protocol/rest";
 import { parsed } from "../create/rules";
 import { buttons, shared } from "../look/shared";
-import type { Career, MatchCard, Rival, Statistics } from "../wire/api";
 import { DmElement } from "../view/element";
-import { percent } from "../words/percent";
-import { date, number, say, title } from "../words/words";
+import { date, number, percent, say, title } from "../words/words";
+import styles from "./past.css";
 
 /** How somebody has done: figures for each game, and their matches. */
 @customElement("dm-past")
 export class DmPast extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      :host {
-        display: grid;
-        gap: var(--space-5);
-        grid-template-columns: minmax(0, 1fr);
-      }
-      dl {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
-        gap: var(--space-3);
-        margin: 0;
-      }
-      dt {
-        font-size: var(--text-s);
-        color: var(--ink-soft);
-      }
-      dd {
-        margin: 0;
-        font-family: var(--serif);
-        font-size: var(--text-l);
-        font-weight: 600;
-        font-variant-numeric: tabular-nums;
-      }
-      li a,
-      .line {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: 0 var(--space-3);
-        align-items: center;
-        padding: var(--space-2) 0;
-        min-height: var(--target);
-        border-bottom: 1px solid var(--line);
-        color: inherit;
-        text-decoration: none;
-      }
-      h4 {
-        margin-top: var(--space-3);
-      }
-      .score {
-        font-variant-numeric: tabular-nums;
-      }
-      li a:hover strong {
-        text-decoration: underline;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property({ attribute: false }) career!: Career;
   @property({ attribute: false }) played: MatchCard[] = [];
@@ -108,7 +60,7 @@ export class DmPast extends DmElement {
   }
 
   /** Head to head with those one has met most often. */
-  private rivals(rivals: Rival[]) {
+  private rivals(rivals: StatisticsRival[]) {
     return html`<h4>${say("web.me.rivals")}</h4>
       <p class="small soft">${say("web.me.rivals-text")}</p>
       <ul>

@@ -1,78 +1,50 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
 import { fields, shared } from "../look/shared";
-import { set, type Settings, settings, settingsChanged, type Speed, type Theme } from "../store/settings";
+import { set, type Settings, settings, settingsChanged, SPEEDS, THEMES } from "../store/settings";
 import { DmElement } from "../view/element";
-import { isLanguage, LANGUAGES, say } from "../words/words";
-
-const THEMES: Theme[] = ["auto", "light", "dark"];
-const SPEEDS: Speed[] = ["slow", "usual", "fast", "instant"];
+import { check, choices, valueOf } from "../view/field";
+import { LANGUAGES, say } from "../words/words";
+import styles from "./preferences.css";
 
 type Switch = "sound" | "vibration" | "notifications";
 
 /** How somebody likes it on this device. */
 @customElement("dm-preferences")
 export class DmPreferences extends DmElement {
-  static override styles = [
-    shared,
-    fields,
-    css`
-      .fields {
-        display: grid;
-        gap: var(--space-4);
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-      }
-    `,
-  ];
+  static override styles = [shared, fields, unsafeCSS(styles)];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(settingsChanged);
-  }
+  protected override readonly drawnBy = () => [settingsChanged];
 
   override render() {
     const { language, theme, speed, motion } = settings();
     return html`<div class="fields">
-        ${this.select("language", say("web.language"), language, Object.entries(LANGUAGES), (it) => isLanguage(it) && set({ language: it }))}
-        ${this.select("theme", say("web.me.theme"), theme, THEMES.map((it) => [it, say(`web.theme-${it}`)]), (it) =>
-          set({ theme: it as Theme }),
-        )}
-        ${this.select("speed", say("web.speed"), speed, SPEEDS.map((it) => [it, say(`web.speed-${it}`)]), (it) =>
-          set({ speed: it as Speed }),
-        )}
+        ${this.select("language", say("web.language"), language, Object.entries(LANGUAGES))}
+        ${this.select("theme", say("web.me.theme"), theme, THEMES.map((it) => [it, say(`web.theme-${it}`)]))}
+        ${this.select("speed", say("web.speed"), speed, SPEEDS.map((it) => [it, say(`web.speed-${it}`)]))}
       </div>
       ${this.check("sound", say("web.sound"))} ${"vibrate" in navigator ? this.check("vibration", say("web.me.vibration")) : nothing}
-      <label class="check">
-        <input type="checkbox" .checked=${motion === "less"} @change=${(event: Event) => set({ motion: isOn(event) ? "less" : "auto" })} />
-        <span>${say("web.me.less-motion")}</span>
-      </label>
+      ${check(say("web.me.less-motion"), motion === "less", (on) => set({ motion: on ? "less" : "auto" }))}
       ${"Notification" in window ? this.check("notifications", say("web.me.notifications")) : nothing}`;
   }
 
-  private select(id: string, label: string, value: string, choices: [string, string][], pick: (it: string) => unknown) {
+  private select(name: keyof Settings, label: string, value: string, all: [string, string][]) {
     return html`<div>
-      <label for=${id}>${label}</label>
-      <select id=${id} @change=${(event: Event) => pick((event.target as HTMLSelectElement).value)}>
-        ${choices.map(([it, text]) => html`<option value=${it} ?selected=${it === value}>${text}</option>`)}
+      <label for=${name}>${label}</label>
+      <select id=${name} @change=${(event: Event) => set({ [name]: valueOf(event) })}>
+        ${choices(all, value)}
       </select>
     </div>`;
   }
 
   private check(name: Switch, text: string) {
-    return html`<label class="check">
-      <input type="checkbox" .checked=${settings()[name]} @change=${(event: Event) => this.turn(name, event.target as HTMLInputElement)} />
-      <span>${text}</span>
-    </label>`;
+    return check(text, settings()[name], (_, box) => this.turn(name, box));
   }
 
   /** The browser asks before anybody is notified, and only when somebody wants it. */
   private async turn(name: Switch, box: HTMLInputElement) {
     const asks = name === "notifications" && box.checked;
     if (asks && (await Notification.requestPermission()) !== "granted") box.checked = false;
-    set({ [name]: box.checked } as Partial<Settings>);
+    set({ [name]: box.checked });
   }
-}
-
-function isOn(event: Event): boolean {
-  return (event.target as HTMLInputElement).checked;
 }

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { set, settings, settingsChanged } from "../store/settings";
@@ -9,103 +9,19 @@ import { icon } from "../view/icon";
 import { say } from "../words/words";
 import "../view/dialog";
 import "./table-dialog";
+import styles from "./bar.css";
 
 /** What stands above a game: the way home, the table, who looks on, the talk. Event `talk` asks for the latter. */
 @customElement("dm-table-bar")
 export class DmTableBar extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      nav {
-        display: flex;
-        align-items: center;
-        gap: var(--space-1);
-        padding: 0 max(var(--space-2), env(safe-area-inset-right)) 0 max(var(--space-2), env(safe-area-inset-left));
-        background: var(--felt-deep);
-        color: var(--on-felt);
-      }
-      button,
-      .button {
-        color: inherit;
-        padding: var(--space-1) var(--space-2);
-      }
-      button:hover,
-      .button:hover {
-        background: rgb(255 255 255 / 12%);
-      }
-      .code {
-        flex: 1;
-        justify-content: start;
-        min-width: 0;
-        font-size: var(--text-s);
-        font-variant-numeric: tabular-nums;
-        white-space: nowrap;
-      }
-      .where {
-        display: flex;
-        gap: 0.35em;
-        min-width: 0;
-        overflow: hidden;
-      }
-      .round::before {
-        content: "· ";
-      }
-      .home {
-        display: none;
-      }
-      .home img {
-        width: 1.8rem;
-        height: 1.8rem;
-      }
-      .count {
-        display: inline-flex;
-        align-items: center;
-        gap: var(--space-1);
-        font-size: var(--text-s);
-      }
-      .unread {
-        background: var(--gold-bright);
-        color: var(--on-gold);
-        border-radius: 1em;
-        font-size: var(--text-s);
-        line-height: 1.4;
-        padding: 0 0.5em;
-      }
-      :focus-visible {
-        outline-color: #9cc8ff;
-      }
-      @media (max-width: 46rem), (max-height: 34rem) {
-        .playing .home {
-          display: inline-flex;
-        }
-        /* A code of wide letters and a round fit below each other. */
-        .where {
-          display: grid;
-          gap: 0;
-          line-height: 1.2;
-        }
-        .round {
-          font-size: 0.75rem;
-          font-weight: 400;
-        }
-        .round::before {
-          content: none;
-        }
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
   @property({ type: Number }) unread = 0;
   @state() private open = false;
   @query("dm-dialog") private readonly dialog!: DmDialog;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(this.store.changed);
-    this.follow(settingsChanged);
-  }
+  protected override readonly drawnBy = () => [this.store.changed, settingsChanged];
 
   override render() {
     const { onlookers, round, stage } = this.store.now;

@@ -1,11 +1,12 @@
 import type { TableTalk } from "protocol";
-import { css, html } from "lit";
+import { html, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { shared } from "../look/shared";
 import type { TableStore } from "../store/table-store";
 import { announce } from "../view/announce";
 import { DmElement } from "../view/element";
 import { shownTalk, talkText } from "./talk";
+import styles from "./bubbles.css";
 
 const LASTS = 6_000;
 const MOST = 3;
@@ -13,35 +14,7 @@ const MOST = 3;
 /** What was just said, for a moment above the table. */
 @customElement("dm-bubbles")
 export class DmBubbles extends DmElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        position: absolute;
-        inset: var(--space-2) var(--space-2) auto auto;
-        z-index: 20;
-        max-width: min(20rem, 80%);
-        pointer-events: none;
-      }
-      ul {
-        display: grid;
-        gap: var(--space-1);
-        justify-items: end;
-      }
-      li {
-        background: var(--surface);
-        color: var(--ink);
-        border: 1px solid var(--gold-bright);
-        border-radius: var(--radius) var(--radius) 0 var(--radius);
-        box-shadow: var(--shadow-high);
-        padding: var(--space-1) var(--space-3);
-        overflow-wrap: anywhere;
-      }
-      .face {
-        vertical-align: middle;
-      }
-    `,
-  ];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
   @state() private shown: TableTalk[] = [];

@@ -1,30 +1,27 @@
 import type { TableTalk } from "protocol";
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
 import type { TableStore } from "../store/table-store";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { has, say } from "../words/words";
-import { asked } from "./asking";
-import { chatStyles } from "./chat-look";
-import { EMOTES, emoteFace } from "./emote-face";
+import { request } from "./request";
+import { emoteFace, EMOTES } from "./emote-face";
 import { shownTalk } from "./talk";
+import styles from "./chat.css";
 
 /** What people say at a table, and what one can say oneself. Event `close`. */
 @customElement("dm-chat")
 export class DmChat extends DmElement {
-  static override styles = [shared, buttons, fields, chatStyles, css``];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
   @query(".log") private readonly log!: HTMLElement;
   #latest: number | undefined;
   #follows = false;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(this.store.changed);
-  }
+  protected override readonly drawnBy = () => [this.store.changed];
 
   /** Whoever opens it wants to read or to write. */
   protected override firstUpdated(): void {
@@ -76,7 +73,7 @@ export class DmChat extends DmElement {
               class="plain"
               title=${say(`web.people.emote-${kind}`)}
               aria-label=${say(`web.people.emote-${kind}`)}
-              @click=${() => asked(this.store, { type: "emote", kind })}
+              @click=${() => request(this.store, { type: "emote", kind })}
             >
               ${emoteFace(kind)}
             </button>`,
@@ -86,7 +83,7 @@ export class DmChat extends DmElement {
         ? html`<div class="phrases" role="group" aria-label=${say("web.people.phrases")}>
             ${phrases
               .filter(has)
-              .map((key) => html`<button @click=${() => asked(this.store, { type: "phrase", key })}>${say(key)}</button>`)}
+              .map((key) => html`<button @click=${() => request(this.store, { type: "phrase", key })}>${say(key)}</button>`)}
           </div>`
         : nothing}
       ${free
@@ -115,7 +112,7 @@ export class DmChat extends DmElement {
     const text = input?.value.trim() ?? "";
     if (!input || text === "") return;
     input.value = "";
-    if (!(await asked(this.store, { type: "say", text }))) input.value = text;
+    if (!(await request(this.store, { type: "say", text }))) input.value = text;
   }
 }
 

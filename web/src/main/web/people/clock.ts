@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import type { TableStore } from "../store/table-store";
@@ -6,64 +6,16 @@ import { alert } from "../view/announce";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { say } from "../words/words";
-import { asked } from "./asking";
+import { request } from "./request";
 import { type Deadline, deadline } from "./deadline";
+import styles from "./clock.css";
 
 const WARNING = 10;
 
 /** The time that runs: a bar that drains, so that nobody has to read it. Numbers come when they matter. */
 @customElement("dm-clock")
 export class DmClock extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      .track {
-        height: 7px;
-        background: rgb(0 0 0 / 35%);
-        overflow: hidden;
-      }
-      .bar {
-        height: 100%;
-        transform-origin: left;
-        background: var(--on-felt-soft);
-      }
-      .mine .bar {
-        background: var(--gold-bright);
-      }
-      .bank .bar,
-      .soon .bar {
-        background: repeating-linear-gradient(-45deg, #e0574f 0 8px, #f7b2a8 8px 12px);
-      }
-      .said {
-        display: flex;
-        align-items: center;
-        justify-content: center;
-        gap: var(--space-3);
-        background: var(--felt-deep);
-        color: var(--on-felt);
-        padding: var(--space-1) var(--space-3);
-        font-variant-numeric: tabular-nums;
-      }
-      .soon .said {
-        font-weight: 700;
-      }
-      .said button {
-        min-height: var(--target);
-        white-space: nowrap;
-      }
-      @media (max-width: 30rem) {
-        .said {
-          gap: var(--space-2);
-          padding-inline: var(--space-2);
-          font-size: var(--text-s);
-        }
-        .said button {
-          padding-inline: var(--space-3);
-        }
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
   @state() private left = 0;
@@ -77,8 +29,7 @@ export class DmClock extends DmElement {
       if (parts.has("clock") || parts.has("question")) this.#set();
     });
     this.#set();
-    const timer = window.setInterval(() => this.#tick(), 500);
-    this.whenGone(() => clearInterval(timer));
+    this.every(500, () => this.#tick());
   }
 
   #set(): void {
@@ -130,7 +81,7 @@ export class DmClock extends DmElement {
       return html`<div class="said">
         <span>${say("web.people.next-round", this.left)}</span>
         ${this.mayBegin()
-          ? html`<button class="main" @click=${() => asked(this.store, { type: "nextRound" })}>
+          ? html`<button class="main" @click=${() => request(this.store, { type: "nextRound" })}>
               ${icon("forward")}${say("web.people.begin")}
             </button>`
           : nothing}

@@ -1,3 +1,4 @@
+import type { Player } from "protocol";
 import type { TableStore } from "../store/table-store";
 
 /** When the table goes on by itself. */
@@ -11,6 +12,18 @@ export interface Deadline {
   mine: boolean;
 }
 
+/** The time of somebody's turn, and when that is gone, their reserve. */
+export function turnOf(store: TableStore, player: Player): Deadline | undefined {
+  const { clock, board, you } = store.now;
+  const turn = clock?.turn[player];
+  if (turn === undefined || !board) return undefined;
+  const mine = player === you?.player;
+  const bank = clock?.bank[player] ?? turn;
+  return store.time() < turn || bank <= turn
+    ? { what: "turn", at: turn, span: board.plan.customs.turn * 1000, mine }
+    : { what: "bank", at: bank, span: bank - turn, mine };
+}
+
 /** The deadline that matters most to the viewer: their own, or the next. */
 export function deadline(store: TableStore): Deadline | undefined {
   const { clock, board, you } = store.now;
@@ -20,13 +33,7 @@ export function deadline(store: TableStore): Deadline | undefined {
   if (clock.window !== undefined) return { what: "window", at: clock.window, span: customs.window * 1000, mine: false };
   const players = Object.keys(clock.turn);
   const player = players.find((it) => it === you?.player) ?? earliest(players, clock.turn);
-  if (player === undefined) return undefined;
-  const mine = player === you?.player;
-  const turn = clock.turn[player] ?? 0;
-  const bank = clock.bank[player] ?? turn;
-  return store.time() < turn || bank <= turn
-    ? { what: "turn", at: turn, span: customs.turn * 1000, mine }
-    : { what: "bank", at: bank, span: bank - turn, mine };
+  return player === undefined ? undefined : turnOf(store, player);
 }
 
 function earliest(players: string[], instants: Record<string, number>): string | undefined {

@@ -1,6 +1,6 @@
 import type { TableStore } from "../store/table-store";
 import { hex, sha256 } from "./sha256";
-import { note } from "./witness";
+import { note } from "./deal-notes";
 
 const BYTES = 16;
 

@@ -1,46 +1,26 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
-import { pages } from "../look/pages";
+import { buttons, fields, pages, shared } from "../look/shared";
 import type { TableStore } from "../store/table-store";
 import { guestChanged } from "../wire/guest";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { say } from "../words/words";
-import { asked } from "./asking";
+import { request } from "./request";
 import "./name-field";
 import "./rules-list";
 import "./seats";
 import "./share";
+import styles from "./gathering.css";
 
 /** People come together at a table: before its first match, and between two. */
 @customElement("dm-gathering")
 export class DmGathering extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    pages,
-    css`
-      .start {
-        text-align: center;
-      }
-      .first {
-        position: sticky;
-        bottom: 0;
-        background: linear-gradient(transparent, var(--ground) 30%);
-        padding: var(--space-4) 0 calc(var(--space-3) + env(safe-area-inset-bottom));
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, pages, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(this.store.changed);
-    this.follow(guestChanged);
-  }
+  protected override readonly drawnBy = () => [this.store.changed, guestChanged];
 
   override render() {
     const { board, onlookers, you, stage } = this.store.now;
@@ -76,7 +56,7 @@ export class DmGathering extends DmElement {
       const host = seats?.find((seat) => seat.host)?.name ?? "";
       return html`<p role="status">${say(you?.seat === undefined ? "web.people.take-a-seat" : "web.people.host-starts", host)}</p>`;
     }
-    return html`<button class="main big" @click=${() => asked(this.store, { type: "start" })}>
+    return html`<button class="main big" @click=${() => request(this.store, { type: "start" })}>
       ${icon(again ? "again" : "play")}${say(again ? "web.people.rematch" : "web.start")}
     </button>`;
   }

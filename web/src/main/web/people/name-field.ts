@@ -1,45 +1,23 @@
-import { css, html } from "lit";
+import { html, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
 import type { TableStore } from "../store/table-store";
 import { guest, guestChanged } from "../wire/guest";
 import { rename } from "../wire/rest";
 import { DmElement } from "../view/element";
-import { complain, toast } from "../view/toast";
+import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
+import styles from "./name-field.css";
 
 /** What one is called; at a table others see it at once. */
 @customElement("dm-name-field")
 export class DmNameField extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    css`
-      form {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--space-2);
-      }
-      label {
-        flex: 1 1 100%;
-      }
-      input[type="text"] {
-        flex: 1 1 10rem;
-        width: auto;
-        min-width: 0;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   /** The table one sits at, if any. */
   @property({ attribute: false }) store: TableStore | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(guestChanged);
-  }
+  protected override readonly drawnBy = () => [guestChanged];
 
   override render() {
     return html`<form @submit=${this.rename}>
@@ -65,7 +43,7 @@ export class DmNameField extends DmElement {
       toast(say("web.saved"));
       this.#tellTable();
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import type { TableStore } from "../store/table-store";
@@ -6,66 +6,24 @@ import { announce } from "../view/announce";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { list, say } from "../words/words";
-import { asked } from "./asking";
-import { Absence, type Meanwhile } from "./meanwhile";
+import { request } from "./request";
+import { Disconnection, type MissedEvents } from "./missed-events";
+import styles from "./notices.css";
 
 const LASTS = 15_000;
 
 /** What somebody at a table should know beside the game: lost and found connections, bots that stand in. */
 @customElement("dm-notices")
 export class DmNotices extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      :host {
-        position: relative;
-        z-index: 15;
-      }
-      .notice {
-        display: flex;
-        align-items: center;
-        justify-content: center;
-        gap: var(--space-2) var(--space-3);
-        padding: var(--space-1) var(--space-3);
-        background: var(--surface);
-        color: var(--ink);
-        border-bottom: 1px solid var(--line);
-        text-align: center;
-        line-height: 1.25;
-      }
-      .notice button {
-        flex: none;
-      }
-      .notice.bad {
-        background: var(--bad-soft);
-        border-bottom: 2px solid var(--bad);
-      }
-      /* It lies over the table for a while, and moves nothing. */
-      .meanwhile {
-        position: absolute;
-        inset: 100% 0 auto 0;
-        max-width: 34rem;
-        margin: 0 auto;
-        border-radius: 0 0 var(--radius) var(--radius);
-        box-shadow: var(--shadow-high);
-        text-align: left;
-        padding: var(--space-2) var(--space-3);
-      }
-      .meanwhile ul {
-        list-style: disc;
-        padding-left: 1.2rem;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
-  @state() private meanwhile: Meanwhile | undefined;
+  @state() private meanwhile: MissedEvents | undefined;
   #timer: number | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const absence = new Absence(this.store);
+    const absence = new Disconnection(this.store);
     this.follow(this.store.linkChanged, (link) => {
       if (link === "lost") {
         absence.begins();
@@ -119,7 +77,7 @@ export class DmNotices extends DmElement {
       ${mine?.standIn
         ? html`<p class="notice bad" role="status">
             ${icon("bot")}${say("web.people.bot-for-you")}
-            <button class="main" @click=${() => asked(this.store, { type: "rest", away: false })}>${say("web.people.i-am-back")}</button>
+            <button class="main" @click=${() => request(this.store, { type: "rest", away: false })}>${say("web.people.i-am-back")}</button>
           </p>`
         : nothing}
       ${others.length > 0 ? html`<p class="notice small">${icon("bot")}${say("web.people.bot-for", list(others))}</p>` : nothing}

@@ -1,28 +1,28 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { AT_ONCE, newcomer } from "../home/quick";
+import { AT_ONCE } from "../home/quick-start";
 import { buttons, shared } from "../look/shared";
 import { go } from "../router";
 import { visited } from "../store/recent";
 import { type Change, TableStore } from "../store/table-store";
 import { guest } from "../wire/guest";
-import { admitted, isKnown } from "../wire/rest";
+import { isKnown } from "../wire/rest";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
-import { setPlaying } from "../view/place";
+import { setPlaying } from "../view/playing";
 import { pageTitle } from "../view/title";
-import { complain } from "../view/toast";
-import { say, spoken } from "../words/words";
-import { asked } from "./asking";
+import { showError } from "../view/toast";
+import { languageChanged, say } from "../words/words";
+import { request, sit } from "./request";
 import { callBack } from "./attention";
 import { contribute } from "./fairness";
-import { tableStyles } from "./look";
 import "./bar";
 import "./bubbles";
 import "./chat";
 import "./clock";
 import "./gathering";
 import "./notices";
+import styles from "./page-table.css";
 
 const GONE = {
   NOT_WELCOME: "web.people.not-welcome",
@@ -34,7 +34,7 @@ const GONE = {
 /** A table: the people around it, and the game in the middle once it is played. */
 @customElement("dm-page-table")
 export class DmPageTable extends DmElement {
-  static override styles = [shared, buttons, tableStyles, css``];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property() code = "";
   @state() private ready = "";
@@ -58,7 +58,7 @@ export class DmPageTable extends DmElement {
     this.ready = "";
     this.follow(store.changed, (change) => this.#changed(store, change));
     this.follow(store.linkChanged, () => void this.#doubt(store));
-    this.follow(spoken, () => store.link === "open" && store.socket.reopen());
+    this.follow(languageChanged, () => store.link === "open" && store.socket.reopen());
     this.whenGone(callBack(store));
     this.whenGone(contribute(store));
     this.whenGone(() => {
@@ -76,15 +76,15 @@ export class DmPageTable extends DmElement {
 
   async #start(store: TableStore): Promise<void> {
     go(location.pathname, "replace");
-    await this.#prepare(store).catch(complain);
-    await asked(store, { type: "start" });
+    await this.#prepare(store).catch(showError);
+    await request(store, { type: "start" });
   }
 
   #changed(store: TableStore, { whole, parts }: Change): void {
     const { stage, you, talk } = store.now;
     setPlaying(stage?.doing === "PLAYING");
     this.toggleAttribute("playing", stage?.doing === "PLAYING");
-    if (parts.has("stage") || whole) void this.#prepare(store).catch(complain);
+    if (parts.has("stage") || whole) void this.#prepare(store).catch(showError);
     if (you?.seat !== undefined && parts.has("you")) visited(store.code);
     if (whole && this.read === 0) this.read = talk?.at(-1)?.number ?? 0;
     if (this.talking) this.read = talk?.at(-1)?.number ?? this.read;
@@ -94,12 +94,7 @@ export class DmPageTable extends DmElement {
   async #prepare(store: TableStore): Promise<void> {
     const { game } = store;
     if (this.ready === game) return;
-    if (game === "grapples") {
-      await import("../grapples/dm-grapples");
-    } else {
-      const [{ story }] = await Promise.all([import("./story"), import("../table/dm-dalmuti")]);
-      store.storyteller = story(store);
-    }
+    await (game === "grapples" ? import("../grapples/dm-grapples") : import("../table/dm-dalmuti"));
     this.ready = game;
   }
 
@@ -173,16 +168,8 @@ export class DmPageTable extends DmElement {
 
   /** A free chair, or one more, for whoever wants to join while a match is played (JOIN-1). */
   private async join(store: TableStore) {
-    try {
-      if (!guest()) {
-        await admitted(newcomer());
-        store.socket.reopen();
-      }
-      const seats = store.now.seats ?? [];
-      const free = seats.findIndex((seat) => seat.kind === "FREE");
-      await asked(store, { type: "sit", seat: free >= 0 ? free : seats.length });
-    } catch (error) {
-      complain(error);
-    }
+    const seats = store.now.seats ?? [];
+    const free = seats.findIndex((seat) => seat.kind === "FREE");
+    await sit(store, free >= 0 ? free : seats.length);
   }
 }

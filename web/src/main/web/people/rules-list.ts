@@ -1,63 +1,23 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { TablePlan } from "protocol";
+import type { GamesSheet } from "protocol/rest";
 import { differences, parsed, type Rules, valuesOf, valueText } from "../create/rules";
 import { span } from "../create/customs";
 import { shared } from "../look/shared";
 import { catalogue, catalogueChanged } from "../store/catalogue";
-import type { Plan, Sheet } from "../wire/api";
 import { DmElement } from "../view/element";
 import { has, say } from "../words/words";
+import styles from "./rules-list.css";
 
 /** By which rules a table plays, in plain words; what differs from the preset stands out. */
 @customElement("dm-rules-list")
 export class DmRulesList extends DmElement {
-  static override styles = [
-    shared,
-    css`
-      dl {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-        gap: var(--space-1) var(--space-4);
-        margin: 0;
-      }
-      dl div {
-        padding: var(--space-1) 0;
-        border-bottom: 1px solid var(--line);
-      }
-      dt {
-        font-size: var(--text-s);
-        color: var(--ink-soft);
-      }
-      dd {
-        margin: 0;
-      }
-      .changed dd,
-      li.changed {
-        font-weight: 700;
-        color: var(--accent);
-      }
-      ul {
-        list-style: disc;
-        padding-left: 1.2rem;
-        margin: var(--space-2) 0;
-      }
-      summary {
-        cursor: pointer;
-        min-height: var(--target);
-        display: flex;
-        align-items: center;
-        text-decoration: underline;
-        text-underline-offset: 0.2em;
-      }
-    `,
-  ];
+  static override styles = [shared, unsafeCSS(styles)];
 
-  @property({ attribute: false }) plan!: Plan;
+  @property({ attribute: false }) plan!: TablePlan;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(catalogueChanged);
-  }
+  protected override readonly drawnBy = () => [catalogueChanged];
 
   override render() {
     const sheet = catalogue().sheets.find((it) => it.game === this.plan.game);
@@ -74,7 +34,7 @@ export class DmRulesList extends DmElement {
   }
 
   /** What people should know before they begin. */
-  private short(sheet: Sheet, rules: Rules) {
+  private short(sheet: GamesSheet, rules: Rules) {
     const text = `web.preset-text-${rules.preset}`;
     const { turn, bank } = this.plan.customs;
     const ending = sheet.options.find((it) => it.name === "ending");
@@ -92,7 +52,7 @@ export class DmRulesList extends DmElement {
     `;
   }
 
-  private whole(sheet: Sheet, rules: Rules) {
+  private whole(sheet: GamesSheet, rules: Rules) {
     const values = valuesOf(sheet, rules);
     const { customs } = this.plan;
     const yes = (is: boolean) => say(is ? "options.value.yes" : "options.value.no");

@@ -1,34 +1,28 @@
 import type { TableSeat } from "protocol";
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { newcomer } from "../home/quick";
 import { buttons, fields, shared } from "../look/shared";
-import { catalogue, catalogueChanged } from "../store/catalogue";
+import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
 import type { TableStore } from "../store/table-store";
-import type { Wish } from "../socket/table-socket";
+import type { TableRequest } from "../socket/table-socket";
+import { choices, valueOf } from "../view/field";
 import { guest } from "../wire/guest";
-import { admitted } from "../wire/rest";
 import { ask } from "../view/ask";
 import { DmElement } from "../view/element";
 import { type Icon, icon } from "../view/icon";
-import { complain } from "../view/toast";
 import { card, say } from "../words/words";
-import { asked } from "./asking";
-import { seatStyles } from "./seats-look";
+import { request, sit } from "./request";
+import styles from "./seats.css";
 
 /** Who sits where, and what one may do about it. */
 @customElement("dm-seats")
 export class DmSeats extends DmElement {
-  static override styles = [shared, buttons, fields, seatStyles, css``];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
   @state() private chosen: number | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(this.store.changed);
-    this.follow(catalogueChanged);
-  }
+  protected override readonly drawnBy = () => [this.store.changed, catalogueChanged];
 
   override render() {
     const seats = this.store.now.seats ?? [];
@@ -82,7 +76,7 @@ export class DmSeats extends DmElement {
     const { stage, you } = this.store.now;
     const takable = seat.kind === "FREE" || (seat.kind === "BOT" && stage?.doing !== "PLAYING");
     if (!takable || you?.seat !== undefined) return nothing;
-    return html`<button class="main" @click=${() => this.sit(i)}>${say("web.people.sit-here")}</button>`;
+    return html`<button class="main" @click=${() => sit(this.store, i)}>${say("web.people.sit-here")}</button>`;
   }
 
   private tools(seat: TableSeat, i: number, mine: boolean) {
@@ -101,13 +95,13 @@ export class DmSeats extends DmElement {
     if (seat.kind !== "PERSON" || mine) return tools;
     if (you?.say) {
       tools.push(
-        this.tool("crown", "web.people.hand-over", () => asked(this.store, { type: "handOver", seat: i })),
+        this.tool("crown", "web.people.hand-over", () => request(this.store, { type: "handOver", seat: i })),
         this.tool("mute", seat.muted ? "web.people.unmute" : "web.people.mute", () =>
-          asked(this.store, { type: "mute", seat: i, muted: !seat.muted }),
+          request(this.store, { type: "mute", seat: i, muted: !seat.muted }),
         ),
       );
       if (!seat.host) {
-        tools.push(this.tool("door", "web.people.remove", () => asked(this.store, { type: "remove", seat: i })));
+        tools.push(this.tool("door", "web.people.remove", () => request(this.store, { type: "remove", seat: i })));
       }
     }
     if (guest()) tools.push(this.tool("flag", "web.people.report", () => this.report(i, seat.name)));
@@ -115,18 +109,16 @@ export class DmSeats extends DmElement {
   }
 
   private levels(seat: TableSeat, i: number) {
-    const levels: Choice[] = catalogue().levels.map((it, n) => [it.name, say("web.new.level", n + 1, it.text)]);
-    const all: Choice[] = [["", say("web.people.nobody")], ...levels];
+    const all: Choice[] = [["", say("web.people.nobody")], ...levelNames()];
     return this.choice("web.people.who-sits", all, (level) => ({ type: "seatBot", seat: i, level }), seat.level ?? "");
   }
 
   /** One of several, which is asked for as soon as it is chosen. */
-  private choice(key: string, all: Choice[], wish: (value: string) => Wish, now?: string) {
+  private choice(key: string, all: Choice[], wish: (value: string) => TableRequest, now?: string) {
     return html`<label class="grow">
       <span class="small">${say(key)}</span>
-      <select @change=${(event: Event) => asked(this.store, wish((event.target as HTMLSelectElement).value))}>
-        ${now === undefined ? html`<option selected disabled>…</option>` : nothing}
-        ${all.map(([value, text]) => html`<option value=${value} ?selected=${value === now}>${text}</option>`)}
+      <select @change=${(event: Event) => request(this.store, wish(valueOf(event)))}>
+        ${now === undefined ? html`<option selected disabled>…</option>` : nothing} ${choices(all, now ?? "…")}
       </select>
     </label>`;
   }
@@ -137,19 +129,7 @@ export class DmSeats extends DmElement {
 
   private async report(seat: number, name: string) {
     const reason = await ask({ deed: say("web.people.report"), text: say("web.people.report-why", name), wants: "words" });
-    if (reason) await asked(this.store, { type: "report", seat, reason }, say("web.people.reported"));
-  }
-
-  private async sit(seat: number) {
-    try {
-      if (!guest()) {
-        await admitted(newcomer());
-        this.store.socket.reopen();
-      }
-      await asked(this.store, { type: "sit", seat });
-    } catch (error) {
-      complain(error);
-    }
+    if (reason) await request(this.store, { type: "report", seat, reason }, say("web.people.reported"));
   }
 }
 

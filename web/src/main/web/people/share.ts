@@ -1,36 +1,18 @@
-import { css, html, nothing, svg } from "lit";
+import { html, nothing, svg, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
+import { copy } from "../view/clipboard";
 import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { qrCode } from "../view/qr-code";
-import { complain, toast } from "../view/toast";
+import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
+import styles from "./share.css";
 
 /** A link to give away: to copy, to share as the device does, or as a code to be photographed. */
 @customElement("dm-share")
 export class DmShare extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    css`
-      .qr {
-        background: #fff;
-        border: 1px solid var(--line);
-        border-radius: var(--radius-s);
-        width: min(15rem, 100%);
-        height: auto;
-        display: block;
-        margin: var(--space-3) auto 0;
-      }
-      input[type="text"] {
-        flex: 1 1 12rem;
-        width: auto;
-        min-width: 0;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @property() path = "";
   /** What is shared, in a few words. */
@@ -57,19 +39,13 @@ export class DmShare extends DmElement {
   }
 
   private async copy(url: string) {
-    try {
-      await navigator.clipboard.writeText(url);
-    } catch {
-      // Without TLS a browser has no clipboard for scripts, but it copies what is selected.
-      this.renderRoot.querySelector("input")?.select();
-      document.execCommand("copy");
-    }
+    await copy(url, this.renderRoot);
     toast(say("web.people.copied"));
   }
 
   private give(url: string) {
     navigator.share({ title: "Dalmuti", text: this.text, url }).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === "AbortError")) complain(error);
+      if (!(error instanceof DOMException && error.name === "AbortError")) showError(error);
     });
   }
 }

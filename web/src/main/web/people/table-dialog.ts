@@ -1,54 +1,29 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
 import { go } from "../router";
 import { left } from "../store/recent";
-import { isDark, set, settings, settingsChanged, type Speed } from "../store/settings";
+import { isDark, set, settings, settingsChanged, type Speed, SPEEDS } from "../store/settings";
 import type { TableStore } from "../store/table-store";
-import { sure } from "../view/ask";
+import { confirmed } from "../view/ask";
 import { DmElement } from "../view/element";
+import { choices, valueOf } from "../view/field";
 import { icon } from "../view/icon";
 import { type Language, LANGUAGES, say } from "../words/words";
-import { asked } from "./asking";
+import { request } from "./request";
 import "./rules-list";
 import "./seats";
 import "./share";
-
-const SPEEDS: Speed[] = ["slow", "usual", "fast", "instant"];
+import styles from "./table-dialog.css";
 
 /** Everything about a table while it is played at: people, rules, link, going away. Event `done` when it may close. */
 @customElement("dm-table-dialog")
 export class DmTableDialog extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    css`
-      :host {
-        display: grid;
-        gap: var(--space-5);
-        grid-template-columns: minmax(0, 1fr);
-      }
-      section {
-        display: grid;
-        gap: var(--space-3);
-        grid-template-columns: minmax(0, 1fr);
-      }
-      @media (hover: none) {
-        .keys {
-          display: none;
-        }
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(this.store.changed);
-    this.follow(settingsChanged);
-  }
+  protected override readonly drawnBy = () => [this.store.changed, settingsChanged];
 
   override render() {
     const { board, you } = this.store.now;
@@ -66,12 +41,12 @@ export class DmTableDialog extends DmElement {
       </section>
       <section>
         <label for="language">${say("web.language")}</label>
-        <select id="language" @change=${(event: Event) => set({ language: (event.target as HTMLSelectElement).value as Language })}>
+        <select id="language" @change=${(event: Event) => set({ language: valueOf(event) as Language })}>
           ${Object.entries(LANGUAGES).map(([tag, name]) => html`<option value=${tag} lang=${tag} ?selected=${tag === language}>${name}</option>`)}
         </select>
         <label for="speed">${say("web.speed")}</label>
-        <select id="speed" @change=${(event: Event) => set({ speed: (event.target as HTMLSelectElement).value as Speed })}>
-          ${SPEEDS.map((it) => html`<option value=${it} ?selected=${it === speed}>${say(`web.speed-${it}`)}</option>`)}
+        <select id="speed" @change=${(event: Event) => set({ speed: valueOf(event) as Speed })}>
+          ${choices(SPEEDS.map((it) => [it, say(`web.speed-${it}`)]), speed)}
         </select>
         <button @click=${() => set({ theme: isDark() ? "light" : "dark" })}>
           ${icon(isDark() ? "sun" : "moon")}${say("web.theme", say(isDark() ? "web.theme-light" : "web.theme-dark"))}
@@ -124,16 +99,16 @@ export class DmTableDialog extends DmElement {
   }
 
   private async rest(away: boolean) {
-    if (await asked(this.store, { type: "rest", away })) this.done();
+    if (await request(this.store, { type: "rest", away })) this.done();
   }
 
   private async end() {
-    if (await asked(this.store, { type: "end" }, say("web.people.end-asked"))) this.done();
+    if (await request(this.store, { type: "end" }, say("web.people.end-asked"))) this.done();
   }
 
   private async leave() {
-    if (!(await sure(say("web.people.leave"), say("web.people.leave-sure")))) return;
-    if (await asked(this.store, { type: "leave" })) {
+    if (!(await confirmed(say("web.people.leave"), say("web.people.leave-sure")))) return;
+    if (await request(this.store, { type: "leave" })) {
       left(this.store.code);
       this.done();
       go("/");

@@ -1,71 +1,68 @@
-import { html, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
 import { announce } from "../view/announce";
 import type { DmDialog } from "../view/dialog";
 import { DmElement } from "../view/element";
+import { check, choices, valueOf } from "../view/field";
 import { icon } from "../view/icon";
-import { say, spoken } from "../words/words";
-import { reviewStyles } from "./look";
-import type { DalmutiFrame, GrapplesFrame } from "./reel";
+import { languageChanged, say } from "../words/words";
 import type { Source } from "./source";
 import { isMistake } from "./tell/marks";
-import { Tour } from "./tour";
+import { PlaybackController } from "./controller";
 import "../view/dialog";
-import "./keep";
+import "./record-panel";
 import "./show/check";
-import "./show/court";
-import "./show/grapples-board";
 import "./show/judgement";
 import "./show/moves";
-import "./show/outlook";
 import "./show/transport";
 import "./summary";
+import styles from "./dm-review.css";
 
 /** A match to be gone through from any seat, with what there is to say about it. */
 @customElement("dm-review")
 export class DmReview extends DmElement {
-  static override styles = [shared, buttons, fields, reviewStyles];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @property({ attribute: false }) source!: Source;
   /** Where to begin, from the address: a round, and the number of a move in the match. */
   @property({ attribute: false }) begin: { round?: number; step?: number } = {};
-  @state() private tour!: Tour;
+  @state() private controller!: PlaybackController;
   @state() private seat = "";
   @state() private covered = false;
   @query("dm-dialog") private readonly dialog!: DmDialog;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.follow(spoken, () => this.tour?.arrange());
-    this.whenGone(() => this.tour?.close());
+    this.follow(languageChanged, () => this.controller?.arrange());
+    this.whenGone(() => this.controller?.close());
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("source")) return;
-    this.tour?.close();
-    const tour = new Tour(this.source);
-    this.tour = tour;
-    this.follow(tour.changed, () => tour === this.tour && this.#said());
+    this.controller?.close();
+    const controller = new PlaybackController(this.source);
+    this.controller = controller;
+    this.follow(controller.changed, () => controller === this.controller && this.#said());
     const { round, step } = this.begin;
-    void tour.open(round, step === undefined ? "start" : { step }).then(() => {
-      if (tour !== this.tour) return;
-      if (tour.playback?.seenBy === undefined && !tour.trouble) void tour.judge();
-      this.seat = tour.playback?.seenBy ?? "A";
+    void controller.open(round, step === undefined ? "start" : { step }).then(() => {
+      if (controller !== this.controller) return;
+      if (controller.playback?.seenBy === undefined && !controller.trouble) void controller.judge();
+      this.seat = controller.playback?.seenBy ?? "A";
     });
   }
 
   /** Those who listen hear what happens while it plays by itself; a slider speaks for itself. */
   #said(): void {
-    const stop = this.tour.stop;
-    if (this.tour.playing && stop) announce(stop.lines.join(". "));
+    const stop = this.controller.stop;
+    if (this.controller.playing && stop) announce(stop.lines.join(". "));
   }
 
   override render() {
-    const { playback, stop, trouble } = this.tour;
+    const { playback, stop, trouble, game } = this.controller;
     if (trouble) {
       return html`<p class="wrong" role="alert">${trouble.message}</p>
-        <p><button @click=${() => this.tour.open(playback?.round)}>${say("web.review.again")}</button></p>`;
+        <p><button @click=${() => this.controller.open(playback?.round)}>${say("web.review.again")}</button></p>`;
     }
     if (!playback || !stop) return html`<p class="soft" role="status">${say("web.wait")}</p>`;
     return html`
@@ -74,34 +71,33 @@ export class DmReview extends DmElement {
         <section class="stage" aria-label=${say("web.review.table")}>
           ${this.board()}
           <div class="desk">
-            ${this.chapter(stop.chapter)}
+            ${this.chapter(stop.frame.chapter)}
             <div class="told">${stop.lines.map((line) => html`<p>${line}</p>`)}</div>
             ${this.transport()}
           </div>
-          ${stop.judged && isMistake(stop.judged) && this.tour.isOpen(stop.judged)
-            ? html`<dm-judgement .judged=${stop.judged} .game=${playback.game} .name=${this.tour.name}></dm-judgement>`
+          ${stop.judged && isMistake(stop.judged) && this.controller.isOpen(stop.judged)
+            ? html`<dm-judgement .judged=${stop.judged} .game=${this.controller.game} .name=${this.controller.name}></dm-judgement>`
             : nothing}
-          ${playback.game === "grapples" ? nothing : this.eyes()}
+          ${game.hides ? this.eyes() : nothing}
         </section>
         <aside class="side" aria-label=${say("web.review.moves")}>
-          ${playback.game === "grapples" ? this.outlook() : nothing}
+          ${game.beside(stop.frame, this.controller.name)}
           <h2>${say("web.review.moves")}</h2>
           ${this.moves()}
         </aside>
       </div>
-      <dm-summary .tour=${this.tour} .beat=${this.tour.at} .version=${this.tour.review ? 1 : this.tour.share} @visit=${this.visit}></dm-summary>
-      <dm-keep .tour=${this.tour} .version=${this.tour.at}></dm-keep>
+      <dm-summary .controller=${this.controller} .beat=${this.controller.at} .version=${this.controller.review ? 1 : this.controller.share} @visit=${this.visit}></dm-summary>
+      <dm-record-panel .controller=${this.controller} .version=${this.controller.at}></dm-record-panel>
     `;
   }
 
   private head() {
-    const { rounds, round } = this.tour.playback!;
-    const grapples = this.tour.playback!.game === "grapples";
+    const { rounds, round } = this.controller.playback!;
     if (rounds.length < 2) return nothing;
     return html`<nav class="rounds" aria-label=${say("web.review.rounds")}>
         ${rounds.map(
-          (it) => html`<button aria-current=${it.round === round ? "true" : "false"} @click=${() => this.tour.open(it.round)}>
-            ${say(grapples ? "story.grapples.game" : "story.heading-round", it.round)}
+          (it) => html`<button aria-current=${it.round === round ? "true" : "false"} @click=${() => this.controller.open(it.round)}>
+            ${this.controller.roundName(it.round)}
           </button>`,
         )}
       </nav>`;
@@ -109,26 +105,21 @@ export class DmReview extends DmElement {
 
   /** From whose seat one looks, and whether the deal is checked. */
   private eyes() {
-    const { playback, round } = this.tour;
+    const { playback, round } = this.controller;
     const seen = playback!.seenBy !== undefined;
     return html`<div class="row eyes">
       ${seen
         ? nothing
         : html`<label class="row">
               <span>${say("web.review.seat")}</span>
-              <select @change=${(event: Event) => this.look((event.target as HTMLSelectElement).value, this.covered)}>
-                ${Object.entries(playback!.players).map(
-                  ([player, name]) => html`<option value=${player} ?selected=${player === this.seat}>${name}</option>`,
-                )}
+              <select @change=${(event: Event) => this.look(valueOf(event), this.covered)}>
+                ${choices(Object.entries(playback!.players), this.seat)}
               </select>
             </label>
-            <label class="check">
-              <input type="checkbox" .checked=${this.covered} @change=${() => this.look(this.seat, !this.covered)} />
-              ${say("web.review.covered")}
-            </label>`}
+            ${check(say("web.review.covered"), this.covered, (on) => this.look(this.seat, on))}`}
       <button class="grow-left" @click=${() => this.dialog.show()}>${icon("shield")}${say("web.review.check")}</button>
       <dm-dialog heading=${say("web.review.check")}>
-        <dm-check .deal=${round?.deal} .match=${this.source.name} .round=${playback!.round} .name=${this.tour.name}></dm-check>
+        <dm-check .deal=${round?.deal} .match=${this.source.name} .round=${playback!.round} .name=${this.controller.name}></dm-check>
       </dm-dialog>
     </div>`;
   }
@@ -136,70 +127,56 @@ export class DmReview extends DmElement {
   private look(seat: string, covered: boolean) {
     this.seat = seat;
     this.covered = covered;
-    this.tour.look(covered ? seat : undefined);
+    this.controller.look(covered ? seat : undefined);
   }
 
   /** The trick, or the turn. */
   private chapter(number: number) {
     if (number === 0) return nothing;
-    const key = this.tour.playback!.game === "grapples" ? "story.grapples.turn" : "story.heading-trick";
-    return html`<p class="chapter soft small">${say(key, number)}</p>`;
+    return html`<p class="chapter soft small">${say(this.controller.game.chapter, number)}</p>`;
   }
 
   private board() {
-    const { frame } = this.tour.stop!;
-    return this.tour.playback!.game === "grapples"
-      ? html`<dm-grapples-board .frame=${frame as GrapplesFrame} .name=${this.tour.name}></dm-grapples-board>`
-      : html`<dm-open-court
-          .frame=${frame as DalmutiFrame}
-          .name=${this.tour.name}
-          .seat=${this.seat}
-          .covered=${this.covered}
-        ></dm-open-court>`;
+    const { seat, covered, controller } = this;
+    return controller.game.board(controller.stop!.frame, { name: controller.name, seat, covered });
   }
 
   private transport() {
-    const { tour } = this;
-    const spots = tour.stops.flatMap((stop, at) =>
+    const { controller } = this;
+    const spots = controller.stops.flatMap((stop, at) =>
       stop.judged && isMistake(stop.judged) ? [{ at, mark: stop.judged.mark }] : [],
     );
     return html`<dm-transport
-      .at=${tour.at}
-      .last=${tour.stops.length - 1}
+      .at=${controller.at}
+      .last=${controller.stops.length - 1}
       .spots=${spots}
-      .chapters=${tour.stops.flatMap((stop, at) => (stop.chapter > (tour.stops[at - 1]?.chapter ?? 0) ? [at] : []))}
-      .unit=${tour.playback!.game === "grapples" ? "turn" : "trick"}
-      .playing=${tour.playing}
-      .speed=${tour.speed}
-      .label=${tour.stop!.lines.join(". ")}
-      @seek=${(event: CustomEvent<number>) => tour.seek(event.detail)}
-      @toggle=${() => tour.toggle()}
-      @speed=${(event: CustomEvent<number>) => ((tour.speed = event.detail), this.requestUpdate())}
+      .chapters=${controller.stops.flatMap((stop, at) => (stop.frame.chapter > (controller.stops[at - 1]?.frame.chapter ?? 0) ? [at] : []))}
+      .leaps=${controller.game.leaps}
+      .playing=${controller.playing}
+      .speed=${controller.speed}
+      .label=${controller.stop!.lines.join(". ")}
+      @seek=${(event: CustomEvent<number>) => controller.seek(event.detail)}
+      @toggle=${() => controller.toggle()}
+      @speed=${(event: CustomEvent<number>) => ((controller.speed = event.detail), this.requestUpdate())}
     ></dm-transport>`;
   }
 
   private moves() {
-    const lines = this.tour.stops.map((stop, at) => ({
+    const lines = this.controller.stops.map((stop, at) => ({
       at,
       text: stop.lines.join(". "),
       ...(stop.judged && isMistake(stop.judged) ? { mark: stop.judged.mark } : {}),
     }));
     return html`<dm-moves
       .lines=${lines}
-      .at=${this.tour.at}
-      @seek=${(event: CustomEvent<number>) => this.tour.seek(event.detail)}
+      .at=${this.controller.at}
+      @seek=${(event: CustomEvent<number>) => this.controller.seek(event.detail)}
     ></dm-moves>`;
   }
 
-  private outlook() {
-    const { now } = this.tour.stop!.frame as GrapplesFrame;
-    return html`<h2>${say("web.review.outlook")}</h2>
-      <dm-outlook .outlook=${now.outlook} .name=${this.tour.name}></dm-outlook>`;
-  }
-
   private visit({ detail }: CustomEvent<{ round: number; step: number }>) {
-    this.tour.pause();
-    void this.tour.open(detail.round, { step: detail.step });
+    this.controller.pause();
+    void this.controller.open(detail.round, { step: detail.step });
     this.renderRoot.querySelector(".stage")?.scrollIntoView({ block: "start" });
   }
 }

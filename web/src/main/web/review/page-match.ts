@@ -1,27 +1,19 @@
-import { css, html, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { pages } from "../look/pages";
-import { shared } from "../look/shared";
+import type { MatchCard } from "protocol/rest";
+import { pages, shared } from "../look/shared";
 import { DmElement } from "../view/element";
 import { pageTitle } from "../view/title";
-import type { MatchCard } from "../wire/api";
 import { match } from "../wire/rest";
 import { date, say } from "../words/words";
 import { ofMatch, patiently, type Source } from "./source";
 import "./dm-review";
+import styles from "./page-match.css";
 
 /** A match that is over, by its id. */
 @customElement("dm-page-match")
 export class DmPageMatch extends DmElement {
-  static override styles = [
-    shared,
-    pages,
-    css`
-      .page {
-        max-width: var(--page);
-      }
-    `,
-  ];
+  static override styles = [shared, pages, unsafeCSS(styles)];
 
   @property() match = "";
   @state() private card: MatchCard | undefined;

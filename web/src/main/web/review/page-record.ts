@@ -1,70 +1,23 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
-import { pages } from "../look/pages";
-import { buttons, fields, shared } from "../look/shared";
+import type { Checked } from "protocol/rest";
+import { buttons, fields, pages, shared } from "../look/shared";
 import { DmElement } from "../view/element";
+import { valueOf } from "../view/field";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
-import type { Checked } from "../wire/api";
 import { checked } from "../wire/rest";
 import { say } from "../words/words";
 import { ofText, type Source } from "./source";
 import "./dm-review";
+import styles from "./page-record.css";
 
 const LONGEST = 2 << 20;
 
 /** Any record, of either game, brought along as a file or as text. */
 @customElement("dm-page-record")
 export class DmPageRecord extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    pages,
-    css`
-      .page.wide {
-        max-width: var(--page);
-      }
-      .drop {
-        border: 2px dashed var(--line-strong);
-        border-radius: var(--radius);
-        padding: var(--space-4);
-        display: grid;
-        gap: var(--space-3);
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .drop.over {
-        border-color: var(--accent);
-        background: var(--accent-soft);
-      }
-      textarea {
-        min-height: 12rem;
-        font-family: ui-monospace, monospace;
-        font-size: var(--text-s);
-        font-weight: 400;
-        resize: vertical;
-      }
-      .flaw {
-        border: 2px solid var(--bad);
-        background: var(--bad-soft);
-        border-radius: var(--radius-s);
-        padding: var(--space-3);
-      }
-      .flaw pre {
-        margin: var(--space-2) 0 0;
-        overflow-x: auto;
-        font-size: var(--text-s);
-      }
-      .file {
-        justify-self: start;
-        position: relative;
-      }
-      .file:focus-within {
-        outline: 3px solid var(--focus);
-        outline-offset: 2px;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, pages, unsafeCSS(styles)];
 
   @state() private text = "";
   @state() private source: Source | undefined;
@@ -124,7 +77,7 @@ export class DmPageRecord extends DmElement {
         ${this.records > 1
           ? html`<label class="row">
               <span>${say("web.review.which")}</span>
-              <select @change=${(event: Event) => this.pick(Number((event.target as HTMLSelectElement).value))}>
+              <select @change=${(event: Event) => this.pick(Number(valueOf(event)))}>
                 ${Array.from({ length: this.records }, (_, i) => html`<option value=${i + 1}>${i + 1}</option>`)}
               </select>
             </label>`

@@ -1,4 +1,4 @@
-import type { Playback, Review, Reviewed } from "../wire/playback";
+import type { Playback, Reviewed, ReviewedReview } from "protocol/rest";
 import { matchPlayback, matchReview, textPlayback, textReview } from "../wire/records";
 import { record, Refused } from "../wire/rest";
 
@@ -54,7 +54,7 @@ export async function review(
   source: Source,
   progress: (share: number) => void,
   wanted: () => boolean,
-): Promise<Review | undefined> {
+): Promise<ReviewedReview | undefined> {
   while (wanted()) {
     const { done, of, review } = await source.reviewed();
     if (review) return review;

@@ -18,7 +18,7 @@ export type Reply =
 type Numbered = Extract<Request, { ack: number }>;
 type Unnumbered<R> = R extends Numbered ? Omit<R, "ack"> : never;
 /** A request without its number, which the socket gives it. */
-export type Wish = Unnumbered<Request>;
+export type TableRequest = Unnumbered<Request>;
 
 interface Pending {
   request: Numbered;
@@ -61,7 +61,7 @@ export class TableSocket {
   }
 
   /** Says something; it is said again, on the next socket too, until it is answered. */
-  ask(wish: Wish): Promise<Reply> {
+  ask(wish: TableRequest): Promise<Reply> {
     const request = { ...wish, ack: ++this.#ack } as Numbered;
     return new Promise((answer) => {
       this.#pending.set(request.ack, { request, answer });

@@ -1,4 +1,4 @@
-import { play, type Note } from "./synth";
+import { type Note, play } from "./synth";
 
 /** What can be heard at a table. */
 export type Sound =

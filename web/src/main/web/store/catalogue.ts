@@ -1,13 +1,13 @@
-import type { Level, Sheet } from "../wire/api";
+import type { GamesSheet, LevelsLevel } from "protocol/rest";
 import { games, levels } from "../wire/rest";
-import { language, spoken } from "../words/words";
-import { isGone, networkChanged } from "./network";
+import { language, languageChanged, say } from "../words/words";
+import { isUnreachable, networkChanged } from "./network";
 import { Signal } from "./signal";
 
 /** What can be played and with whom, in the language that is spoken. */
 export interface Catalogue {
-  sheets: Sheet[];
-  levels: Level[];
+  sheets: GamesSheet[];
+  levels: LevelsLevel[];
 }
 
 /** Told when the catalogue is there, or is there in another language. */
@@ -20,6 +20,11 @@ let wanted = "";
 export function catalogue(): Catalogue {
   if (wanted !== language()) void fetched();
   return known;
+}
+
+/** The levels of bots with what each is called, the weakest first. */
+export function levelNames(): [string, string][] {
+  return catalogue().levels.map(({ name, text }, i) => [name, say("web.new.level", i + 1, text)]);
 }
 
 async function fetched(): Promise<void> {
@@ -35,5 +40,5 @@ async function fetched(): Promise<void> {
   }
 }
 
-networkChanged.listen(() => isGone() || wanted || catalogueChanged.emit());
-spoken.listen(() => wanted && void fetched());
+networkChanged.listen(() => isUnreachable() || wanted || catalogueChanged.emit());
+languageChanged.listen(() => wanted && void fetched());

@@ -9,12 +9,12 @@ let timer: number | undefined;
 export const networkChanged = new Signal();
 
 /** Whether the server can't be reached: the network is gone, or the server itself. */
-export function isGone(): boolean {
+export function isUnreachable(): boolean {
   return gone;
 }
 
 /** Somebody asked the server something and got no answer: from now on it is tried until there is one. */
-export function missed(): void {
+export function reportUnreachable(): void {
   become(true);
   timer ??= window.setInterval(() => void probe(), EVERY);
 }
@@ -36,6 +36,6 @@ function become(now: boolean): void {
   networkChanged.emit();
 }
 
-addEventListener("offline", missed);
+addEventListener("offline", reportUnreachable);
 addEventListener("online", () => void probe());
-if (gone) missed();
+if (gone) reportUnreachable();

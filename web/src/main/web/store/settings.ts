@@ -1,8 +1,12 @@
-import { type Language, isLanguage, preferred } from "../words/words";
+import { isLanguage, type Language, preferred } from "../words/words";
+import { keep, kept } from "./local-storage";
 import { Signal } from "./signal";
 
-export type Theme = "auto" | "light" | "dark";
-export type Speed = "slow" | "usual" | "fast" | "instant";
+export const THEMES = ["auto", "light", "dark"] as const;
+export const SPEEDS = ["slow", "usual", "fast", "instant"] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
 export type Motion = "auto" | "less";
 export type Sort = "rank" | "sets";
 
@@ -36,13 +40,7 @@ function standard(): Settings {
 }
 
 function read(): Settings {
-  const settings = standard();
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    Object.assign(settings, kept);
-  } catch {
-    // what can't be read is forgotten
-  }
+  const settings: Settings = Object.assign(standard(), kept(KEY));
   if (!isLanguage(settings.language)) settings.language = preferred();
   return settings;
 }
@@ -59,11 +57,7 @@ export function settings(): Readonly<Settings> {
 export function set(change: Partial<Settings>): void {
   const before = current;
   current = { ...current, ...change };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // a browser that keeps nothing still plays
-  }
+  keep(KEY, current);
   show();
   settingsChanged.emit(before);
 }

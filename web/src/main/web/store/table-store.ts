@@ -1,5 +1,5 @@
 import type { DalmutiMove, DalmutiNow, GrapplesMove, GrapplesNow, NoticeUpdate, TableSeat, TableTalk } from "protocol";
-import { type Link, type Reply, TableSocket, type Wish } from "../socket/table-socket";
+import { type Link, type Reply, type TableRequest, TableSocket } from "../socket/table-socket";
 import { events, moves, type TableEvent, type TableMove } from "../wire/rows";
 import { Signal } from "./signal";
 
@@ -43,7 +43,7 @@ export interface Change {
 }
 
 /** What a store hears a table by. */
-export type TableLine = Pick<
+export type TableConnection = Pick<
   TableSocket,
   "heard" | "linkChanged" | "link" | "farewell" | "paused" | "ask" | "reopen" | "close"
 >;
@@ -68,7 +68,7 @@ export class TableStore {
   /** A table is usually at the other end of a socket; lessons are told from within the page. */
   constructor(
     readonly code: string,
-    readonly socket: TableLine = new TableSocket(code),
+    readonly socket: TableConnection = new TableSocket(code),
   ) {
     this.linkChanged = this.socket.linkChanged;
     this.socket.heard.listen((update) => this.#merge(update));
@@ -111,7 +111,7 @@ export class TableStore {
   }
 
   /** Says something to the table. */
-  ask(wish: Wish): Promise<Reply> {
+  ask(wish: TableRequest): Promise<Reply> {
     return this.socket.ask(wish);
   }
 

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { DalmutiEvent, DalmutiMove, DalmutiNow, Player } from "protocol";
 import { shared } from "../look/shared";
@@ -6,7 +6,7 @@ import { lessMotion, pace, set, settings, settingsChanged } from "../store/setti
 import type { Change, TableStore } from "../store/table-store";
 import { announce } from "../view/announce";
 import { DmElement } from "../view/element";
-import { complain } from "../view/toast";
+import { showError } from "../view/toast";
 import { list } from "../words/words";
 import { callForTurn } from "./attention";
 import { Direction } from "./court/direction";
@@ -30,21 +30,21 @@ import { middle } from "./middle";
 import "./scene/final";
 import type { AimEvent, MoveEvent } from "./scene/move-event";
 import { isOver, overlay } from "./overlay";
-import { type Sight, playerName } from "./sight";
-import type { Beat } from "./stage/beats";
-import { Chronicle } from "./stage/chronicle";
-import { Director } from "./stage/director";
-import { move } from "./stage/motion";
-import type { Picture } from "./stage/picture";
-import { hear } from "./stage/sounds";
-import { tableStyles } from "./table-styles";
+import { playerName, type Sight } from "./sight";
+import type { Beat } from "./animation/beats";
+import { ScoreHistory } from "./animation/score-history";
+import { AnimationQueue } from "./animation/queue";
+import { move } from "./animation/motion";
+import type { Picture } from "./animation/picture";
+import { hear } from "./animation/sounds";
 import { cardsOf } from "./words/cards";
-import { leadsAfter, sentence } from "./words/story";
+import { leadsAfter, sentences } from "./words/story";
+import styles from "./dm-dalmuti.css";
 
 /** The table while a match is played: shows what happens beat by beat, and answers with what is legal. */
 @customElement("dm-dalmuti")
 export class DmDalmuti extends DmElement {
-  static override styles = [shared, tableStyles];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @property({ attribute: false }) store!: TableStore;
   @state() sight!: Sight;
@@ -56,11 +56,11 @@ export class DmDalmuti extends DmElement {
   @query("dm-log") private readonly log!: DmLog;
   @query(".layer") private readonly layer!: HTMLElement;
 
-  readonly #chronicle = new Chronicle();
+  readonly #history = new ScoreHistory();
   readonly #direction = new Direction();
   readonly #keys = new Keys();
   readonly #choosing = new Choosing(this, (move) => this.#answer(move));
-  #director!: Director;
+  #queue!: AnimationQueue;
   #left: DOMRect[] = [];
   #asked: number | undefined;
   #leads = true;
@@ -68,17 +68,22 @@ export class DmDalmuti extends DmElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#director = new Director({ show: (...shown) => this.#show(...shown), pace: () => (lessMotion() ? Math.min(pace(), 0.6) : pace()) });
+    this.#queue = new AnimationQueue({ show: (...shown) => this.#show(...shown), pace: () => (lessMotion() ? Math.min(pace(), 0.6) : pace()) });
     this.#begin();
+    this.store.storyteller = (told) => this.#told(told as DalmutiEvent[]);
     this.follow(this.store.changed, (change) => this.#hear(change));
     this.follow(settingsChanged, () => this.#considerPassing());
-    const keydown = (event: KeyboardEvent) => this.#key(event);
-    addEventListener("keydown", keydown);
+    this.hearKeys((event) => this.#key(event));
     this.whenGone(() => {
-      this.#director.stop();
-      removeEventListener("keydown", keydown);
+      this.#queue.stop();
       clearTimeout(this.#autoPass);
     });
+  }
+
+  /** The last events that were told, in sentences. */
+  #told(last: readonly DalmutiEvent[]): string[] {
+    const before = this.store.told.slice(0, this.store.told.length - last.length) as DalmutiEvent[];
+    return sentences(last, (player) => this.store.name(player), before.reduce(leadsAfter, true));
   }
 
   get #news() {
@@ -87,20 +92,20 @@ export class DmDalmuti extends DmElement {
 
   /** The draw at the beginning of a match comes with the first picture, and is worth seeing. */
   #begin(): void {
-    this.#chronicle.begin(this.store.now);
+    this.#history.begin(this.store.now);
     const told = this.store.told as DalmutiEvent[];
     const drawing = told.length > 0 && told.every((event) => event.event === "drew" || event.event === "positionsTaken");
     this.#leads = drawing || told.reduce(leadsAfter, true);
-    if (!drawing) return this.#director.begin({ told, ...this.#news });
+    if (!drawing) return this.#queue.begin({ told, ...this.#news });
     const { now, me } = this.#news;
     const sitting = [...(now.order ?? [])].sort();
-    this.#director.begin({ told: [], now: { ...now, order: sitting }, me });
-    this.#director.goOn({ told, now, me });
+    this.#queue.begin({ told: [], now: { ...now, order: sitting }, me });
+    this.#queue.goOn({ told, now, me });
   }
 
   #hear(change: Change): void {
     if (change.whole) this.#begin();
-    else if (change.told.length > 0 || change.parts.size > 0) this.#director.goOn({ told: change.told as DalmutiEvent[], ...this.#news });
+    else if (change.told.length > 0 || change.parts.size > 0) this.#queue.goOn({ told: change.told as DalmutiEvent[], ...this.#news });
   }
 
   #show(picture: Picture, beat: Beat | undefined, lasting: number): void {
@@ -132,14 +137,10 @@ export class DmDalmuti extends DmElement {
   /** Has a beat heard, by ear and by screen reader, and comes to the sentence to show with it. */
   #tell(beat: Beat, picture: Picture): string {
     hear(beat);
+    if (beat.events[0]?.event === "roundScored") this.#history.scored(this.store.now.stage?.match ?? 0, picture.round, picture.scores);
     const name = (player: Player) => playerName(this.store, player);
-    const sentences = beat.events.map((event) => {
-      const text = sentence(event, { name, leads: this.#leads });
-      this.#leads = leadsAfter(this.#leads, event);
-      if (event.event === "roundScored") this.#chronicle.scored(this.store.now.stage?.match ?? 0, picture, event.scores);
-      return text;
-    });
-    const said = sentences.filter(Boolean);
+    const said = sentences(beat.events, name, this.#leads).filter(Boolean);
+    this.#leads = beat.events.reduce(leadsAfter, this.#leads);
     if (said.length > 0) announce(`${said.join(". ")}.`);
     return beat.captioned ? list(said) : "";
   }
@@ -163,7 +164,7 @@ export class DmDalmuti extends DmElement {
   async #answer(move: DalmutiMove): Promise<"done" | "refused"> {
     const reply = await this.store.answer(move);
     if (reply.kind !== "refused") return "done";
-    complain(new Error(reply.text));
+    showError(new Error(reply.text));
     return "refused";
   }
 
@@ -258,14 +259,14 @@ export class DmDalmuti extends DmElement {
         ></dm-actions>
       </div>
       <div class="layer" aria-hidden="true"></div>
-      ${overlay(sight, this.#chronicle)}
+      ${overlay(sight, this.#history)}
       ${sight.me === undefined ? nothing : html`<dm-hints .sight=${sight} @suggest=${(event: SuggestEvent) => this.#suggest(event.move)}></dm-hints>`}
       <dm-log .sight=${sight}></dm-log>
     </section>`;
   }
 
   #final() {
-    const course = this.#chronicle.course(this.store.now.stage?.match ?? 0);
+    const course = this.#history.course(this.store.now.stage?.match ?? 0);
     return html`<section class="over"><dm-final .sight=${this.sight} .course=${course}></dm-final></section>`;
   }
 

@@ -1,8 +1,7 @@
 import { customElement } from "lit/decorators.js";
 import type { DalmutiMove, TableProspect } from "protocol";
-import { Counsel } from "../view/counsel";
-import { capital } from "../words/capital";
-import { number, say, title } from "../words/words";
+import { HintDialog } from "../view/hint-dialog";
+import { capital, number, say } from "../words/words";
 import type { Sight } from "./sight";
 import { moveName, reason } from "./words/reasons";
 
@@ -15,11 +14,11 @@ export class SuggestEvent extends Event {
 
 /** Hints at the table of The Great Dalmuti. Event `suggest`. */
 @customElement("dm-hints")
-export class DmHints extends Counsel<Sight> {
+export class DmHints extends HintDialog<Sight> {
   readonly #name = (player: string) => this.sight.store.name(player);
 
   protected override moveName({ move }: TableProspect): string {
-    return capital(moveName(move, this.#name, title("greater-peon")));
+    return capital(moveName(move, this.#name));
   }
 
   protected override expected({ points }: TableProspect): string {

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { DalmutiEvent } from "protocol";
 import { shared } from "../look/shared";
@@ -7,53 +7,14 @@ import type { DmDialog } from "../view/dialog";
 import { DmElement } from "../view/element";
 import { say } from "../words/words";
 import { hatOf, titleAt } from "./court/rank";
-import { type Sight, nameOf, titleOf } from "./sight";
-import { leadsAfter, sentence } from "./words/story";
+import { nameOf, type Sight, titleOf } from "./sight";
+import { sentences } from "./words/story";
+import styles from "./log.css";
 
 /** Everything that was told of the round, in sentences; the latest on top. */
 @customElement("dm-log")
 export class DmLog extends DmElement {
-  static override styles = [
-    shared,
-    css`
-      li {
-        padding: var(--space-1) 0;
-        border-bottom: 1px solid var(--line);
-      }
-      .scores {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
-        gap: 0 var(--space-4);
-        margin-bottom: var(--space-3);
-      }
-      .scores li {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-      }
-      .scores img {
-        width: 1.7rem;
-      }
-      .scores span {
-        flex: 1;
-        min-width: 0;
-        overflow: hidden;
-        text-overflow: ellipsis;
-      }
-      li::first-letter {
-        text-transform: uppercase;
-      }
-      .laid {
-        font-weight: 600;
-      }
-      .passed {
-        color: var(--ink-soft);
-      }
-      .trickTaken {
-        border-bottom: 2px solid var(--gold);
-      }
-    `,
-  ];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
   /** A closed log says nothing, for there may be hundreds of lines. */
@@ -89,11 +50,7 @@ export class DmLog extends DmElement {
 }
 
 function told(sight: Sight): { text: string; kind: string }[] {
-  let leads = true;
-  const name = (player: string) => nameOf(sight, player);
-  return (sight.store.told as DalmutiEvent[]).flatMap((event) => {
-    const text = sentence(event, { name, leads });
-    leads = leadsAfter(leads, event);
-    return text ? [{ text, kind: event.event }] : [];
-  });
+  const events = sight.store.told as DalmutiEvent[];
+  const lines = sentences(events, (player) => nameOf(sight, player));
+  return lines.map((text, i) => ({ text, kind: events[i]!.event })).filter(({ text }) => text);
 }

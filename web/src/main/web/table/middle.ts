@@ -8,7 +8,7 @@ import "./scene/shuffle";
 import "./scene/tax";
 import "./scene/trade";
 import "./scene/window";
-import { type Sight, happening } from "./sight";
+import { happening, type Sight } from "./sight";
 
 /** What lies in the middle of the table: each phase has its scene. */
 export function middle(sight: Sight): TemplateResult | typeof nothing {

@@ -1,43 +1,15 @@
-import { css, html, svg } from "lit";
+import { html, svg, unsafeCSS } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import { shared } from "../look/shared";
 import { DmElement } from "../view/element";
+import styles from "./ring.css";
 
 const LONG = 100;
 
 /** A ring that empties until an instant: time that one sees without reading. */
 @customElement("dm-ring")
 export class DmRing extends DmElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        pointer-events: none;
-        color: var(--gold-bright);
-      }
-      svg {
-        display: block;
-        width: 100%;
-        height: 100%;
-        rotate: -90deg;
-        overflow: visible;
-      }
-      circle {
-        fill: none;
-        stroke: currentColor;
-        stroke-width: var(--ring-width, 7);
-      }
-      .whole {
-        opacity: 0.22;
-      }
-      :host([late]) {
-        color: #ff8d7a;
-      }
-      :host([late]) .rest {
-        stroke-dasharray: 4 2.2;
-      }
-    `,
-  ];
+  static override styles = [shared, unsafeCSS(styles)];
 
   /** In milliseconds from now. */
   @property({ type: Number }) left = 0;

@@ -1,8 +1,8 @@
 import type { DalmutiMove, Player } from "protocol";
 import type { DalmutiPicture, TableStore } from "../store/table-store";
 import { say } from "../words/words";
-import type { Beat } from "./stage/beats";
-import type { Picture } from "./stage/picture";
+import type { Beat } from "./animation/beats";
+import type { Picture } from "./animation/picture";
 import { titleName } from "./words/titles";
 
 /** Everything that the parts of the table are drawn from, at one moment. */

@@ -1,4 +1,5 @@
-import { html, svg, type TemplateResult } from "lit";
+import type { TemplateResult } from "lit";
+import { strokes } from "../view/icon";
 
 // Our own drawings of what one does at the table, on a grid of 24, in strokes; the house's others are in view/icon.
 const STROKES = {
@@ -6,7 +7,6 @@ const STROKES = {
   sort: "M5 6h14M5 12h9M5 18h5",
   log: "M6 3h10a3 3 0 013 3v2h-4V6M6 3a2 2 0 00-2 2v13a3 3 0 003 3h10a3 3 0 003-3v-1H10v1a3 3 0 01-3 3M8 9h4M8 13h6",
   auto: "M4 6v12l8-6zM13 6v12l8-6z",
-  away: "M19 14A8 8 0 1110 5a6.5 6.5 0 009 9z",
   lost: "M3 4l18 17M5 11c1-1 3-2 5-2.5M2 8c2-2 3-2 4-2.7M12 5c4 0 7 1.5 10 4M15 10c1.5.5 3 1 4 2M9 15c2-1.5 4-1.5 6 0M12 19v0",
   coin: "M12 3a9 9 0 100 18 9 9 0 000-18zM8.5 15l-1-5.5 2.5 2L12 8l2 3.5 2.5-2-1 5.5z",
   swap: "M4 8h13l-4-4M20 16H7l4 4",
@@ -21,8 +21,5 @@ export type Sign = keyof typeof STROKES;
 
 /** A small drawing; what it means is said in words. */
 export function sign(name: Sign): TemplateResult {
-  return html`<svg class="icon" viewBox="0 0 24 24" width="1.35em" height="1.35em" fill="none" stroke="currentColor"
-    stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">
-    ${svg`<path d=${STROKES[name]}></path>`}
-  </svg>`;
+  return strokes(STROKES[name]);
 }

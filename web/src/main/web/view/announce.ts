@@ -1,26 +1,26 @@
 /** Where those who listen instead of looking hear what happens, and what can't wait. */
-interface Ear {
+interface LiveRegions {
   polite: HTMLElement;
   assertive: HTMLElement;
 }
 
-/** The page has an ear, and so has every dialog while it is open: nothing behind an open dialog is heard. */
-const ears: Ear[] = [];
+/** The page has live regions, and so has every dialog while it is open: nothing behind an open dialog is heard. */
+const open: LiveRegions[] = [];
 const waiting: string[] = [];
 let timer: number | undefined;
 
 /** Speaks to these live regions until the function that comes back is called. */
-export function listenAt(ear: Ear): () => void {
-  ears.push(ear);
+export function announceIn(regions: LiveRegions): () => void {
+  open.push(regions);
   return () => {
-    ear.polite.textContent = ear.assertive.textContent = "";
-    ears.splice(ears.indexOf(ear), 1);
+    regions.polite.textContent = regions.assertive.textContent = "";
+    open.splice(open.indexOf(regions), 1);
   };
 }
 
 /** Whether a dialog lies over the page. */
 export function isCovered(): boolean {
-  return ears.length > 1;
+  return open.length > 1;
 }
 
 /** Says to those who listen instead of looking what has happened. What comes at once is said together. */
@@ -37,8 +37,8 @@ export function alert(text: string): void {
   put("assertive", text);
 }
 
-function put(how: keyof Ear, text: string): void {
-  const region = ears.at(-1)?.[how];
+function put(how: keyof LiveRegions, text: string): void {
+  const region = open.at(-1)?.[how];
   if (!region) return;
   // The same text twice would not be heard twice.
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import { buttons, fields, shared } from "../look/shared";
 import { moved } from "../router";
@@ -6,6 +6,7 @@ import { say } from "../words/words";
 import type { DmDialog } from "./dialog";
 import { DmElement } from "./element";
 import "./dialog";
+import styles from "./ask.css";
 
 /** The table hears nothing longer. */
 const LONGEST = 280;
@@ -31,29 +32,14 @@ export function ask(question: Question): Promise<string | undefined> {
 }
 
 /** Asks whether something that can't be undone is really meant. */
-export async function sure(deed: string, text: string): Promise<boolean> {
+export async function confirmed(deed: string, text: string): Promise<boolean> {
   return (await ask({ deed, text, wants: "consent" })) !== undefined;
 }
 
 /** A question over everything else. Whoever closes it, by Escape or otherwise, has said no. */
 @customElement("dm-ask")
 export class DmAsk extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    css`
-      .row {
-        justify-content: end;
-      }
-      textarea {
-        font-weight: 400;
-        margin-top: var(--space-2);
-        min-height: 6rem;
-        resize: vertical;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @property({ attribute: false }) question!: Question;
   answer: string | undefined;

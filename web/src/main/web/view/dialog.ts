@@ -1,50 +1,16 @@
-import { css, html } from "lit";
+import { html, unsafeCSS } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { say } from "../words/words";
-import { listenAt } from "./announce";
+import { announceIn } from "./announce";
 import { DmElement } from "./element";
 import { icon } from "./icon";
+import styles from "./dialog.css";
 
 /** A dialog over the page: `<dm-dialog heading="...">` with anything in it; `show()`, `close()`, event `close`. */
 @customElement("dm-dialog")
 export class DmDialog extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      dialog {
-        color: var(--ink);
-        background: var(--surface);
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        box-shadow: var(--shadow-high);
-        padding: 0;
-        width: min(36rem, calc(100vw - 1.5rem));
-        max-height: min(46rem, calc(100dvh - 1.5rem));
-        overflow: auto;
-      }
-      dialog::backdrop {
-        background: var(--veil);
-      }
-      .head {
-        position: sticky;
-        top: 0;
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-        background: var(--surface);
-        border-bottom: 1px solid var(--line);
-        padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
-      }
-      h2 {
-        flex: 1;
-      }
-      section {
-        padding: var(--space-4);
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property() heading = "";
   @query("dialog") private readonly dialog!: HTMLDialogElement;
@@ -61,7 +27,7 @@ export class DmDialog extends DmElement {
     await this.updateComplete;
     if (this.dialog.open) return;
     this.dialog.showModal();
-    this.#leave = listenAt(this);
+    this.#leave = announceIn(this);
   }
 
   close(): void {

@@ -1,14 +1,19 @@
 import { LitElement } from "lit";
 import type { Signal } from "../store/signal";
-import { spoken } from "../words/words";
+import { languageChanged } from "../words/words";
+
+type Listenable<T> = Pick<Signal<T>, "listen">;
 
 /** An element of the house: it is drawn anew when another language is spoken, or what it follows changes. */
 export class DmElement extends LitElement {
+  /** Signals at which the element is drawn anew, and nothing else happens. */
+  protected readonly drawnBy: () => readonly Listenable<unknown>[] = () => [];
+
   readonly #leaving: (() => void)[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.follow(spoken);
+    for (const signal of [languageChanged, ...this.drawnBy()]) this.follow<unknown>(signal);
   }
 
   override disconnectedCallback(): void {
@@ -16,14 +21,35 @@ export class DmElement extends LitElement {
     for (const leave of this.#leaving.splice(0)) leave();
   }
 
-  /** Draws anew whenever something happens, for as long as the element is shown: call it in connectedCallback. */
-  protected follow<T>(signal: Signal<T>, listener: (told: T) => void = () => undefined): void {
-    this.#leaving.push(
+  // What follows lasts for as long as the element is shown: call it in connectedCallback.
+
+  /** Draws anew whenever something happens. */
+  protected follow<T>(signal: Listenable<T>, listener: (told: T) => void = () => undefined): void {
+    this.whenGone(
       signal.listen((told) => {
         listener(told);
         this.requestUpdate();
       }),
     );
+  }
+
+  /** Hears the keys that are pressed anywhere on the page. */
+  protected hearKeys(listener: (event: KeyboardEvent) => void): void {
+    document.addEventListener("keydown", listener);
+    this.whenGone(() => document.removeEventListener("keydown", listener));
+  }
+
+  /** Learns how wide the element is, now and after every change of its size. */
+  protected measure(listener: (width: number) => void): void {
+    const observer = new ResizeObserver(([entry]) => listener(entry?.contentRect.width ?? 0));
+    observer.observe(this);
+    this.whenGone(() => observer.disconnect());
+  }
+
+  /** Does something again and again. */
+  protected every(milliseconds: number, act: () => void): void {
+    const timer = window.setInterval(act, milliseconds);
+    this.whenGone(() => clearInterval(timer));
   }
 
   /** Has something done when the element goes. */

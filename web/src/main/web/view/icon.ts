@@ -49,19 +49,13 @@ export type Icon = keyof typeof STROKES;
 
 /** A small drawing beside a word; what it means is said in words. */
 export function icon(name: Icon): TemplateResult {
-  return html`<svg
-    class="icon"
-    viewBox="0 0 24 24"
-    width="1.35em"
-    height="1.35em"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="1.8"
-    stroke-linecap="round"
-    stroke-linejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    ${svg`<path d=${STROKES[name]}></path>`}
+  return strokes(STROKES[name]);
+}
+
+/** Strokes on a grid of 24, as high as the text beside them. */
+export function strokes(path: string): TemplateResult {
+  return html`<svg class="icon" viewBox="0 0 24 24" width="1.35em" height="1.35em" fill="none" stroke="currentColor"
+    stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">
+    ${svg`<path d=${path}></path>`}
   </svg>`;
 }

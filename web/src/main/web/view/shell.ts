@@ -1,69 +1,23 @@
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 import { buttons, shared } from "../look/shared";
 import { moved, page } from "../router";
-import { isGone, networkChanged } from "../store/network";
-import { has, language, say, spoken } from "../words/words";
-import { announce, listenAt } from "./announce";
+import { isUnreachable, networkChanged } from "../store/network";
+import { has, language, languageChanged, say } from "../words/words";
+import { announce, announceIn } from "./announce";
 import { DmElement } from "./element";
-import { isPlaying, placeChanged } from "./place";
+import { isPlaying, playingChanged } from "./playing";
 import { pageTitle } from "./title";
 import "./head";
 import "./toast";
+import styles from "./shell.css";
 
 const RENEWED = "dalmuti.renewed";
 
 /** The house: head, page, and what speaks to those who listen. */
 @customElement("dalmuti-app")
 export class DalmutiApp extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      :host {
-        min-height: 100dvh;
-        display: flex;
-        flex-direction: column;
-      }
-      /* A match fills the screen, and scrolls only where it does not fit. */
-      :host([playing]) {
-        height: 100dvh;
-      }
-      :host([playing]) main {
-        overflow: auto;
-        min-height: 0;
-      }
-      .skip {
-        position: absolute;
-        left: var(--space-2);
-        top: -6rem;
-        z-index: 60;
-      }
-      .skip:focus {
-        top: var(--space-2);
-      }
-      main:focus-visible {
-        outline: none;
-      }
-      main {
-        flex: 1;
-        min-width: 0;
-      }
-      .notice {
-        background: var(--bad-soft);
-        color: var(--ink);
-        border-bottom: 2px solid var(--bad);
-        padding: var(--space-2) var(--space-4);
-        text-align: center;
-      }
-      .lost {
-        max-width: 34rem;
-        margin: 12vh auto;
-        padding: var(--space-4);
-        text-align: center;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @state() private shown: TemplateResult | undefined;
   @state() private missing = false;
@@ -75,16 +29,16 @@ export class DalmutiApp extends DmElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.follow(moved, () => void this.#move());
-    this.follow(placeChanged, () => this.toggleAttribute("playing", isPlaying()));
-    this.follow(spoken, () => this.#path || void this.#move());
+    this.follow(playingChanged, () => this.toggleAttribute("playing", isPlaying()));
+    this.follow(languageChanged, () => this.#path || void this.#move());
     this.follow(networkChanged, () => {
-      announce(say(isGone() ? "web.offline" : "web.online"));
-      if (this.missing && !isGone()) void this.#move();
+      announce(say(isUnreachable() ? "web.offline" : "web.online"));
+      if (this.missing && !isUnreachable()) void this.#move();
     });
   }
 
   protected override firstUpdated(): void {
-    listenAt(this);
+    announceIn(this);
   }
 
   /** Another page: it starts at its top, and whoever uses the keyboard is there too. */
@@ -113,7 +67,7 @@ export class DalmutiApp extends DmElement {
     console.error(error);
     this.missing = true;
     const lately = Number(sessionStorage.getItem(RENEWED) ?? 0) > Date.now() - 60_000;
-    if (lately || isGone()) return;
+    if (lately || isUnreachable()) return;
     sessionStorage.setItem(RENEWED, String(Date.now()));
     location.reload();
   }
@@ -132,7 +86,7 @@ export class DalmutiApp extends DmElement {
         <a class="button main skip" href="#main" @click=${this.skip}>${say("web.skip")}</a>
       </nav>
       <dm-head lang=${language()}></dm-head>
-      <div>${isGone() && !isPlaying() ? html`<p class="notice" role="status">${say("web.offline")}</p>` : nothing}</div>
+      <div>${isUnreachable() && !isPlaying() ? html`<p class="notice" role="status">${say("web.offline")}</p>` : nothing}</div>
       <main id="main" tabindex="-1">${this.missing ? this.lost() : this.shown}</main>
       <dm-toast></dm-toast>
     `;

@@ -1,9 +1,10 @@
-import { css, html, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { shared } from "../look/shared";
 import { Signal } from "../store/signal";
 import { announce } from "./announce";
 import { DmElement } from "./element";
+import styles from "./toast.css";
 
 interface Toast {
   text: string;
@@ -20,36 +21,13 @@ export function toast(text: string, tone: Toast["tone"] = "plain"): void {
 }
 
 /** Shows what went wrong. */
-export function complain(error: unknown): void {
+export function showError(error: unknown): void {
   toast(error instanceof Error ? error.message : String(error), "bad");
 }
 
 @customElement("dm-toast")
 export class DmToast extends DmElement {
-  static override styles = [
-    shared,
-    css`
-      p {
-        position: fixed;
-        inset: auto 0 calc(var(--space-4) + env(safe-area-inset-bottom)) 0;
-        z-index: 50;
-        margin: 0 auto;
-        width: fit-content;
-        pointer-events: none;
-        border: 0;
-        max-width: min(34rem, calc(100vw - 2rem));
-        background: var(--ink);
-        color: var(--ground);
-        border-left: 5px solid var(--gold-bright);
-        border-radius: var(--radius-s);
-        box-shadow: var(--shadow-high);
-        padding: var(--space-3) var(--space-4);
-      }
-      .bad {
-        border-left-color: #e0574f;
-      }
-    `,
-  ];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @state() private toast: Toast | undefined;
   #timer: number | undefined;

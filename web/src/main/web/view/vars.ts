@@ -1,5 +1,5 @@
 import { nothing } from "lit";
-import { Directive, type ElementPart, type PartInfo, PartType, directive } from "lit/directive.js";
+import { Directive, directive, type ElementPart, type PartInfo, PartType } from "lit/directive.js";
 
 class Vars extends Directive {
   constructor(part: PartInfo) {

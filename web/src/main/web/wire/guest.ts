@@ -1,5 +1,6 @@
+import type { Admission } from "protocol/rest";
+import { keep, kept } from "../store/local-storage";
 import { Signal } from "../store/signal";
-import type { Admission } from "./api";
 
 const KEY = "dalmuti.guest";
 
@@ -9,12 +10,8 @@ export const guestChanged = new Signal();
 let known = read();
 
 function read(): Admission | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Admission | null;
-    return kept && kept.token ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const admission = kept(KEY) as Admission | undefined;
+  return admission?.token ? admission : undefined;
 }
 
 /** Who one is on this device, once one was let in. */
@@ -24,16 +21,12 @@ export function guest(): Admission | undefined {
 
 export function remember(admission: Admission): void {
   known = admission;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(admission));
-  } catch {
-    // then it lasts as long as the page
-  }
+  keep(KEY, admission);
   guestChanged.emit();
 }
 
 export function forget(): void {
   known = undefined;
-  localStorage.removeItem(KEY);
+  keep(KEY, undefined);
   guestChanged.emit();
 }

@@ -1,4 +1,4 @@
-import type { Playback, Reviewed } from "./playback";
+import type { Playback, Reviewed } from "protocol/rest";
 import { ask, fetched } from "./rest";
 
 // What can be asked about records: of a match that is over, or pasted.

@@ -1,4 +1,4 @@
-import { capital } from "../words/capital";
+import { capital } from "../words/words";
 
 /** A refusal as people read it: with the id of a rule behind it, but without the name of a field of the protocol. */
 export function readable(rule: string, text: string): string {

@@ -1,22 +1,7 @@
-import { missed } from "../store/network";
+import type { TablePlan } from "protocol";
+import type * as Rest from "protocol/rest";
+import { reportUnreachable } from "../store/network";
 import { language, say } from "../words/words";
-import type {
-  Admission,
-  Career,
-  Checked,
-  Devices,
-  Games,
-  GuestCard,
-  Leaderboard,
-  Lesson,
-  Level,
-  Link,
-  MatchCard,
-  Plan,
-  RuleSheet,
-  Sheet,
-  TableCard,
-} from "./api";
 import { forget, guest, remember } from "./guest";
 import { readable } from "./refusal";
 
@@ -51,7 +36,7 @@ export async function fetched(method: Method, path: string, body?: object | stri
   try {
     response = await fetch(path, { method, headers, ...(text === undefined ? {} : { body: text }) });
   } catch {
-    missed();
+    reportUnreachable();
     throw new Unreachable(say("web.unreachable"));
   }
   if (!response.ok) throw await refusal(response);
@@ -60,8 +45,7 @@ export async function fetched(method: Method, path: string, body?: object | stri
 
 async function refusal(response: Response): Promise<Refused> {
   try {
-    const problem = (await response.json()) as { rule: string; key: string; text: string; line?: number };
-    const { rule, key, text, line } = problem;
+    const { rule, key, text, line } = (await response.json()) as Rest.Problem;
     return new Refused(response.status, rule, key, readable(rule, text), line);
   } catch {
     return new Refused(response.status, "server", "", say("web.unreachable"));
@@ -76,10 +60,10 @@ export async function ask<T>(method: Method, path: string, body?: object | strin
 const part = encodeURIComponent;
 
 /** Who one is here; a newcomer is let in first, under the name that is given. */
-export async function admitted(name: string): Promise<Admission> {
+export async function admitted(name: string): Promise<Rest.Admission> {
   const known = guest();
   if (known) return known;
-  const admission = await ask<Admission>("POST", "/api/guests", { name });
+  const admission = await ask<Rest.Admission>("POST", "/api/guests", { name });
   remember(admission);
   return admission;
 }
@@ -100,7 +84,7 @@ export async function asGuest<T>(name: string, act: () => Promise<T>): Promise<T
 /** Whether the server still knows who one is; if not, one is nobody from now on. */
 export async function isKnown(): Promise<boolean> {
   try {
-    await ask<GuestCard>("GET", "/api/guests/me");
+    await ask<Rest.GuestCard>("GET", "/api/guests/me");
     return true;
   } catch (error) {
     if (!(error instanceof Refused) || error.status !== 401) return true;
@@ -111,54 +95,54 @@ export async function isKnown(): Promise<boolean> {
 
 export async function rename(name: string): Promise<void> {
   const known = guest();
-  const card = await ask<GuestCard>("PATCH", "/api/guests/me", { name });
+  const card = await ask<Rest.GuestCard>("PATCH", "/api/guests/me", { name });
   if (known) remember({ ...known, name: card.name });
 }
 
 /** Who made a code; asking does not use it up. */
-export const linked = (code: string) => ask<GuestCard>("GET", `/api/links/${part(code)}`);
+export const linked = (code: string) => ask<Rest.GuestCard>("GET", `/api/links/${part(code)}`);
 
-export async function follow(code: string): Promise<Admission> {
-  const admission = await ask<Admission>("POST", `/api/links/${part(code)}`);
+export async function follow(code: string): Promise<Rest.Admission> {
+  const admission = await ask<Rest.Admission>("POST", `/api/links/${part(code)}`);
   remember(admission);
   return admission;
 }
 
 export const forgetMe = () => ask<void>("DELETE", "/api/guests/me");
-export const devices = async () => (await ask<Devices>("GET", "/api/guests/me/devices")).devices;
+export const devices = async () => (await ask<Rest.Devices>("GET", "/api/guests/me/devices")).devices;
 export const revoke = (id: string) => ask<void>("DELETE", `/api/guests/me/devices/${part(id)}`);
 export const revokeOthers = () => ask<void>("DELETE", "/api/guests/me/devices");
-export const link = () => ask<Link>("POST", "/api/guests/me/links");
+export const link = () => ask<Rest.Link>("POST", "/api/guests/me/links");
 
-export async function games(): Promise<Sheet[]> {
-  return (await ask<Games>("GET", `/api/games?language=${language()}`)).games;
+export async function games(): Promise<Rest.GamesSheet[]> {
+  return (await ask<Rest.Games>("GET", `/api/games?language=${language()}`)).games;
 }
 
-export async function levels(): Promise<Level[]> {
-  return (await ask<{ levels: Level[] }>("GET", `/api/levels?language=${language()}`)).levels;
+export async function levels(): Promise<Rest.LevelsLevel[]> {
+  return (await ask<Rest.Levels>("GET", `/api/levels?language=${language()}`)).levels;
 }
 
 /** The rules as they are with these options: `korean passing=REENTER`. */
-export function ruleSheet(game: string, rules: string): Promise<RuleSheet> {
+export function ruleSheet(game: string, rules: string): Promise<Rest.RuleSheet> {
   return ask("GET", `/api/rules?game=${part(game)}&rules=${part(rules)}&language=${language()}`);
 }
 
-export async function lessons(): Promise<Lesson[]> {
-  return (await ask<{ lessons: Lesson[] }>("GET", `/api/lessons?language=${language()}`)).lessons;
+export async function lessons(): Promise<Rest.LessonsLesson[]> {
+  return (await ask<Rest.Lessons>("GET", `/api/lessons?language=${language()}`)).lessons;
 }
 
-export async function tables(): Promise<TableCard[]> {
-  return (await ask<{ tables: TableCard[] }>("GET", "/api/tables")).tables;
+export async function tables(): Promise<Rest.TableCard[]> {
+  return (await ask<Rest.Tables>("GET", "/api/tables")).tables;
 }
 
-export const table = (code: string) => ask<TableCard>("GET", `/api/tables/${part(code)}`);
-export const openTable = async (plan: Plan) => (await ask<{ code: string }>("POST", "/api/tables", plan)).code;
-export const match = (id: string) => ask<MatchCard>("GET", `/api/matches/${part(id)}`);
+export const table = (code: string) => ask<Rest.TableCard>("GET", `/api/tables/${part(code)}`);
+export const openTable = async (plan: TablePlan) => (await ask<Rest.Opened>("POST", "/api/tables", plan)).code;
+export const match = (id: string) => ask<Rest.MatchCard>("GET", `/api/matches/${part(id)}`);
 export const record = async (id: string) => (await fetched("GET", `/api/matches/${part(id)}/record`)).text();
-export const checked = (text: string) => ask<Checked>("POST", "/api/records/check", text);
-export const statistics = (id: string) => ask<Career>("GET", `/api/players/${part(id)}/statistics`);
-export const leaderboard = (game: string) => ask<Leaderboard>("GET", `/api/leaderboard?game=${part(game)}`);
+export const checked = (text: string) => ask<Rest.Checked>("POST", "/api/records/check", text);
+export const statistics = (id: string) => ask<Rest.Career>("GET", `/api/players/${part(id)}/statistics`);
+export const leaderboard = (game: string) => ask<Rest.Leaderboard>("GET", `/api/leaderboard?game=${part(game)}`);
 
-export async function history(id: string): Promise<MatchCard[]> {
-  return (await ask<{ matches: MatchCard[] }>("GET", `/api/players/${part(id)}/history`)).matches;
+export async function history(id: string): Promise<Rest.MatchCard[]> {
+  return (await ask<Rest.History>("GET", `/api/players/${part(id)}/history`)).matches;
 }

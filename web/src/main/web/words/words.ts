@@ -19,7 +19,7 @@ interface Phrasebook {
 }
 
 /** Told when another language is spoken; elements that extend DmElement follow it by themselves. */
-export const spoken = new Signal();
+export const languageChanged = new Signal();
 
 let book: Phrasebook = { language: "en", words: {}, names: {} };
 let wanted: Language = book.language;
@@ -36,7 +36,7 @@ export function preferred(tags: readonly string[] = navigator.languages): Langua
 }
 
 /** Speaks a language from now on. */
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
   const response = await fetch(`/words/${language}.json`);
   if (!response.ok) throw new Error(`No words in ${language}: ${response.status}`);
@@ -45,7 +45,7 @@ export async function speak(language: Language): Promise<void> {
   book = fetched;
   messages = new Map();
   document.documentElement.lang = book.language;
-  spoken.emit();
+  languageChanged.emit();
 }
 
 export function language(): Language {
@@ -71,6 +71,11 @@ export function say(key: string, ...given: Argument[]): string {
   return message.say(given);
 }
 
+/** A sentence as it stands at the beginning of a line or on a button. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** What a card is called, by its number; 13 is a jester (CARD-4). */
 export function card(number: number): string {
   return book.names[`card ${number}`] ?? String(number);
@@ -88,6 +93,24 @@ export function list(things: readonly string[]): string {
 
 export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(book.language, { maximumFractionDigits: digits }).format(value);
+}
+
+/** With just so many digits behind the point, so that columns line up. */
+export function figure(value: number, digits: number): string {
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(book.language, format).format(value);
+}
+
+/** A figure with its sign, unless it is nothing. */
+export function signed(value: number, digits: number): string {
+  const text = figure(Math.abs(value), digits);
+  if (text === figure(0, digits)) return text;
+  return value < 0 ? `−${text}` : `+${text}`;
+}
+
+/** A part of 1, as hundredths. */
+export function percent(part: number): string {
+  return new Intl.NumberFormat(book.language, { style: "percent" }).format(part);
 }
 
 export function date(milliseconds: number): string {

@@ -6,8 +6,8 @@ import dalmuti.app.remote.ServerAddress;
 import dalmuti.app.remote.Visit;
 import dalmuti.bots.roster.Roster;
 import dalmuti.programs.Programs;
-import dalmuti.wire.table.DalmutiTongue;
-import dalmuti.wire.table.GrapplesTongue;
+import dalmuti.wire.table.DalmutiJson;
+import dalmuti.wire.table.GrapplesJson;
 import dalmuti.wire.table.Request;
 
 import picocli.CommandLine.Command;
@@ -134,7 +134,7 @@ final class BotJoinCommand implements Callable<Integer> {
                 case "grapples" ->
                         new RemoteBot<>(
                                         visit,
-                                        new GrapplesTongue(),
+                                        new GrapplesJson(),
                                         grapples.View::legal,
                                         new BotNames(shell).grapples(bot),
                                         dice)
@@ -142,7 +142,7 @@ final class BotJoinCommand implements Callable<Integer> {
                 default ->
                         new RemoteBot<>(
                                         visit,
-                                        new DalmutiTongue(),
+                                        new DalmutiJson(),
                                         dalmuti.View::legal,
                                         new BotNames(shell).dalmuti(bot),
                                         dice)

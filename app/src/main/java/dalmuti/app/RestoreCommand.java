@@ -1,9 +1,9 @@
 package dalmuti.app;
 
 import dalmuti.contract.RefusedException;
-import dalmuti.server.Present;
+import dalmuti.server.ExistingData;
 import dalmuti.server.Settings;
-import dalmuti.server.assembly.Restoration;
+import dalmuti.server.assembly.Restore;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -59,7 +59,7 @@ final class RestoreCommand implements Callable<Integer> {
                 Settings.here(data.orElseGet(() -> DataFolder.of(shell.environment())))
                         .in(database.or(() -> DatabaseUrl.of(shell.environment())));
         try {
-            Restoration.from(file, settings, replace ? Present.REPLACED : Present.KEPT);
+            Restore.from(file, settings, replace ? ExistingData.REPLACED : ExistingData.KEPT);
         } catch (RefusedException refused) {
             throw GivenUpException.flawed(shell.words().say(refused.refusal()));
         }

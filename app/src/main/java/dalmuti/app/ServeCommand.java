@@ -200,9 +200,7 @@ final class ServeCommand implements Callable<Integer> {
         }
         Optional<String> named = database.or(() -> DatabaseUrl.of(shell.environment()));
         return new Settings(
-                bind,
-                port,
-                adminPort,
+                new Settings.Address(bind, port, adminPort),
                 data.orElseGet(() -> DataFolder.of(shell.environment())),
                 named,
                 tls.isEmpty()

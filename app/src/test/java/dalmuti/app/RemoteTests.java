@@ -11,7 +11,7 @@ import dalmuti.app.remote.RemoteBot;
 import dalmuti.app.remote.ServerAddress;
 import dalmuti.app.remote.Visit;
 import dalmuti.bots.RandomBot;
-import dalmuti.wire.table.DalmutiTongue;
+import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;
@@ -177,7 +177,7 @@ class RemoteTests {
                 String match =
                         new RemoteBot<>(
                                         host,
-                                        new DalmutiTongue(),
+                                        new DalmutiJson(),
                                         View::legal,
                                         new RandomBot<>(),
                                         new SplittableRandom(1))

@@ -60,7 +60,16 @@ class ArchitectureTests {
         BOTS(new String[] {"dalmuti.bots.."}, CONTRACT, DALMUTI, GRAPPLES),
         PROGRAMS(new String[] {"dalmuti.programs.."}, CONTRACT, DALMUTI, GRAPPLES, WIRE, BOTS),
         LAB(new String[] {"dalmuti.lab.."}, CONTRACT, DALMUTI, GRAPPLES, WIRE, BOTS),
-        SERVER(new String[] {"dalmuti.server.."}, CONTRACT, WORDS, DALMUTI, GRAPPLES, WIRE, BOTS),
+        TABLE(new String[] {"dalmuti.table.."}, CONTRACT, WORDS, DALMUTI, GRAPPLES, WIRE, BOTS),
+        SERVER(
+                new String[] {"dalmuti.server.."},
+                CONTRACT,
+                WORDS,
+                DALMUTI,
+                GRAPPLES,
+                WIRE,
+                BOTS,
+                TABLE),
         APP(
                 new String[] {"dalmuti.app.."},
                 CONTRACT,
@@ -71,6 +80,7 @@ class ArchitectureTests {
                 BOTS,
                 PROGRAMS,
                 LAB,
+                TABLE,
                 SERVER);
 
         private final String[] packages;
@@ -121,6 +131,36 @@ class ArchitectureTests {
                         .resideOutsideOfPackage("dalmuti.testkit..")
                         .should()
                         .resideOutsideOfPackages(known));
+    }
+
+    /// Whatever hosts a table has these: the server, the terminal, a browser.
+    @Test
+    void aTableMeetsNoFileNoNetworkNoThreadNoClockAndNoLog() {
+        check(
+                noClasses()
+                        .that()
+                        .resideInAPackage("dalmuti.table..")
+                        .should()
+                        .dependOnClassesThat()
+                        .resideInAnyPackage(
+                                "java.io..",
+                                "java.nio.file..",
+                                "java.net..",
+                                "java.sql..",
+                                "java.time..",
+                                "java.util.concurrent..",
+                                "org.."));
+        check(
+                noClasses()
+                        .that()
+                        .resideInAPackage("dalmuti.table..")
+                        .should()
+                        .callMethod(System.class, "currentTimeMillis")
+                        .orShould()
+                        .callMethod(System.class, "nanoTime")
+                        .orShould()
+                        .dependOnClassesThat()
+                        .areAssignableTo(Thread.class));
     }
 
     @Test

@@ -1,5 +1,7 @@
 package dalmuti.server;
 
+import dalmuti.table.people.Guest;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -14,13 +16,13 @@ public interface People {
     Admitted admit(String name);
 
     /// Whose token it is.
-    Optional<TableHost.Guest> known(String token);
+    Optional<Guest> known(String token);
 
     /// Somebody by their public id.
-    Optional<TableHost.Guest> find(String id);
+    Optional<Guest> find(String id);
 
     /// What can't be a name is a [dalmuti.contract.RefusedException].
-    TableHost.Guest rename(String id, String name);
+    Guest rename(String id, String name);
 
     /// The codes of the tables at which somebody may still be shown.
     List<String> tablesOf(String id);
@@ -32,7 +34,7 @@ public interface People {
     String link(String id);
 
     /// Who made a code, as long as it can be followed. That does not use it up.
-    Optional<TableHost.Guest> linked(String code);
+    Optional<Guest> linked(String code);
 
     /// Lets another device in. One too many is a [dalmuti.contract.RefusedException].
     Optional<Admitted> follow(String code);
@@ -51,5 +53,5 @@ public interface People {
     Optional<Instant> bannedUntil(String whom);
 
     /// @param token shown this once
-    record Admitted(TableHost.Guest guest, String token) {}
+    record Admitted(Guest guest, String token) {}
 }

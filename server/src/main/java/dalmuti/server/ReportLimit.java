@@ -1,6 +1,7 @@
 package dalmuti.server;
 
 import dalmuti.contract.Refusal;
+import dalmuti.table.Complaint;
 
 import java.time.Duration;
 import java.util.ArrayDeque;

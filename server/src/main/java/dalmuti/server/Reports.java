@@ -1,6 +1,7 @@
 package dalmuti.server;
 
 import dalmuti.contract.Refusal;
+import dalmuti.table.Complaint;
 
 import java.util.Optional;
 
@@ -12,9 +13,4 @@ public interface Reports {
     ///
     /// @param from where the guest comes from who points somebody out; it is not written down
     Optional<Refusal> report(Complaint complaint, String from);
-
-    /// @param by the id of the guest who points somebody out
-    /// @param about the id of the guest who is pointed out
-    /// @param address where that guest comes from; empty when that is not known
-    record Complaint(String table, String by, String about, String address, String reason) {}
 }

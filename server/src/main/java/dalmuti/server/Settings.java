@@ -7,9 +7,6 @@ import java.util.Set;
 
 /// What whoever starts a server can choose.
 ///
-/// @param bind the address that is listened at; `0.0.0.0` for all of them
-/// @param port 0 for any that is free
-/// @param adminPort where the operator's pages are, on this machine only; 0 for nowhere
 /// @param data the folder of what is kept, unless a database is named
 /// @param database a JDBC URL
 /// @param origins pages of other hosts that may speak to this server: `https://example.org`
@@ -17,9 +14,7 @@ import java.util.Set;
 /// @param idle after how long a table is cleared away that nobody comes to
 /// @param durability what an acknowledged move outlives
 public record Settings(
-        String bind,
-        int port,
-        int adminPort,
+        Address address,
         Path data,
         Optional<String> database,
         Optional<Certificate> tls,
@@ -41,9 +36,7 @@ public record Settings(
     /// A server of one that keeps its files in a folder.
     public static Settings of(Path data) {
         return new Settings(
-                "0.0.0.0",
-                USUAL_PORT,
-                USUAL_ADMIN_PORT,
+                new Address("0.0.0.0", USUAL_PORT, USUAL_ADMIN_PORT),
                 data,
                 Optional.empty(),
                 Optional.empty(),
@@ -60,12 +53,9 @@ public record Settings(
         return of(data).at("127.0.0.1", 0, 0);
     }
 
-    /// With other doors.
     public Settings at(String bind, int port, int adminPort) {
         return new Settings(
-                bind,
-                port,
-                adminPort,
+                new Address(bind, port, adminPort),
                 data,
                 database,
                 tls,
@@ -80,87 +70,49 @@ public record Settings(
     /// With a database, if one is named.
     public Settings in(Optional<String> database) {
         return new Settings(
-                bind,
-                port,
-                adminPort,
-                data,
-                database,
-                tls,
-                front,
-                origins,
-                cluster,
-                limits,
-                idle,
-                durability);
+                address, data, database, tls, front, origins, cluster, limits, idle, durability);
     }
 
-    /// With TLS.
     public Settings secured(Certificate certificate) {
+        var tls = Optional.of(certificate);
         return new Settings(
-                bind,
-                port,
-                adminPort,
-                data,
-                database,
-                Optional.of(certificate),
-                front,
-                origins,
-                cluster,
-                limits,
-                idle,
-                durability);
+                address, data, database, tls, front, origins, cluster, limits, idle, durability);
     }
 
     /// With others in a cluster, if there is one.
     public Settings joining(Optional<Cluster> cluster) {
         return new Settings(
-                bind,
-                port,
-                adminPort,
-                data,
-                database,
-                tls,
-                front,
-                origins,
-                cluster,
-                limits,
-                idle,
-                durability);
+                address, data, database, tls, front, origins, cluster, limits, idle, durability);
     }
 
-    /// With other limits.
     public Settings within(Limits limits) {
         return new Settings(
-                bind,
-                port,
-                adminPort,
-                data,
-                database,
-                tls,
-                front,
-                origins,
-                cluster,
-                limits,
-                idle,
-                durability);
+                address, data, database, tls, front, origins, cluster, limits, idle, durability);
     }
 
-    /// With another promise about what is acknowledged.
     public Settings keeping(Durability durability) {
         return new Settings(
-                bind,
-                port,
-                adminPort,
-                data,
-                database,
-                tls,
-                front,
-                origins,
-                cluster,
-                limits,
-                idle,
-                durability);
+                address, data, database, tls, front, origins, cluster, limits, idle, durability);
     }
+
+    public String bind() {
+        return address.bind();
+    }
+
+    public int port() {
+        return address.port();
+    }
+
+    public int adminPort() {
+        return address.adminPort();
+    }
+
+    /// Where the server listens.
+    ///
+    /// @param bind the address that is listened at; `0.0.0.0` for all of them
+    /// @param port 0 for any that is free
+    /// @param adminPort where the operator's pages are, on this machine only; 0 for nowhere
+    public record Address(String bind, int port, int adminPort) {}
 
     /// What stands between the server and the people.
     public enum Front {

@@ -1,6 +1,8 @@
 package dalmuti.server;
 
-import dalmuti.wire.table.Notice;
+import dalmuti.table.people.Guest;
+import dalmuti.table.Outlet;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;
 
@@ -21,43 +23,11 @@ public interface TableHost {
     /// @return when that is kept
     CompletionStage<Void> forget(String code, String guest);
 
-    /// A person as others know them.
-    ///
-    /// @param id public, and the same for ever
-    record Guest(String id, String name) {
-
-        /// Whoever only looks on, without having said who they are.
-        public static final Guest NOBODY = new Guest("", "");
-
-        /// What is left of the name of somebody who wants to be forgotten.
-        public static final String NAMELESS = "–";
-
-        public boolean isNobody() {
-            return id.isEmpty();
-        }
-    }
-
-    /// Somebody who comes to see a table.
-    ///
-    /// @param guest nobody's in particular for whoever only looks on without a token
-    /// @param address where they come from, as bans know it; empty when that is not known
-    record Visitor(Guest guest, String language, String address) {}
-
     /// What a visitor says. It never blocks.
     interface Line {
 
         void say(Request request);
 
         void hangUp();
-    }
-
-    /// Where a visitor is told things. It never blocks: whoever can't keep up is hung up on.
-    interface Outlet {
-
-        /// @param frame a [Notice] as JSON
-        void tell(String frame);
-
-        /// Nothing more will be told.
-        void close(Notice.Why why);
     }
 }

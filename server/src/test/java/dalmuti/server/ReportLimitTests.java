@@ -3,7 +3,7 @@ package dalmuti.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.contract.Refusal;
-import dalmuti.server.Reports.Complaint;
+import dalmuti.table.Complaint;
 
 import org.junit.jupiter.api.Test;
 

@@ -1,5 +1,5 @@
+import type { PlaybackDeal } from "protocol/rest";
 import { bytesOf, sha256 } from "../../people/sha256";
-import type { Deal } from "../../wire/playback";
 import { dealt, shuffled } from "./deck";
 
 /** What came out when a deal was worked out again. */
@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 /** Works a deal out again from what was opened, in this browser, with nobody's help. */
-export function verdict(deal: Deal, round: number): Verdict {
+export function verdict(deal: PlaybackDeal, round: number): Verdict {
   const hash = sha256(bytesOf(deal.seed));
   const { deck, from } = shuffled({ ...deal, round });
   const cut = [...deck.slice(deal.cut), ...deck.slice(0, deal.cut)];

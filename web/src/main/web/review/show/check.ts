@@ -1,43 +1,21 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
+import type { PlaybackDeal } from "protocol/rest";
 import { folds, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
-import { isSwapped, noted } from "../../people/witness";
-import type { Deal } from "../../wire/playback";
+import { isSwapped, noted } from "../../people/deal-notes";
 import { list, say } from "../../words/words";
 import { verdict } from "../fair/verdict";
+import styles from "./check.css";
 
 /** Checks a deal in this browser, and says in plain words what that means. */
 @customElement("dm-check")
 export class DmCheck extends DmElement {
-  static override styles = [
-    shared,
-    folds,
-    css`
-      .stack {
-        gap: var(--space-3);
-      }
-      .good {
-        color: var(--good);
-      }
-      .bad {
-        color: var(--bad);
-      }
-      li {
-        display: grid;
-        grid-template-columns: 1.6rem minmax(0, 1fr);
-        gap: var(--space-2);
-      }
-      code {
-        overflow-wrap: anywhere;
-        font-size: var(--text-s);
-      }
-    `,
-  ];
+  static override styles = [shared, folds, unsafeCSS(styles)];
 
-  @property({ attribute: false }) deal: Deal | undefined;
+  @property({ attribute: false }) deal: PlaybackDeal | undefined;
   /** The id of the match, where it was played here. */
   @property() match = "";
   @property({ type: Number }) round = 1;
@@ -70,12 +48,12 @@ export class DmCheck extends DmElement {
     </div>`;
   }
 
-  private swapped({ commit }: Deal): boolean {
+  private swapped({ commit }: PlaybackDeal): boolean {
     return isSwapped(commit, this.match, this.round);
   }
 
   /** What this very device remembers of the deal. */
-  private own(deal: Deal) {
+  private own(deal: PlaybackDeal) {
     if (this.swapped(deal)) return this.line(false, say("web.review.check-swapped"));
     const number = noted(deal.commit);
     if (number === undefined) return nothing;
@@ -87,7 +65,7 @@ export class DmCheck extends DmElement {
     return html`<li><span class=${good ? "good" : "bad"}>${icon(good ? "check" : "close")}</span><span>${text}</span></li>`;
   }
 
-  private details(deal: Deal, hash: string) {
+  private details(deal: PlaybackDeal, hash: string) {
     const numbers = Object.entries(deal.entropy);
     return html`<details>
       <summary>${say("web.review.check-details")}</summary>

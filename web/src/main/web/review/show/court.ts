@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
@@ -6,123 +6,18 @@ import { hatOf, titleAt } from "../../table/court/rank";
 import { face, faces } from "../../table/face";
 import { cardsOf, playName } from "../../table/words/cards";
 import { titleName } from "../../table/words/titles";
-import type { Act } from "../../table/stage/picture";
+import type { Act } from "../../table/animation/picture";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
-import type { DalmutiFrame } from "../reel";
+import type { DalmutiFrame } from "../frames";
 import { hand, handStyles } from "./hand";
 import "./outcome";
+import styles from "./court.css";
 
 /** A table of The Great Dalmuti at one moment, with its hands open. */
 @customElement("dm-open-court")
 export class DmOpenCourt extends DmElement {
-  static override styles = [
-    shared,
-    faces,
-    handStyles,
-    css`
-      :host {
-        background: radial-gradient(circle at 50% 20%, var(--felt), var(--felt-deep));
-        color: var(--on-felt);
-        border-radius: var(--radius);
-        padding: var(--space-3);
-      }
-      .court {
-        --card: 3rem;
-      }
-      .court.full {
-        --card: 2.5rem;
-      }
-      .court.crowded {
-        --card: 2rem;
-      }
-      .trick {
-        min-height: calc(var(--card) * 1.4 + 2.4rem);
-        display: flex;
-        gap: var(--space-3);
-        overflow-x: auto;
-        align-items: flex-end;
-        padding-bottom: var(--space-2);
-        margin-bottom: var(--space-2);
-        border-bottom: 1px solid rgb(255 255 255 / 20%);
-      }
-      .play {
-        flex: none;
-        display: grid;
-        justify-items: center;
-        gap: var(--space-1);
-        opacity: 0.75;
-      }
-      .play:last-child {
-        opacity: 1;
-      }
-      .seat {
-        display: grid;
-        grid-template-columns: 2.2rem minmax(6.5rem, 10rem) minmax(0, 1fr) auto;
-        align-items: center;
-        gap: var(--space-2);
-        padding: var(--space-1) var(--space-2);
-        border-radius: var(--radius-s);
-        border: 2px solid transparent;
-      }
-      .seat.turn {
-        border-color: var(--gold-bright);
-      }
-      .seat.own {
-        background: rgb(255 255 255 / 10%);
-      }
-      .hat {
-        width: 2.2rem;
-        height: 2.2rem;
-        object-fit: contain;
-      }
-      .who {
-        min-width: 0;
-        line-height: 1.25;
-      }
-      .name {
-        font-weight: 600;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-        display: block;
-      }
-      .soft {
-        color: var(--on-felt-soft);
-      }
-      .act {
-        font-size: var(--text-s);
-        text-align: right;
-        max-width: 12rem;
-      }
-      .act .turn {
-        color: var(--gold-bright);
-        font-weight: 600;
-      }
-      @media (max-width: 40rem) {
-        :host {
-          padding: var(--space-2);
-        }
-        .court,
-        .court.full,
-        .court.crowded {
-          --card: 2.1rem;
-        }
-        .seat {
-          grid-template-columns: 1.8rem minmax(0, 1fr) auto;
-          row-gap: 0;
-        }
-        .hand {
-          grid-column: 1 / -1;
-          grid-row: 2;
-        }
-        .hat {
-          width: 1.8rem;
-          height: 1.8rem;
-        }
-      }
-    `,
-  ];
+  static override styles = [shared, faces, handStyles, unsafeCSS(styles)];
 
   @property({ attribute: false }) frame!: DalmutiFrame;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;

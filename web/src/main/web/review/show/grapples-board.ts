@@ -1,90 +1,20 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { GrapplesCard, GrapplesCards, GrapplesScene, Player } from "protocol";
+import type { GrapplesCard, GrapplesCards, Player } from "protocol";
+import { letter, officeIn, turnIn } from "../../grapples/sight";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
 import { number, say } from "../../words/words";
-import type { GrapplesFrame } from "../reel";
+import type { GrapplesFrame } from "../frames";
 import { back, faceLook, namedFace } from "../../grapples/face";
-import { grapplesCard } from "../tell/grapples-cards";
-
-const LETTERS = "ABCDEFGH";
+import { grapplesCard } from "../../grapples/words/cards";
+import styles from "./grapples-board.css";
 
 /** A table of Grapples at one moment, with its hands open. */
 @customElement("dm-grapples-board")
 export class DmGrapplesBoard extends DmElement {
-  static override styles = [
-    shared,
-    faceLook,
-    css`
-      :host {
-        background: radial-gradient(circle at 50% 20%, var(--felt), var(--felt-deep));
-        color: var(--on-felt);
-        border-radius: var(--radius);
-        padding: var(--space-3);
-      }
-      .deck {
-        display: flex;
-        gap: var(--space-4);
-        flex-wrap: wrap;
-        padding-bottom: var(--space-2);
-        margin-bottom: var(--space-2);
-        border-bottom: 1px solid rgb(255 255 255 / 20%);
-      }
-      .seat {
-        display: grid;
-        grid-template-columns: minmax(6rem, 9rem) minmax(0, 1fr) auto;
-        gap: var(--space-2);
-        align-items: center;
-        padding: var(--space-1) var(--space-2);
-        border: 2px solid transparent;
-        border-radius: var(--radius-s);
-      }
-      .seat.turn {
-        border-color: var(--gold-bright);
-      }
-      .name {
-        font-weight: 600;
-        display: block;
-      }
-      .office {
-        color: var(--gold-bright);
-        font-size: var(--text-s);
-        font-weight: 600;
-        display: flex;
-        align-items: center;
-      }
-      .cards {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 3px;
-        min-height: 3.7rem;
-      }
-      .card {
-        width: 2.6rem;
-      }
-      .worth {
-        font-size: var(--text-l);
-        font-weight: 700;
-        font-variant-numeric: tabular-nums;
-        min-width: 3rem;
-        text-align: right;
-      }
-      .leads .worth {
-        color: var(--gold-bright);
-      }
-      @media (max-width: 30rem) {
-        .seat {
-          grid-template-columns: minmax(0, 1fr) auto;
-        }
-        .cards {
-          grid-column: 1 / -1;
-          grid-row: 2;
-        }
-      }
-    `,
-  ];
+  static override styles = [shared, faceLook, unsafeCSS(styles)];
 
   @property({ attribute: false }) frame!: GrapplesFrame;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
@@ -103,11 +33,11 @@ export class DmGrapplesBoard extends DmElement {
 
   private row(cards: GrapplesCards, seat: number) {
     const { now } = this.frame;
-    const player = LETTERS[seat]!;
-    const office = officeOf(now.scene);
+    const player = letter(seat);
+    const office = officeIn(now.scene);
     const deals = office?.dealer === player;
     const leads = now.outlook?.leader === player;
-    return html`<li class="seat ${turnOf(now.scene) === player ? "turn" : ""} ${leads ? "leads" : ""}">
+    return html`<li class="seat ${turnIn(now.scene) === player ? "turn" : ""} ${leads ? "leads" : ""}">
       <div>
         <span class="name">${this.name(player)}</span>
         ${deals
@@ -125,15 +55,4 @@ export class DmGrapplesBoard extends DmElement {
 
 function card(it: GrapplesCard) {
   return html`<span class="card">${namedFace(it)}</span>`;
-}
-
-/** The dealer's office, in whatever scene there is one. */
-export function officeOf(scene: GrapplesScene | undefined) {
-  return scene && "office" in scene ? scene.office : undefined;
-}
-
-function turnOf(scene: GrapplesScene | undefined): Player | undefined {
-  if (!scene) return undefined;
-  if ("turn" in scene) return scene.turn.player;
-  return officeOf(scene)?.dealer;
 }

@@ -1,7 +1,8 @@
-import { css, html, type TemplateResult } from "lit";
+import { html, type TemplateResult, unsafeCSS } from "lit";
 import type { Cards } from "protocol";
 import { back, face } from "../../table/face";
 import { cardsName } from "../../table/words/cards";
+import styles from "./hand.css";
 
 /** A hand in a row: as many cards as there are, pushed together where there is little room. */
 export function hand(cards: Cards): TemplateResult {
@@ -11,16 +12,4 @@ export function hand(cards: Cards): TemplateResult {
   </div>`;
 }
 
-export const handStyles = css`
-  .hand {
-    display: flex;
-    min-width: 0;
-  }
-  .hand > span {
-    flex: 0 1 calc(var(--card) * 0.8);
-    min-width: 0.3rem;
-  }
-  .hand > span:last-child {
-    flex: none;
-  }
-`;
+export const handStyles = unsafeCSS(styles);

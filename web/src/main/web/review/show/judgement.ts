@@ -1,68 +1,33 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player, TableProspect } from "protocol";
+import type { ReviewedJudged } from "protocol/rest";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
-import type { Judged } from "../../wire/playback";
 import { number, say } from "../../words/words";
-import { figure } from "../tell/figures";
+import type { GameReview } from "../game";
 import { isMistake, markName, markSign, markStyles } from "../tell/marks";
-import { moveName } from "../tell/moves";
-import { reason } from "../tell/reasons";
+import styles from "./judgement.css";
 
 /** What is to be said of a decision: how good it was, what was better, and why. */
 @customElement("dm-judgement")
 export class DmJudgement extends DmElement {
-  static override styles = [
-    shared,
-    markStyles,
-    css`
-      :host {
-        border-left: 4px solid var(--line-strong);
-        padding-left: var(--space-3);
-      }
-      .prospects {
-        margin-top: var(--space-2);
-        display: grid;
-        gap: var(--space-3);
-      }
-      .prospect {
-        display: grid;
-        gap: var(--space-1);
-      }
-      .bar {
-        display: flex;
-        height: 0.9rem;
-        border-radius: 0.3rem;
-        overflow: hidden;
-        border: 1px solid var(--line-strong);
-      }
-      .bar i {
-        background: var(--accent);
-      }
-      .bar i:nth-child(even) {
-        background: var(--gold-bright);
-      }
-      .reasons {
-        list-style: disc;
-        padding-left: 1.2rem;
-      }
-    `,
-  ];
+  static override styles = [shared, markStyles, unsafeCSS(styles)];
 
-  @property({ attribute: false }) judged!: Judged;
-  @property() game = "dalmuti";
+  @property({ attribute: false }) judged!: ReviewedJudged;
+  @property({ attribute: false }) game!: GameReview;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
 
   override render() {
-    const { by, mark, loss, prospects } = this.judged;
+    const { by, mark, loss } = this.judged;
+    const prospects = this.judged.prospects as TableProspect[];
     const lost = isMistake(this.judged);
     return html`
       <p class="row">
         ${markSign(mark)}
         <strong>${say("web.review.judged", this.name(by), markName(mark))}</strong>
-        ${lost ? html`<span>${this.cost(loss)}</span>` : nothing}
+        ${lost ? html`<span>${this.game.cost(loss)}</span>` : nothing}
       </p>
       ${lost
         ? html`<div class="prospects">${prospects.filter((it) => it.behind < loss || this.made(it)).map((it) => this.prospect(it))}</div>
@@ -75,28 +40,16 @@ export class DmJudgement extends DmElement {
     return JSON.stringify(move) === JSON.stringify(this.judged.made);
   }
 
-  private cost(loss: number) {
-    return this.game === "grapples"
-      ? say("web.review.cost-win", number(100 * loss))
-      : say("web.review.cost", figure(loss, 2));
-  }
-
   private prospect(prospect: TableProspect) {
     const made = this.made(prospect);
-    const move = moveName(this.game, prospect.move, this.name);
+    const move = this.game.moveName(prospect.move, this.name);
     return html`<div class="prospect">
-      <p><strong>${say(made ? "web.review.made" : "web.review.better", move)}</strong> ${this.worth(prospect, made)}</p>
+      <p><strong>${say(made ? "web.review.made" : "web.review.better", move)}</strong> <span class="soft">${this.game.worth(prospect, made)}</span></p>
       ${this.places(prospect.places)}
       ${prospect.reasons.length > 0
-        ? html`<ul class="reasons small">${prospect.reasons.map((it) => html`<li>${reason(it, this.name)}</li>`)}</ul>`
+        ? html`<ul class="reasons small">${prospect.reasons.map((it) => html`<li>${this.game.reason(it, this.name)}</li>`)}</ul>`
         : nothing}
     </div>`;
-  }
-
-  private worth({ points, behind }: TableProspect, made: boolean) {
-    if (this.game === "grapples") return html`<span class="soft">${say("web.review.win-chance", number(100 * points))}</span>`;
-    const round = say("web.review.points-expected", figure(points, 1));
-    return html`<span class="soft">${round}${made ? ` (−${figure(behind, 2)})` : ""}</span>`;
   }
 
   /** The chance of each place, the first place first. */

@@ -1,10 +1,11 @@
-import { css, html, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { buttons, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
-import type { Mark } from "../../wire/playback";
 import { say } from "../../words/words";
 import { markSign, markStyles } from "../tell/marks";
+import type { Mark } from "../tell/marks";
+import styles from "./moves.css";
 
 /** A line of the list: the moment it leads to. */
 export interface Line {
@@ -16,37 +17,7 @@ export interface Line {
 /** Everything that happened in a round, to be read and gone to. Event: `seek`. */
 @customElement("dm-moves")
 export class DmMoves extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    markStyles,
-    css`
-      ol {
-        max-height: min(34rem, 70vh);
-        overflow-y: auto;
-        position: relative;
-        border: 1px solid var(--line);
-        border-radius: var(--radius-s);
-      }
-      button {
-        width: 100%;
-        justify-content: flex-start;
-        text-align: left;
-        font-weight: 400;
-        border-radius: 0;
-        border: 0;
-        border-bottom: 1px solid var(--line);
-        background: var(--surface);
-      }
-      button[aria-current="step"] {
-        background: var(--accent-soft);
-        box-shadow: inset 4px 0 0 var(--accent);
-      }
-      .text {
-        flex: 1;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, markStyles, unsafeCSS(styles)];
 
   @property({ attribute: false }) lines: readonly Line[] = [];
   @property({ type: Number }) at = 0;

@@ -1,40 +1,18 @@
-import { css, html } from "lit";
+import { html, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
-import type { Outcome } from "../../table/stage/picture";
+import type { Outcome } from "../../table/animation/picture";
 import { titleName } from "../../table/words/titles";
 import { DmElement } from "../../view/element";
+import { numberHeading, table } from "../../view/table";
 import { say } from "../../words/words";
+import styles from "./outcome.css";
 
 /** How a round came out. */
 @customElement("dm-outcome")
 export class DmOutcome extends DmElement {
-  static override styles = [
-    shared,
-    css`
-      h3 {
-        margin-bottom: var(--space-2);
-      }
-      table {
-        width: 100%;
-        border-collapse: collapse;
-      }
-      th,
-      td {
-        text-align: left;
-        padding: var(--space-2);
-        border-bottom: 1px solid rgb(255 255 255 / 20%);
-      }
-      th {
-        font-weight: 600;
-      }
-      .number {
-        text-align: right;
-        font-variant-numeric: tabular-nums;
-      }
-    `,
-  ];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @property({ attribute: false }) outcome!: Outcome;
   @property({ attribute: false }) scores: Record<Player, number> = {};
@@ -42,30 +20,23 @@ export class DmOutcome extends DmElement {
 
   override render() {
     const { scores, next } = this.outcome;
-    return html`
-      <h3>${say("story.heading-end-of-round")}</h3>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${say("story.column-out")}</th>
-            <th scope="col">${say("story.column-player")}</th>
-            <th scope="col" class="number">${say("story.column-points")}</th>
-            <th scope="col" class="number">${say("story.column-total")}</th>
-            <th scope="col">${say("story.column-next")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${scores.map(
-            ({ player, points, bonus }, i) => html`<tr>
-              <td>${i + 1}</td>
-              <th scope="row">${this.name(player)}</th>
-              <td class="number">${points}${bonus > 0 ? ` + ${bonus}` : ""}</td>
-              <td class="number">${this.scores[player] ?? 0}</td>
-              <td>${titleName(next.indexOf(player) + 1, next.length)}</td>
-            </tr>`,
-          )}
-        </tbody>
-      </table>
-    `;
+    const headings = [
+      say("story.column-out"),
+      say("story.column-player"),
+      numberHeading(say("story.column-points")),
+      numberHeading(say("story.column-total")),
+      say("story.column-next"),
+    ];
+    const rows = scores.map(
+      ({ player, points, bonus }, i) => html`<tr>
+        <td>${i + 1}</td>
+        <th scope="row">${this.name(player)}</th>
+        <td class="number">${points}${bonus > 0 ? ` + ${bonus}` : ""}</td>
+        <td class="number">${this.scores[player] ?? 0}</td>
+        <td>${titleName(next.indexOf(player) + 1, next.length)}</td>
+      </tr>`,
+    );
+    return html`<h3>${say("story.heading-end-of-round")}</h3>
+      ${table(headings, rows)}`;
   }
 }

@@ -1,49 +1,18 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { GrapplesOutlook, Player } from "protocol";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { table } from "../../view/table";
 import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
-import { rankName } from "../tell/grapples-cards";
+import { rankName } from "../../grapples/words/cards";
+import styles from "./outlook.css";
 
 /** The table of expected values: what the next card may be (G-LOG-2). */
 @customElement("dm-outlook")
 export class DmOutlook extends DmElement {
-  static override styles = [
-    shared,
-    css`
-      table {
-        width: 100%;
-        border-collapse: collapse;
-        margin-top: var(--space-2);
-      }
-      th,
-      td {
-        padding: 0.2rem var(--space-2);
-        text-align: right;
-        border-bottom: 1px solid var(--line);
-        font-variant-numeric: tabular-nums;
-      }
-      td {
-        white-space: nowrap;
-      }
-      th[scope="row"],
-      th:first-child {
-        text-align: left;
-      }
-      .share {
-        width: 40%;
-        min-width: 3rem;
-      }
-      .share i {
-        display: block;
-        height: 0.7rem;
-        border-radius: 2px;
-        background: var(--gold-bright);
-      }
-    `,
-  ];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @property({ attribute: false }) outlook: GrapplesOutlook | undefined;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
@@ -51,31 +20,20 @@ export class DmOutlook extends DmElement {
   override render() {
     if (!this.outlook) return nothing;
     const { names, mean, leader, grapples } = this.outlook;
-    const rows = Object.entries(names);
-    const most = Math.max(0.01, ...rows.map(([, { next }]) => next));
+    const cards = Object.entries(names);
+    const most = Math.max(0.01, ...cards.map(([, { next }]) => next));
+    const rows = cards.map(
+      ([rank, { left, next }]) => html`<tr>
+        <th scope="row">${rankName(rank)}</th>
+        <td>${left}</td>
+        <td>${number(100 * next, 1)} %</td>
+        <td class="share" aria-hidden="true"><i ${vars({ width: `${(100 * next) / most}%` })}></i></td>
+      </tr>`,
+    );
     return html`
       <p>${say("web.review.leader", this.name(leader), number(grapples, 1))}</p>
       <p>${say("web.review.mean", number(mean, 2))}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${say("web.review.card")}</th>
-            <th scope="col">${say("web.review.left")}</th>
-            <th scope="col">${say("web.review.chance")}</th>
-            <td></td>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            ([rank, { left, next }]) => html`<tr>
-              <th scope="row">${rankName(rank)}</th>
-              <td>${left}</td>
-              <td>${number(100 * next, 1)} %</td>
-              <td class="share" aria-hidden="true"><i ${vars({ width: `${(100 * next) / most}%` })}></i></td>
-            </tr>`,
-          )}
-        </tbody>
-      </table>
+      ${table([say("web.review.card"), say("web.review.left"), say("web.review.chance"), html`<td></td>`], rows)}
     `;
   }
 }

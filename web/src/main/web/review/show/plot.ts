@@ -1,10 +1,13 @@
-import { css, html, nothing, svg } from "lit";
+import { html, nothing, svg, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
+import { spaced, ticks } from "../../view/chart";
 import { DmElement } from "../../view/element";
+import { table } from "../../view/table";
 import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
+import styles from "./plot.css";
 
 /** One line of a plot; its values belong to the labels one by one. */
 export interface Curve {
@@ -15,45 +18,14 @@ export interface Curve {
 const WIDTH = 640;
 const HEIGHT = 260;
 const EDGE = { left: 40, right: 92, top: 14, bottom: 26 };
+const NAME_HEIGHT = 13;
 const DASHES = ["", "7 4", "2 4", "10 4 2 4", "14 5", "5 2 2 2"];
 const HUES = [350, 205, 40, 135, 280, 20, 175, 310, 90, 235, 60, 330, 160, 255];
 
 /** How points grew, a line a player: told apart by colour, dashes and their letters, and as a table for those who listen. */
 @customElement("dm-plot")
 export class DmPlot extends DmElement {
-  static override styles = [
-    shared,
-    css`
-      svg {
-        width: 100%;
-        max-width: 52rem;
-        height: auto;
-        display: block;
-      }
-      .grid {
-        stroke: var(--line);
-      }
-      text {
-        fill: var(--ink-soft);
-        font: 12px var(--sans);
-      }
-      .curve {
-        fill: none;
-        stroke-width: 2.5;
-      }
-      .curve {
-        stroke: light-dark(hsl(var(--hue) 65% 36%), hsl(var(--hue) 65% 72%));
-      }
-      .letter {
-        fill: light-dark(hsl(var(--hue) 65% 36%), hsl(var(--hue) 65% 72%));
-        font-weight: 700;
-      }
-      .now {
-        stroke: var(--ink-soft);
-        stroke-dasharray: 3 3;
-      }
-    `,
-  ];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @property() heading = "";
   /** What stands below, from the left. */
@@ -71,7 +43,7 @@ export class DmPlot extends DmElement {
     const y = (value: number) => EDGE.top + ((high - value) / (high - low)) * (HEIGHT - EDGE.top - EDGE.bottom);
     return html`
       <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
-        ${ticks(low, high).map(
+        ${ticks(low, high, 6).map(
           (tick) => svg`<line class="grid" x1=${EDGE.left} x2=${WIDTH - EDGE.right} y1=${y(tick)} y2=${y(tick)}></line>
             <text x=${EDGE.left - 6} y=${y(tick) + 4} text-anchor="end">${number(tick || 0)}</text>`,
         )}
@@ -95,7 +67,7 @@ export class DmPlot extends DmElement {
   }
 
   private lines(y: (value: number) => number) {
-    const ends = spaced(this.curves.map(({ values }) => y(values.at(-1) ?? 0)));
+    const ends = spaced(this.curves.map(({ values }) => y(values.at(-1) ?? 0)), NAME_HEIGHT, HEIGHT - EDGE.bottom);
     return this.curves.map((curve, i) => this.line(curve, i, y, ends[i] ?? 0));
   }
 
@@ -108,41 +80,12 @@ export class DmPlot extends DmElement {
   }
 
   private table() {
-    return html`<div class="unseen"><table>
-      <caption>${this.heading}</caption>
-      <thead>
-        <tr>
-          <th scope="col">${say("story.column-player")}</th>
-          ${this.labels.map((label) => html`<th scope="col">${label}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${this.curves.map(
-          ({ player, values }) => html`<tr>
-            <th scope="row">${this.name(player)}</th>
-            ${values.map((value) => html`<td>${number(value, 1)}</td>`)}
-          </tr>`,
-        )}
-      </tbody>
-    </table></div>`;
+    const rows = this.curves.map(
+      ({ player, values }) => html`<tr>
+        <th scope="row">${this.name(player)}</th>
+        ${values.map((value) => html`<td>${number(value, 1)}</td>`)}
+      </tr>`,
+    );
+    return html`<div class="unseen">${table([say("story.column-player"), ...this.labels], rows, this.heading)}</div>`;
   }
-}
-
-/** Names do not lie on one another: those below give way, and all of them if there is no room left. */
-function spaced(heights: readonly number[]): number[] {
-  const found = [...heights];
-  const order = heights.map((_, i) => i).sort((one, other) => heights[one]! - heights[other]!);
-  let above = -Infinity;
-  for (const i of order) above = found[i] = Math.max(found[i]!, above + 13);
-  const over = Math.max(0, above - (HEIGHT - EDGE.bottom));
-  return found.map((height) => height - over);
-}
-
-/** Four or five round numbers from the lowest to the highest. */
-function ticks(low: number, high: number): number[] {
-  const rough = (high - low) / 6;
-  const unit = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].map((it) => it * unit).find((it) => it >= rough) ?? rough);
-  const first = Math.ceil(low / step);
-  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
 }

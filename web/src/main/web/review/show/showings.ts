@@ -1,73 +1,25 @@
-import { css, html } from "lit";
+import { html, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
+import type { ReviewedFortune, ReviewedReview, ReviewedShowing } from "protocol/rest";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { table } from "../../view/table";
 import { vars } from "../../view/vars";
-import type { Fortune, Review, Showing } from "../../wire/playback";
-import { say } from "../../words/words";
-import { figure, signed } from "../tell/figures";
+import { figure, say, signed } from "../../words/words";
 import { MARKS, markSign, markStyles } from "../tell/marks";
+import styles from "./showings.css";
+
+/** What the points of a round came from. */
+const SOURCES = ["luck", "skill", "rest"] as const;
 
 /** How everybody played: accuracy, marks, and luck against skill. */
 @customElement("dm-showings")
 export class DmShowings extends DmElement {
-  static override styles = [
-    shared,
-    markStyles,
-    css`
-      .scroll {
-        overflow-x: auto;
-      }
-      table {
-        border-collapse: collapse;
-        width: 100%;
-      }
-      th,
-      td {
-        padding: var(--space-2);
-        text-align: right;
-        border-bottom: 1px solid var(--line);
-        font-variant-numeric: tabular-nums;
-        white-space: nowrap;
-      }
-      th:first-child {
-        text-align: left;
-        white-space: normal;
-      }
-      h3 {
-        margin-top: var(--space-4);
-      }
-      .bars {
-        min-width: 5rem;
-      }
-      .track {
-        position: relative;
-        height: 0.8rem;
-        background: linear-gradient(90deg, transparent calc(50% - 1px), var(--line-strong) 0, var(--line-strong) calc(50% + 1px), transparent 0);
-      }
-      .track i {
-        position: absolute;
-        top: 0.15rem;
-        margin: 0;
-        height: 0.5rem;
-        background: var(--gold-bright);
-      }
-      .track i.skill {
-        background: var(--bad);
-      }
-      .track i.rest {
-        background: var(--line-strong);
-      }
-      .explained {
-        margin-top: var(--space-3);
-      }
-    `,
-  ];
+  static override styles = [shared, markStyles, unsafeCSS(styles)];
 
-  @property({ attribute: false }) review!: Review;
+  @property({ attribute: false }) review!: ReviewedReview;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
-  @property() game = "dalmuti";
 
   override render() {
     return html`
@@ -79,65 +31,40 @@ export class DmShowings extends DmElement {
   }
 
   private accuracies() {
-    return html`<table>
-      <thead>
-        <tr>
-          <th scope="col">${say("story.column-player")}</th>
-          <th scope="col">${say("web.review.accuracy")}</th>
-          ${MARKS.map((mark) => html`<th scope="col">${markSign(mark)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${this.review.players.map(
-          ({ player, accuracy, marks }) => html`<tr>
-            <th scope="row">${this.name(player)}</th>
-            <td>${accuracy === undefined ? "–" : `${figure(100 * accuracy, 1)} %`}</td>
-            ${MARKS.map((mark) => html`<td>${marks[mark]}</td>`)}
-          </tr>`,
-        )}
-      </tbody>
-    </table>`;
+    const rows = this.review.players.map(
+      ({ player, accuracy, marks }) => html`<tr>
+        <th scope="row">${this.name(player)}</th>
+        <td>${accuracy === undefined ? "–" : `${figure(100 * accuracy, 1)} %`}</td>
+        ${MARKS.map((mark) => html`<td>${marks[mark]}</td>`)}
+      </tr>`,
+    );
+    const marks = MARKS.map((mark) => html`<th scope="col">${markSign(mark)}</th>`);
+    return table([say("story.column-player"), say("web.review.accuracy"), ...marks], rows);
   }
 
   private fortunes() {
     const all = this.review.players.map((showing) => ({ showing, sum: summed(showing) }));
-    const most = Math.max(0.1, ...all.flatMap(({ sum }) => [sum.luck, sum.skill, sum.rest].map(Math.abs)));
-    const columns = ["luck", "skill", "rest"] as const;
-    return html`<table>
-      <thead>
-        <tr>
-          <th scope="col">${say("story.column-player")}</th>
-          <th scope="col">${say("web.review.beyond")}</th>
-          ${columns.map((it) => html`<th scope="col" colspan="2">${say(`web.review.fortune-${it}`)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${all.map(
-          ({ showing, sum }) => html`<tr>
-            <th scope="row">${this.name(showing.player)}</th>
-            <td>${signed(sum.beyond, 1)}</td>
-            ${columns.map((it) => html`<td>${signed(sum[it], 1)}</td><td class="bars">${bar(it, sum[it] / most)}</td>`)}
-          </tr>`,
-        )}
-      </tbody>
-    </table>`;
+    const most = Math.max(0.1, ...all.flatMap(({ sum }) => SOURCES.map((it) => Math.abs(sum[it]))));
+    const rows = all.map(
+      ({ showing, sum }) => html`<tr>
+        <th scope="row">${this.name(showing.player)}</th>
+        <td>${signed(sum.beyond, 1)}</td>
+        ${SOURCES.map((it) => html`<td>${signed(sum[it], 1)}</td><td class="bars">${bar(it, sum[it] / most)}</td>`)}
+      </tr>`,
+    );
+    const sources = SOURCES.map((it) => html`<th scope="col" colspan="2">${say(`web.review.fortune-${it}`)}</th>`);
+    return table([say("story.column-player"), say("web.review.beyond"), ...sources], rows);
   }
 }
 
-function bar(kind: "luck" | "skill" | "rest", share: number) {
+function bar(kind: string, share: number) {
   const width = 50 * Math.abs(share);
   const left = share < 0 ? 50 - width : 50;
   return html`<div class="track" aria-hidden="true"><i class=${kind} ${vars({ left: `${left}%`, width: `${width}%` })}></i></div>`;
 }
 
 /** All rounds together. */
-function summed({ fortunes }: Showing): Omit<Fortune, "round"> {
-  const sum = { beyond: 0, luck: 0, skill: 0, rest: 0 };
-  for (const it of fortunes) {
-    sum.beyond += it.beyond;
-    sum.luck += it.luck;
-    sum.skill += it.skill;
-    sum.rest += it.rest;
-  }
-  return sum;
+function summed({ fortunes }: ReviewedShowing): Omit<ReviewedFortune, "round"> {
+  const sum = (of: "beyond" | (typeof SOURCES)[number]) => fortunes.reduce((all, it) => all + it[of], 0);
+  return { beyond: sum("beyond"), luck: sum("luck"), skill: sum("skill"), rest: sum("rest") };
 }

@@ -1,12 +1,14 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { buttons, fields, shared } from "../../look/shared";
-import { isCovered } from "../../view/announce";
 import { DmElement } from "../../view/element";
+import { choices, valueOf } from "../../view/field";
 import { icon, type Icon } from "../../view/icon";
+import { isElsewhere } from "../../view/keys";
 import { vars } from "../../view/vars";
-import type { Mark } from "../../wire/playback";
 import { say } from "../../words/words";
+import type { Mark } from "../tell/marks";
+import styles from "./transport.css";
 
 /** Where on the time line a decision stands out. */
 export interface Spot {
@@ -14,100 +16,19 @@ export interface Spot {
   mark: Mark;
 }
 
-const LEAPS = {
-  trick: { before: "web.review.trick-before", after: "web.review.trick-after" },
-  turn: { before: "web.review.turn-before", after: "web.review.turn-after" },
-};
-
-export const SPEEDS = [0.5, 1, 2, 4] as const;
+const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** What leads through a playback: a slider, buttons, keys. Events: `seek` with the moment, `toggle`, `speed`. */
 @customElement("dm-transport")
 export class DmTransport extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    fields,
-    css`
-      .line {
-        position: relative;
-        padding-top: 0.5rem;
-      }
-      .spots {
-        position: absolute;
-        inset: 0 0.6rem auto 0.6rem;
-        height: 0.9rem;
-        pointer-events: none;
-      }
-      .spot {
-        position: absolute;
-        bottom: 0;
-        width: 0.45rem;
-        margin-left: -0.225rem;
-        height: 0.45rem;
-        background: var(--gold);
-        border-radius: 50%;
-      }
-      .spot.mistake {
-        background: var(--bad);
-        height: 0.65rem;
-        border-radius: 0.2rem;
-      }
-      .spot.blunder {
-        background: var(--bad);
-        height: 0.9rem;
-        border-radius: 0;
-        clip-path: polygon(0 0, 100% 0, 50% 100%);
-        width: 0.8rem;
-        margin-left: -0.4rem;
-      }
-      input[type="range"] {
-        width: 100%;
-        height: var(--target);
-        margin: 0;
-        accent-color: var(--accent);
-        cursor: pointer;
-      }
-      .row {
-        justify-content: center;
-      }
-      .row button {
-        padding: var(--space-2);
-      }
-      select {
-        width: auto;
-      }
-      @media (max-width: 40rem) {
-        .edge {
-          display: none;
-        }
-        .row {
-          gap: var(--space-1);
-        }
-        select {
-          padding: var(--space-1);
-          width: 4.4rem;
-        }
-        .row .jump {
-          gap: 0;
-          padding: 0;
-          min-width: 3.1rem;
-        }
-      }
-      .speed {
-        display: flex;
-        align-items: center;
-        font-weight: 400;
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
 
   @property({ type: Number }) at = 0;
   @property({ type: Number }) last = 0;
   @property({ attribute: false }) spots: readonly Spot[] = [];
   /** Where tricks or turns begin. */
   @property({ attribute: false }) chapters: readonly number[] = [];
-  @property() unit: "trick" | "turn" = "trick";
+  @property({ attribute: false }) leaps = { before: "", after: "" };
   @property({ type: Boolean }) playing = false;
   @property({ type: Number }) speed = 1;
   /** What is shown, in a sentence. */
@@ -115,9 +36,7 @@ export class DmTransport extends DmElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const key = (event: KeyboardEvent) => this.#key(event);
-    document.addEventListener("keydown", key);
-    this.whenGone(() => document.removeEventListener("keydown", key));
+    this.hearKeys((event) => this.#key(event));
   }
 
   override render() {
@@ -131,21 +50,21 @@ export class DmTransport extends DmElement {
           .value=${String(this.at)}
           aria-label=${say("web.review.moment")}
           aria-valuetext=${this.label}
-          @input=${(event: InputEvent) => this.seek(Number((event.target as HTMLInputElement).value))}
+          @input=${(event: InputEvent) => this.seek(Number(valueOf(event)))}
         />
       </div>
       <div class="row" role="group" aria-label=${say("web.review.controls")}>
-        ${this.button("first", LEAPS[this.unit].before, () => this.leap(-1), this.at === 0)}
+        ${this.button("first", this.leaps.before, () => this.leap(-1), this.at === 0)}
         ${this.button("back", "web.review.back", () => this.seek(this.at - 1), this.at === 0)}
         <button class="main" aria-label=${say(this.playing ? "web.review.pause" : "web.review.play")} @click=${this.toggle}>
           ${icon(this.playing ? "pause" : "play")}
         </button>
         ${this.button("forward", "web.review.forward", () => this.seek(this.at + 1), this.at >= this.last)}
-        ${this.button("last", LEAPS[this.unit].after, () => this.leap(1), this.at >= this.last)}
+        ${this.button("last", this.leaps.after, () => this.leap(1), this.at >= this.last)}
         <label class="speed">
           <span class="unseen">${say("web.review.speed")}</span>
           <select @change=${this.choose}>
-            ${SPEEDS.map((it) => html`<option value=${it} ?selected=${it === this.speed}>${it} ×</option>`)}
+            ${choices(SPEEDS.map((it) => [`${it}`, `${it} ×`]), `${this.speed}`)}
           </select>
         </label>
         ${this.spots.length > 0 ? this.mistakes() : nothing}
@@ -192,16 +111,14 @@ export class DmTransport extends DmElement {
   }
 
   private choose(event: Event) {
-    const speed = Number((event.target as HTMLSelectElement).value);
-    this.dispatchEvent(new CustomEvent("speed", { detail: speed }));
+    this.dispatchEvent(new CustomEvent("speed", { detail: Number(valueOf(event)) }));
   }
 
   /** Arrows and the space bar lead through the match wherever the focus is, unless something else there needs them. */
   #key(event: KeyboardEvent): void {
     const path = event.composedPath();
     const target = path[0];
-    const busy = isCovered() || (target instanceof Element && target.matches("input, select, textarea"));
-    if (busy || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isElsewhere(event)) return;
     const space = event.key === " " && !(target instanceof Element && target.matches("button, a, summary"));
     if (event.key === "ArrowLeft") this.seek(this.at - 1);
     else if (event.key === "ArrowRight") this.seek(this.at + 1);

@@ -1,6 +1,9 @@
-import { css, html, type TemplateResult } from "lit";
-import type { Judged, Mark } from "../../wire/playback";
+import { html, type TemplateResult, unsafeCSS } from "lit";
+import type { ReviewedJudged } from "protocol/rest";
 import { say } from "../../words/words";
+import styles from "./marks.css";
+
+export type Mark = ReviewedJudged["mark"];
 
 const SIGNS: Record<Mark, string> = { BEST: "★", GOOD: "✓", INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??" };
 
@@ -12,7 +15,7 @@ export function markName(mark: Mark): string {
 }
 
 /** A decision that cost something worth a look. */
-export function isMistake({ mark }: Judged): boolean {
+export function isMistake({ mark }: ReviewedJudged): boolean {
   return mark === "MISTAKE" || mark === "BLUNDER" || mark === "INACCURACY";
 }
 
@@ -23,34 +26,4 @@ export function markSign(mark: Mark): TemplateResult {
   >`;
 }
 
-export const markStyles = css`
-  .mark {
-    display: inline-grid;
-    place-items: center;
-    width: 2.2em;
-    height: 1.75em;
-    border-radius: 1em;
-    font-weight: 700;
-    font-size: var(--text-s);
-    line-height: 1;
-    border: 2px solid currentColor;
-    background: var(--surface);
-    position: relative;
-    flex: none;
-  }
-  .best,
-  .good {
-    color: var(--good);
-  }
-  .inaccuracy {
-    color: var(--gold);
-  }
-  .mistake {
-    color: var(--bad);
-  }
-  .blunder {
-    color: var(--surface);
-    background: var(--bad);
-    border-color: var(--bad);
-  }
-`;
+export const markStyles = unsafeCSS(styles);

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, queryAll, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Player } from "protocol";
@@ -7,9 +7,10 @@ import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import type { Sight } from "../sight";
-import { type Rects, glide, rects } from "../stage/flip";
+import { glide, type Rects, rects } from "../animation/flip";
 import "./dm-seat";
-import { FACING, edge, places } from "./seating";
+import { edge, FACING, places } from "./seating";
+import styles from "./dm-court.css";
 
 interface Measure {
   width: number;
@@ -21,41 +22,7 @@ interface Measure {
 /** The others around the table, clockwise from one's own left, and room for what lies in the middle. */
 @customElement("dm-court")
 export class DmCourt extends DmElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        position: relative;
-        min-height: 0;
-      }
-      .place {
-        position: absolute;
-        left: calc(var(--x) * 1%);
-        top: calc((100% - var(--tall)) * var(--y) / 100);
-        width: var(--seat-width);
-        translate: -50% 0;
-      }
-      .least {
-        min-height: var(--least);
-      }
-      .middle {
-        position: absolute;
-        inset: calc(var(--tall) * 0.98) var(--side) 0 var(--side);
-        display: grid;
-        place-items: center;
-        min-width: 0;
-        container-type: size;
-      }
-      .way {
-        position: absolute;
-        inset: 0 0 auto;
-        margin: 0 auto;
-        width: min(9rem, 60%);
-        color: var(--on-felt-soft);
-        opacity: 0.6;
-      }
-    `,
-  ];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
   @state() private width = 0;
@@ -65,9 +32,7 @@ export class DmCourt extends DmElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const observer = new ResizeObserver(([entry]) => (this.width = entry?.contentRect.width ?? 0));
-    observer.observe(this);
-    this.whenGone(() => observer.disconnect());
+    this.measure((width) => (this.width = width));
   }
 
   /** Where somebody sits; undefined for the viewer, who sits below. */

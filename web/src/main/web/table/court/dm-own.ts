@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
@@ -6,56 +6,12 @@ import { say } from "../../words/words";
 import { type Sight, titleOf } from "../sight";
 import { chairOf, hatOf, titleAt } from "./rank";
 import { treat, treats } from "./treat";
+import styles from "./dm-own.css";
 
 /** The viewer's own place at the bottom of the table. */
 @customElement("dm-own")
 export class DmOwn extends DmElement {
-  static override styles = [
-    shared,
-    treats,
-    css`
-      :host {
-        color: var(--on-felt);
-      }
-      .own {
-        position: relative;
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-        padding: 0.2rem var(--space-2);
-        border-radius: var(--radius-s);
-        background: rgb(0 0 0 / 26%);
-        overflow: hidden;
-      }
-      .turn {
-        box-shadow: inset 0 0 0 2px var(--gold-bright);
-      }
-      img {
-        width: 1.9rem;
-      }
-      .chair {
-        width: 1.7rem;
-      }
-      .who {
-        flex: 1;
-        min-width: 0;
-        line-height: 1.2;
-      }
-      b,
-      small {
-        display: block;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-      small {
-        color: var(--on-felt-soft);
-      }
-      .act {
-        font-style: italic;
-      }
-    `,
-  ];
+  static override styles = [shared, treats, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
 

@@ -1,28 +1,28 @@
-import { html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
+import { type Deadline, turnOf } from "../../people/deadline";
 import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
 import { say } from "../../words/words";
 import "../ring";
 import { BACK } from "../face";
-import { type Sight, happening, titleOf } from "../sight";
+import { happening, type Sight, titleOf } from "../sight";
 import { sign } from "../sign";
-import type { Act } from "../stage/picture";
+import type { Act } from "../animation/picture";
 import { cardName, playName, size } from "../words/cards";
-import { deadline } from "./deadline";
 import { chairOf, hatOf, titleAt } from "./rank";
 import type { Edge } from "./seating";
-import { seatStyles } from "./seat-styles";
 import { treat, treats } from "./treat";
+import styles from "./dm-seat.css";
 
 const SERVICES = new Set(["roundBegan", "dealt", "trickTaken"]);
 
 /** Somebody at the table: hat, chair, cards, and what they did last. */
 @customElement("dm-seat")
 export class DmSeat extends DmElement {
-  static override styles = [shared, treats, seatStyles];
+  static override styles = [shared, treats, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
   @property() player: Player = "";
@@ -37,7 +37,7 @@ export class DmSeat extends DmElement {
     const title = picture.ranked ? titleAt(position, picture.order.length) : "merchant";
     const turn = picture.turn === player;
     const out = picture.out.indexOf(player);
-    const time = turn ? deadline(sight, player) : undefined;
+    const time = turn ? turnOf(sight.store, player) : undefined;
     const serves = position === picture.order.length && SERVICES.has(happening(sight)); // COURT-4
     return html`
       <div class="seat ${turn ? "turn" : ""} ${out >= 0 ? "gone" : ""} ${serves && sight.lasting > 0 ? "serves" : ""}" role="group" aria-label=${this.#spoken()}>
@@ -46,7 +46,7 @@ export class DmSeat extends DmElement {
           <span class="head tone-${(player.charCodeAt(0) - 65) % 7}">
             ${seat?.kind === "BOT" ? icon("bot") : html`<b>${initial(sight.store.name(player))}</b>`}
           </span>
-          ${time ? html`<dm-ring .left=${time.left} .total=${time.total} ?late=${time.late}></dm-ring>` : nothing}
+          ${time ? this.#time(time) : nothing}
           ${picture.ranked ? html`<img class="hat" src=${hatOf(title)} alt="" />` : nothing}
           ${treat(sight, position)}
           ${out >= 0 ? html`<span class="place">${out + 1}</span>` : this.#cards()}
@@ -57,6 +57,11 @@ export class DmSeat extends DmElement {
         ${this.#bubble(picture.acts[player])}
       </div>
     `;
+  }
+
+  #time({ at, span, what }: Deadline) {
+    const left = Math.max(0, at - this.sight.store.time());
+    return html`<dm-ring .left=${left} .total=${Math.max(1000, span)} ?late=${what === "bank"}></dm-ring>`;
   }
 
   #cards() {

@@ -1,7 +1,8 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { vars } from "../../view/vars";
-import { type Sight, happening } from "../sight";
+import { happening, type Sight } from "../sight";
 import { titleAt, treatOf } from "./rank";
+import styles from "./treat.css";
 
 const EACH_MS = 90;
 const SERVED = new Set(["roundBegan", "deckCut", "dealt"]);
@@ -14,20 +15,4 @@ export function treat(sight: Sight, position: number) {
   return html`<img class="treat" src=${treatOf(titleAt(position, picture.order.length))} alt="" ${vars({ "--late": `${late}ms` })} />`;
 }
 
-export const treats = css`
-  .treat {
-    animation: treat 260ms var(--late, 0ms) backwards;
-  }
-  @keyframes treat {
-    from {
-      scale: 0.2;
-      opacity: 0;
-      translate: 0 -60%;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .treat {
-      animation: none;
-    }
-  }
-`;
+export const treats = unsafeCSS(styles);

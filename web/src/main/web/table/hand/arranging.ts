@@ -1,6 +1,6 @@
 import type { Rank } from "protocol";
 import type { Sort } from "../../store/settings";
-import { JESTER, counted } from "../words/cards";
+import { counted, JESTER } from "../words/cards";
 
 /** A card of the hand: which of its rank it is, so that it stays the same one while the hand changes. */
 export interface HandCard {

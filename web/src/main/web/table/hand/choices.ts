@@ -1,7 +1,6 @@
 import type { DalmutiMove } from "protocol";
-import { say } from "../../words/words";
-import { capital } from "../../words/capital";
-import { type Sight, nameOf } from "../sight";
+import { capital, say } from "../../words/words";
+import { nameOf, type Sight } from "../sight";
 
 /** Something that may be done without choosing cards, and what its button says. */
 export interface Choice {

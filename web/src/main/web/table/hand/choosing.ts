@@ -1,7 +1,7 @@
 import type { DalmutiMove, Player, Rank } from "protocol";
 import type { Sight } from "../sight";
 import { type Option, options } from "./options";
-import { type Selection, type Way, chosen, putBack, tapped, wholeRank } from "./selecting";
+import { chosen, putBack, type Selection, tapped, type Way, wholeRank } from "./selecting";
 
 const WAYS = { one: tapped, all: wholeRank, back: putBack };
 

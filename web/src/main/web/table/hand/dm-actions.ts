@@ -1,124 +1,28 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { DalmutiMove, Player } from "protocol";
 import { buttons, shared } from "../../look/shared";
 import { set, settings, settingsChanged } from "../../store/settings";
-import { pointAt } from "../../view/counsel";
+import { pointAt } from "../../view/hint-dialog";
 import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
 import { say } from "../../words/words";
 import { AimEvent, MoveEvent } from "../scene/move-event";
-import { type Sight, offers } from "../sight";
+import { offers, type Sight } from "../sight";
 import { sign } from "../sign";
 import { cardsName, playName } from "../words/cards";
 import { choices } from "./choices";
 import { need } from "./need";
 import type { Option } from "./options";
-import { type Selection, chosen } from "./selecting";
+import { chosen, type Selection } from "./selecting";
+import styles from "./dm-actions.css";
 
 const PASS = JSON.stringify({ move: "pass" });
 
 /** What one may do: a line that says what is needed, and buttons that name the move. */
 @customElement("dm-actions")
 export class DmActions extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    css`
-      :host {
-        color: var(--on-felt);
-      }
-      .need {
-        display: grid;
-        place-items: center;
-        min-height: 1.5em;
-        text-align: center;
-        text-wrap: balance;
-        font-weight: 600;
-      }
-      .own .need {
-        color: #ffe2a0;
-      }
-      .moves {
-        display: flex;
-        gap: var(--space-2);
-        /* two lines, so that nothing jumps when the name of a play is long */
-        min-height: 3.25rem;
-        flex-wrap: wrap;
-      }
-      .moves button {
-        height: 3.25rem;
-        line-height: 1.15;
-      }
-      .moves .main {
-        flex: 1;
-        min-width: 0;
-        background: var(--gold-bright);
-        border-color: var(--gold-bright);
-        color: var(--on-gold);
-      }
-      .moves .main:hover {
-        background: var(--gold-bright);
-        filter: brightness(1.08);
-      }
-      .moves .main:disabled {
-        opacity: 1;
-        background: rgb(255 255 255 / 12%);
-        border-color: transparent;
-        color: var(--on-felt-soft);
-      }
-      .choices button {
-        flex: 1 1 8rem;
-        height: auto;
-        min-height: 3.25rem;
-      }
-      .choices .main {
-        flex: 1 1 16rem;
-      }
-      .clear {
-        color: inherit;
-      }
-      .tools {
-        display: flex;
-        justify-content: center;
-        gap: var(--space-1);
-      }
-      .tools button {
-        color: inherit;
-        padding: var(--space-1) var(--space-2);
-        font-size: var(--text-s);
-        font-weight: 500;
-      }
-      .tools button:hover {
-        background: rgb(255 255 255 / 12%);
-      }
-      .tools [aria-pressed="true"] {
-        background: rgb(255 255 255 / 16%);
-        border-color: var(--gold-bright);
-        box-shadow: none;
-      }
-      .tools svg {
-        flex: none;
-      }
-      @media (max-width: 30rem) {
-        /* two lines, so that the hand does not jump */
-        .need {
-          min-height: 2.4em;
-          line-height: 1.2;
-          font-size: 0.9375rem;
-        }
-        .tools button {
-          flex: 1 1 0;
-          flex-direction: column;
-          gap: 0;
-          padding: 0;
-          font-size: 0.75rem;
-          line-height: 1.2;
-          white-space: nowrap;
-        }
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) offered: readonly Option[] = [];
@@ -128,10 +32,7 @@ export class DmActions extends DmElement {
   @property({ type: Boolean }) sent = false;
   #held: Element | null = null;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(settingsChanged);
-  }
+  protected override readonly drawnBy = () => [settingsChanged];
 
   /** Shows the button of a move that was suggested. */
   point(move: DalmutiMove): void {

@@ -1,4 +1,4 @@
-import { html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property, queryAll, state } from "lit/decorators.js";
 import { classMap } from "lit/directives/class-map.js";
 import { repeat } from "lit/directives/repeat.js";
@@ -9,19 +9,19 @@ import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import { faceOf } from "../face";
-import { type Sight, happening, offers } from "../sight";
+import { happening, offers, type Sight } from "../sight";
 import { cardName } from "../words/cards";
-import { type HandCard, arranged, spread } from "./arranging";
+import { arranged, type HandCard, spread } from "./arranging";
 import { Drag } from "./drag";
-import { handStyles } from "./hand-styles";
 import type { Option } from "./options";
 import { PickEvent } from "./pick";
-import { type Selection, possible } from "./selecting";
+import { possible, type Selection } from "./selecting";
+import styles from "./dm-hand.css";
 
 /** The own cards. Emits `pick`, and `drop` when selected cards were dragged onto the table. */
 @customElement("dm-hand")
 export class DmHand extends DmElement {
-  static override styles = [shared, handStyles];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) offered: readonly Option[] = [];
@@ -37,9 +37,7 @@ export class DmHand extends DmElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.follow(settingsChanged);
-    const observer = new ResizeObserver(([entry]) => (this.width = entry?.contentRect.width ?? 0));
-    observer.observe(this);
-    this.whenGone(() => observer.disconnect());
+    this.measure((width) => (this.width = width));
   }
 
   /** The keyboard is at the hand, and at no card of it. */

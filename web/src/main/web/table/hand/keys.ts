@@ -1,5 +1,5 @@
 import type { Rank } from "protocol";
-import { isCovered } from "../../view/announce";
+import { isElsewhere } from "../../view/keys";
 import { JESTER } from "../words/cards";
 
 /** What a key asks for at the table. */
@@ -17,7 +17,7 @@ export class Keys {
   #last = { key: "", at: 0 };
 
   read(event: KeyboardEvent): Wanted | undefined {
-    if (event.ctrlKey || event.metaKey || event.altKey || typing(event)) return undefined;
+    if (isElsewhere(event)) return undefined;
     const wanted = meaning(event);
     if (!event.repeat) return this.#second(event) ?? wanted;
     // A key that stays down walks along the cards, and does nothing else twice.
@@ -64,12 +64,6 @@ function meaning(event: KeyboardEvent): Wanted | undefined {
     default:
       return undefined;
   }
-}
-
-/** What is typed into a field is no move; the keys of whatever lies over the table are its own. */
-function typing(event: KeyboardEvent): boolean {
-  const target = event.composedPath()[0];
-  return isCovered() || (target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]"));
 }
 
 /** A button or link does itself what Enter does; a card of the hand does not. */

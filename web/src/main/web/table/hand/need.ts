@@ -1,5 +1,5 @@
 import { say } from "../../words/words";
-import { type Sight, offers } from "../sight";
+import { offers, type Sight } from "../sight";
 import { cardName, size } from "../words/cards";
 
 /** What is needed now, in words; while something is shown, what that is. */

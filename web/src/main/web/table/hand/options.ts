@@ -1,5 +1,5 @@
 import type { DalmutiMove, Rank } from "protocol";
-import { JESTER, cardsOf } from "../words/cards";
+import { cardsOf, JESTER } from "../words/cards";
 
 /** Cards that may be laid or given together, and the move that does so. */
 export interface Option {

@@ -1,6 +1,6 @@
 import type { Rank } from "protocol";
 import { JESTER } from "../words/cards";
-import { type Option, count, rankOf, same, within, without } from "./options";
+import { count, type Option, rankOf, same, within, without } from "./options";
 
 // Nothing here knows a rule: what may be selected is what is on offer.
 

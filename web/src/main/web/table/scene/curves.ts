@@ -1,10 +1,12 @@
-import { css, html, svg } from "lit";
+import { html, svg, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { shared } from "../../look/shared";
+import { spaced, ticks } from "../../view/chart";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
-import type { Course } from "../stage/chronicle";
+import type { Course } from "../animation/score-history";
+import styles from "./curves.css";
 
 const WIDTH = 320;
 const HEIGHT = 130;
@@ -16,44 +18,7 @@ const DASHES = ["", "6 3", "2 3", "9 3 2 3", "1 4"];
 /** Everybody's points round by round; one's own line is the bold one, and each has a name at its end. */
 @customElement("dm-curves")
 export class DmCurves extends DmElement {
-  static override styles = [
-    shared,
-    css`
-      svg {
-        display: block;
-        width: 100%;
-        max-height: 12rem;
-      }
-      .grid {
-        stroke: var(--line);
-        stroke-width: 0.6;
-      }
-      text {
-        fill: var(--ink-soft);
-        font-size: 8px;
-      }
-      polyline {
-        fill: none;
-        stroke: var(--ink-soft);
-        stroke-width: 1.4;
-        stroke-linejoin: round;
-      }
-      .me polyline {
-        stroke: var(--accent);
-        stroke-width: 3;
-      }
-      .me text {
-        fill: var(--accent);
-        font-weight: 700;
-      }
-      circle {
-        fill: var(--ink-soft);
-      }
-      .me circle {
-        fill: var(--accent);
-      }
-    `,
-  ];
+  static override styles = [shared, unsafeCSS(styles)];
 
   @property({ attribute: false }) course: Course = { first: 0, totals: [] };
   @property({ attribute: false }) players: readonly { player: Player; name: string }[] = [];
@@ -65,9 +30,10 @@ export class DmCurves extends DmElement {
     const most = Math.max(1, ...totals.flatMap((points) => Object.values(points)));
     const x = (round: number) => LEFT + ((WIDTH - LEFT - NAMES) * round) / Math.max(1, rounds);
     const y = (points: number) => 6 + (HEIGHT - BOTTOM - 6) * (1 - points / most);
-    const ends = spaced(this.players.map(({ player }) => y(totals.at(-1)?.[player] ?? 0)));
+    const gap = Math.min(9, (HEIGHT - 8) / Math.max(1, this.players.length));
+    const ends = spaced(this.players.map(({ player }) => y(totals.at(-1)?.[player] ?? 0)), gap, HEIGHT - 6, 4);
     return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${this.#spoken()}>
-      ${ticks(most).map((points) => svg`<g><line class="grid" x1=${LEFT} x2=${WIDTH - NAMES} y1=${y(points)} y2=${y(points)}></line>
+      ${ticks(0, most, 5).map((points) => svg`<g><line class="grid" x1=${LEFT} x2=${WIDTH - NAMES} y1=${y(points)} y2=${y(points)}></line>
         <text x=${LEFT - 4} y=${y(points) + 3} text-anchor="end">${points}</text></g>`)}
       ${totals.map((_, i) => (rounds < 12 || (first + i) % 5 === 0 ? svg`<text x=${x(i)} y=${HEIGHT - 4} text-anchor="middle">${first + i}</text>` : ""))}
       ${this.players.map(({ player, name }, i) => {
@@ -86,23 +52,4 @@ export class DmCurves extends DmElement {
     const points = this.players.map(({ player, name }) => `${name} ${last[player] ?? 0}`);
     return `${say("web-table.curves")}: ${points.join(", ")}`;
   }
-}
-
-function ticks(most: number): number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((size) => most / size <= 5) ?? 2000;
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
-}
-
-/** Keeps names from lying on one another: those below give way. */
-function spaced(heights: number[]): number[] {
-  const gap = Math.min(9, (HEIGHT - 8) / Math.max(1, heights.length));
-  const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
-  const found = [...heights];
-  let floor = 4;
-  for (const i of order) {
-    found[i] = Math.max(floor, found[i] ?? 0);
-    floor = (found[i] ?? 0) + gap;
-  }
-  const over = Math.max(0, floor - gap - (HEIGHT - 6));
-  return found.map((height) => height - over);
 }

@@ -1,57 +1,22 @@
-import { css, html } from "lit";
+import { html, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { buttons, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { valueOf } from "../../view/field";
 import { vars } from "../../view/vars";
-import { say } from "../../words/words";
+import { capital, say } from "../../words/words";
 import { BACK, faces } from "../face";
-import { type Sight, offers } from "../sight";
-import { capital } from "../../words/capital";
+import { offers, type Sight } from "../sight";
 import { MoveEvent } from "./move-event";
-import { sceneStyles } from "./scene-styles";
+import { sceneStyles } from "./styles";
+import styles from "./cut.css";
 
 const SHOWN = 40;
 
 /** The Greater Dalmuti cuts: drag the depth along the deck, or use the arrow keys (DEAL-2). */
 @customElement("dm-cut")
 export class DmCut extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    faces,
-    sceneStyles,
-    css`
-      .deck {
-        --card: clamp(2.4rem, 12cqw, 3.4rem);
-        position: relative;
-        width: 100%;
-        height: calc(var(--card) * 1.9);
-      }
-      .deck img {
-        position: absolute;
-        left: calc((100% - var(--card)) * var(--at));
-        top: calc(var(--card) * 0.4);
-        width: var(--card);
-        transition: translate var(--quick);
-      }
-      .deck .off {
-        translate: 0 calc(var(--card) * -0.3);
-      }
-      input {
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        height: 100%;
-        margin: 0;
-        opacity: 0;
-        cursor: ew-resize;
-      }
-      .deck:focus-within {
-        outline: 3px solid #fff;
-        border-radius: var(--radius-s);
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, faces, sceneStyles, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
   @state() private depth = -1;
@@ -77,7 +42,7 @@ export class DmCut extends DmElement {
               aria-label=${say("web-table.cut-depth")}
               aria-valuetext=${say("play.move-cut", depth)}
               @keydown=${(event: KeyboardEvent) => event.key === "Enter" && this.#cut(depth)}
-              @input=${(event: Event) => (this.depth = Number((event.target as HTMLInputElement).value))}
+              @input=${(event: Event) => (this.depth = Number(valueOf(event)))}
             />`
           : ""}
       </div>

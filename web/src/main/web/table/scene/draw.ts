@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Player, Rank } from "protocol";
@@ -6,8 +6,9 @@ import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { face, faces } from "../face";
-import { type Sight, nameOf } from "../sight";
-import { sceneStyles } from "./scene-styles";
+import { nameOf, type Sight } from "../sight";
+import { sceneStyles } from "./styles";
+import styles from "./draw.css";
 
 interface Drawn {
   by: Player;
@@ -18,51 +19,7 @@ interface Drawn {
 /** The draw for the first positions, best first, ties marked (DRAW-1, DRAW-2). */
 @customElement("dm-draw")
 export class DmDraw extends DmElement {
-  static override styles = [
-    shared,
-    faces,
-    sceneStyles,
-    css`
-      ol {
-        --card: clamp(1.7rem, 6cqw + 0.5rem, 3.2rem);
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        gap: var(--space-2);
-      }
-      li {
-        display: grid;
-        justify-items: center;
-        gap: 0.15rem;
-        min-width: calc(var(--card) + 1rem);
-        font-size: 0.75rem;
-      }
-      li span {
-        max-width: calc(var(--card) + 1rem);
-        overflow-wrap: anywhere;
-      }
-      .me span {
-        max-width: none;
-      }
-      /* the seats show their own cards: where there is little room, only the viewer's is shown */
-      @container (max-width: 26rem) {
-        li:not(.me) {
-          display: none;
-        }
-        li.me {
-          --card: 4rem;
-        }
-      }
-      .cards {
-        --overlap: -0.62;
-      }
-      .tied .cards {
-        outline: 2px dashed #ffd257;
-        outline-offset: 2px;
-        border-radius: 0.3rem;
-      }
-    `,
-  ];
+  static override styles = [shared, faces, sceneStyles, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
 

@@ -1,42 +1,21 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Player } from "protocol";
 import { buttons, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { numberHeading, table } from "../../view/table";
 import { list, say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
-import { type Sight, nameOf } from "../sight";
-import type { Course } from "../stage/chronicle";
+import { nameOf, type Sight } from "../sight";
+import type { Course } from "../animation/score-history";
 import "./curves";
-import { sheetStyles } from "./sheet-styles";
+import { sheetStyles } from "./styles";
+import styles from "./final.css";
 
 /** The end of a match: who won, how it went, and on to the review. */
 @customElement("dm-final")
 export class DmFinal extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    sheetStyles,
-    css`
-      .crown {
-        display: block;
-        width: 5rem;
-        margin: 0 auto calc(var(--space-2) * -1);
-      }
-      .won {
-        text-align: center;
-        font-size: var(--text-l);
-        font-family: var(--serif);
-      }
-      .won::first-letter {
-        text-transform: uppercase;
-      }
-      .who {
-        width: 100%;
-        max-width: 0; /* all that is left, and no more */
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, sheetStyles, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) course: Course = { first: 0, totals: [] };
@@ -58,28 +37,19 @@ export class DmFinal extends DmElement {
   #table(scores: [Player, number][]) {
     const { sight } = this;
     const { order } = sight.picture;
-    return html`<table>
-      <thead>
-        <tr>
-          <th>${say("web-table.rank")}</th>
-          <th colspan="2">${say("story.column-player")}</th>
-          <th class="number">${say("story.column-points")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${scores.map(([player, points]) => {
-          // SCORE-3: equal points share the place
-          const rank = scores.findIndex(([, other]) => other === points) + 1;
-          const position = order.indexOf(player) + 1;
-          return html`<tr class=${player === sight.me ? "me" : ""}>
-            <td>${rank}</td>
-            <td>${position > 0 ? html`<img class="hat" src=${hatOf(titleAt(position, order.length))} alt="" />` : nothing}</td>
-            <td class="who">${nameOf(sight, player)}</td>
-            <td class="number"><b>${points}</b></td>
-          </tr>`;
-        })}
-      </tbody>
-    </table>`;
+    const player = html`<th scope="col" colspan="2">${say("story.column-player")}</th>`;
+    const rows = scores.map(([player, points]) => {
+      // SCORE-3: equal points share the place
+      const rank = scores.findIndex(([, other]) => other === points) + 1;
+      const position = order.indexOf(player) + 1;
+      return html`<tr class=${player === sight.me ? "me" : ""}>
+        <td>${rank}</td>
+        <td>${position > 0 ? html`<img class="hat" src=${hatOf(titleAt(position, order.length))} alt="" />` : nothing}</td>
+        <td class="who">${nameOf(sight, player)}</td>
+        <td class="number"><b>${points}</b></td>
+      </tr>`;
+    });
+    return table([say("web-table.rank"), player, numberHeading(say("story.column-points"))], rows);
   }
 
   #curves(order: Player[]) {

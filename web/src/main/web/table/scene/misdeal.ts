@@ -2,12 +2,11 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
-import { capital } from "../../words/capital";
-import { say } from "../../words/words";
+import { capital, say } from "../../words/words";
 import { face, faces } from "../face";
-import { type Sight, nameOf, offers, titleOf } from "../sight";
+import { nameOf, offers, type Sight, titleOf } from "../sight";
 import { cardName } from "../words/cards";
-import { sceneStyles } from "./scene-styles";
+import { sceneStyles } from "./styles";
 
 /** A card fell open: the Greater Dalmuti says where it goes (DEAL-3). */
 @customElement("dm-misdeal")

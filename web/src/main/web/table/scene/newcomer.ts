@@ -3,8 +3,8 @@ import { customElement, property } from "lit/decorators.js";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
-import { type Sight, nameOf } from "../sight";
-import { sceneStyles } from "./scene-styles";
+import { nameOf, type Sight } from "../sight";
+import { sceneStyles } from "./styles";
 
 /** Somebody joins, and the Greater Dalmuti says where they sit (JOIN-1). */
 @customElement("dm-newcomer")

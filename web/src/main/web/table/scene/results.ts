@@ -1,51 +1,24 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { DalmutiScore, Player } from "protocol";
 import { buttons, shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
+import { numberHeading, table } from "../../view/table";
 import { list, say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
-import { type Sight, nameOf, titleOf } from "../sight";
+import { nameOf, type Sight, titleOf } from "../sight";
 import { sign } from "../sign";
-import type { Course } from "../stage/chronicle";
-import type { Outcome } from "../stage/picture";
+import type { Course } from "../animation/score-history";
+import type { Outcome } from "../animation/picture";
 import { cardsName } from "../words/cards";
 import "./curves";
-import { sheetStyles } from "./sheet-styles";
+import { sheetStyles } from "./styles";
+import styles from "./results.css";
 
 /** How a round came out: places, points, and who sits where next. */
 @customElement("dm-results")
 export class DmResults extends DmElement {
-  static override styles = [
-    shared,
-    buttons,
-    sheetStyles,
-    css`
-      .move {
-        white-space: nowrap;
-      }
-      .rose {
-        color: var(--good);
-      }
-      .fell {
-        color: var(--bad);
-      }
-      .move .icon {
-        width: 1.1em;
-        height: 1.1em;
-        vertical-align: -0.2em;
-      }
-      .title {
-        font-size: 0.8125rem;
-        color: var(--ink-soft);
-      }
-      @media (max-width: 36rem) {
-        .title span {
-          display: none;
-        }
-      }
-    `,
-  ];
+  static override styles = [shared, buttons, sheetStyles, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) outcome!: Outcome;
@@ -65,21 +38,15 @@ export class DmResults extends DmElement {
   }
 
   #table(bonus: boolean) {
-    return html`<table>
-      <thead>
-        <tr>
-          <th>${say("story.column-out")}</th>
-          <th>${say("story.column-player")}</th>
-          <th colspan="2">${say("web-table.new-seat")}</th>
-          <th class="number">${say("story.column-points")}</th>
-          ${bonus ? html`<th class="number">${say("story.column-bonus")}</th>` : nothing}
-          <th class="number">${say("story.column-total")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${this.outcome.scores.map((score, i) => this.#row(score, i + 1, bonus))}
-      </tbody>
-    </table>`;
+    const headings = [
+      say("story.column-out"),
+      say("story.column-player"),
+      html`<th scope="col" colspan="2">${say("web-table.new-seat")}</th>`,
+      numberHeading(say("story.column-points")),
+      ...(bonus ? [numberHeading(say("story.column-bonus"))] : []),
+      numberHeading(say("story.column-total")),
+    ];
+    return table(headings, this.outcome.scores.map((score, i) => this.#row(score, i + 1, bonus)));
   }
 
   #row({ player, points, bonus }: DalmutiScore, place: number, anyBonus: boolean) {

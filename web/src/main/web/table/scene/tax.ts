@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Cards, DalmutiEventTaxPaid, DalmutiEventTaxReturned, DalmutiLevy, Player } from "protocol";
 import { shared } from "../../look/shared";
@@ -6,69 +6,18 @@ import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
 import { back, face, faces } from "../face";
-import { type Sight, offers } from "../sight";
+import { offers, type Sight } from "../sight";
 import { sign } from "../sign";
 import { cardsName, sizeOf } from "../words/cards";
-import { sceneStyles } from "./scene-styles";
+import { sceneStyles } from "./styles";
+import styles from "./tax.css";
 
 type Paid = DalmutiEventTaxPaid | DalmutiEventTaxReturned;
 
 /** The peons pay, the Dalmutis give back (TAX-1). */
 @customElement("dm-tax")
 export class DmTax extends DmElement {
-  static override styles = [
-    shared,
-    faces,
-    sceneStyles,
-    css`
-      ul {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
-        gap: var(--space-2);
-        width: 100%;
-      }
-      li {
-        --card: clamp(1.5rem, 5cqw + 0.5rem, 2.6rem);
-        --overlap: -0.4;
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-        align-items: center;
-        gap: 0 var(--space-1);
-        padding: var(--space-1);
-        border-radius: var(--radius-s);
-        background: rgb(0 0 0 / 24%);
-        font-size: 0.8125rem;
-      }
-      .who {
-        display: grid;
-        justify-items: center;
-        min-width: 0;
-      }
-      .who img {
-        width: 2.2rem;
-      }
-      .who span {
-        max-width: 100%;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-      .way {
-        display: grid;
-        justify-items: center;
-        gap: 0.2rem;
-      }
-      .words {
-        grid-column: 1 / -1;
-      }
-      .way .icon {
-        width: 1.1rem;
-        height: 1.1rem;
-        color: #ffd257;
-        rotate: -90deg;
-      }
-    `,
-  ];
+  static override styles = [shared, faces, sceneStyles, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
 

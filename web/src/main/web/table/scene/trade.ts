@@ -1,49 +1,19 @@
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { DalmutiMarket, DalmutiScene, Player } from "protocol";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { back, faces } from "../face";
-import { type Sight, nameOf, offers } from "../sight";
+import { nameOf, offers, type Sight } from "../sight";
 import { sign } from "../sign";
-import { sceneStyles } from "./scene-styles";
+import { sceneStyles } from "./styles";
+import styles from "./trade.css";
 
 /** The Merchants trade a card, face down (TRADE-1). */
 @customElement("dm-trade")
 export class DmTrade extends DmElement {
-  static override styles = [
-    shared,
-    faces,
-    sceneStyles,
-    css`
-      .pair {
-        display: flex;
-        align-items: center;
-        justify-content: center;
-        gap: var(--space-3);
-        font-weight: 600;
-      }
-      .pair .card {
-        width: calc(var(--card) * 0.6);
-      }
-      .market {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        gap: var(--space-1) var(--space-3);
-        font-size: var(--text-s);
-      }
-      .market .offering {
-        color: #ffe2a0;
-        font-weight: 700;
-      }
-      .market .traded {
-        text-decoration: line-through;
-        color: var(--on-felt-soft);
-      }
-    `,
-  ];
+  static override styles = [shared, faces, sceneStyles, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
 

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { shared } from "../../look/shared";
 import { DmElement } from "../../view/element";
@@ -7,44 +7,15 @@ import "../ring";
 import { face, faces } from "../face";
 import type { Sight } from "../sight";
 import { JESTER } from "../words/cards";
-import { sceneStyles } from "./scene-styles";
+import { sceneStyles } from "./styles";
+import styles from "./window.css";
 
 const SECOND = 1000;
 
 /** The moment in which a revolution may be declared. It looks the same to everybody (REV-6), who can all keep silent by a button below; who may declare one has more. */
 @customElement("dm-window")
 export class DmWindow extends DmElement {
-  static override styles = [
-    shared,
-    faces,
-    sceneStyles,
-    css`
-      .ring {
-        position: relative;
-        display: grid;
-        place-items: center;
-        width: calc(var(--card) * 2.3);
-        aspect-ratio: 1;
-      }
-      dm-ring {
-        --ring-width: 5;
-        position: absolute;
-        inset: 0;
-      }
-      .cards {
-        --overlap: -0.45;
-      }
-      .cards > :first-child {
-        rotate: -8deg;
-      }
-      .cards > :last-child {
-        rotate: 8deg;
-      }
-      .ring .card {
-        width: calc(var(--card) * 0.85);
-      }
-    `,
-  ];
+  static override styles = [shared, faces, sceneStyles, unsafeCSS(styles)];
 
   @property({ attribute: false }) sight!: Sight;
 

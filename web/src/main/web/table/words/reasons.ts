@@ -1,5 +1,5 @@
 import type { DalmutiMove, GrapplesMove, TableArgument } from "protocol";
-import { number, say } from "../../words/words";
+import { number, say, title } from "../../words/words";
 import { cardName, cardsName, playName } from "./cards";
 
 type Reading = "card" | "player" | "plain";
@@ -32,12 +32,10 @@ export function reason({ key, arguments: given }: TableArgument, name: (player: 
 }
 
 /** What a move is called. */
-export function moveName(move: DalmutiMove | GrapplesMove, name: (player: string) => string, peon: string): string {
+export function moveName(move: DalmutiMove | GrapplesMove, name: (player: string) => string): string {
   switch (move.move) {
     case "lay":
       return playName(move.play);
-    case "pass":
-      return say("web-table.pass");
     case "payBack":
       return cardsName(move.cards);
     case "giveCard":
@@ -45,27 +43,27 @@ export function moveName(move: DalmutiMove | GrapplesMove, name: (player: string
       return cardName(move.card);
     case "cut":
       return say("play.move-cut", move.depth);
-    case "letStay":
-      return say("play.move-let-stay");
     case "giveToPeon":
-      return say("play.move-give-to-peon", peon);
-    case "keepSilent":
-      return say("play.move-keep-silent");
-    case "declareRevolution":
-      return say("play.move-revolution");
-    case "declareGreaterRevolution":
-      return say("play.move-greater-revolution");
+      return say("play.move-give-to-peon", title("greater-peon"));
     case "namePartner":
       return name(move.partner);
-    case "declineTrade":
-      return say("play.move-no-trade");
     case "offer":
       return say("play.move-offer", name(move.to), cardName(move.card));
-    case "refuseOffer":
-      return say("play.move-refuse");
     case "seatNewcomer":
       return say("play.move-seat", move.position);
-    default:
-      return move.move;
+    default: {
+      const key = PLAIN[move.move];
+      return key ? say(key) : move.move;
+    }
   }
 }
+
+const PLAIN: Record<string, string> = {
+  pass: "web-table.pass",
+  letStay: "play.move-let-stay",
+  keepSilent: "play.move-keep-silent",
+  declareRevolution: "play.move-revolution",
+  declareGreaterRevolution: "play.move-greater-revolution",
+  declineTrade: "play.move-no-trade",
+  refuseOffer: "play.move-refuse",
+};

@@ -1,10 +1,12 @@
-import type { Cards, DalmutiEvent, Player } from "protocol";
+import type { DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player } from "protocol";
 import { list, say, title } from "../../words/words";
 import { cardName, cardsName, playName } from "./cards";
 
+type Naming = (player: Player) => string;
+
 /** What a sentence needs to know of the moment before its event. */
 export interface Setting {
-  name(player: Player): string;
+  name: Naming;
   /** Whether the next play opens a trick. */
   leads: boolean;
 }
@@ -14,96 +16,66 @@ export function leadsAfter(leads: boolean, { event }: DalmutiEvent): boolean {
   return event === "trickTaken" || event === "roundBegan" || (leads && event !== "laid");
 }
 
+/** What happened, event by event; empty where there is nothing to say. */
+export function sentences(told: readonly DalmutiEvent[], name: Naming, leads = true): string[] {
+  return told.map((event) => {
+    const text = sentence(event, { name, leads });
+    leads = leadsAfter(leads, event);
+    return text;
+  });
+}
+
 /** What happened, in a sentence; empty where there is nothing to say. */
-export function sentence(event: DalmutiEvent, setting: Setting): string {
-  const { name } = setting;
-  switch (event.event) {
-    case "drew":
-      return say("story.draws", name(event.by), cardName(event.card));
-    case "roundBegan":
-      return say("story.heading-round", event.round);
-    case "deckCut":
-      return say("story.cuts", name(event.by), event.depth);
-    case "dealt":
-      return typeof event.cards === "number" ? "" : say("story.dealt", name(event.to), cardsName(event.cards));
-    case "setAside":
-      return say("story.set-aside", cardsName(event.cards));
-    case "holderFound":
-      return say("story.holder", name(event.holder), title("greater-dalmuti"));
-    case "fellOpen":
-      return say("story.fell-open", name(event.meantFor), cardName(event.card));
-    case "stayed":
-      return say("story.stayed", name(event.with));
-    case "wentToPeon":
-      return say("story.went-to-peon", name(event.peon));
-    case "replaced":
-      return handed("story.gives", name(event.peon), name(event.meantFor), event.card);
-    case "answered":
-    case "chose":
-    case "tradeClosed":
-    case "knocked":
-      return "";
-    case "noRevolution":
-      return say("story.no-revolution");
-    case "revolutionDeclared":
-      return say(event.call === "GREATER_REVOLUTION" ? "story.greater-revolution" : "story.revolution", name(event.by));
-    case "positionsTaken":
-      return say("story.order", list(event.order.map(name)));
-    default:
-      return ofExchange(event, setting);
-  }
+export function sentence(event: DalmutiEvent, { name, leads }: Setting): string {
+  const told = SENTENCES[event.event] as (event: DalmutiEvent, name: Naming, leads: boolean) => string;
+  return told(event, name, leads);
 }
 
-type Rest = Exclude<
-  DalmutiEvent,
-  {
-    event:
-      | "drew" | "roundBegan" | "deckCut" | "dealt" | "setAside" | "holderFound" | "fellOpen" | "stayed" | "wentToPeon"
-      | "replaced" | "answered" | "chose" | "tradeClosed" | "knocked" | "noRevolution" | "revolutionDeclared"
-      | "positionsTaken";
-  }
->;
+type Sentences = {
+  [E in DalmutiEvent["event"]]: (event: Extract<DalmutiEvent, { event: E }>, name: Naming, leads: boolean) => string;
+};
 
-function ofExchange(event: Rest, { name, leads }: Setting): string {
-  switch (event.event) {
-    case "handsSwapped":
-    case "traded":
-      return say("story.exchange", name(event.one), name(event.other), cardsName(event.given), cardsName(event.received));
-    case "taxPaid":
-      return handed("story.pays", name(event.peon), name(event.lord), event.cards);
-    case "taxReturned":
-      return handed("story.gives", name(event.lord), name(event.peon), event.cards);
-    case "partnerNamed":
-      return say("story.partner", name(event.by), name(event.partner));
-    case "tradeDeclined":
-      return say("story.no-offer", name(event.by));
-    case "offered":
-      return handed("story.offers", name(event.by), name(event.to), event.card);
-    case "offerRefused":
-      return say("story.refuses", name(event.to));
-    case "laid":
-      return say(leads ? "story.leads" : "story.plays", name(event.by), playName(event.play));
-    case "passed":
-      return say("story.passes", 1, name(event.by));
-    case "wentOut":
-      return say("story.is-out", name(event.player), event.place);
-    case "trickTaken":
-      return event.by === event.leadsNext
-        ? say("story.leads-next", name(event.by))
-        : say("story.out-leads-next", name(event.by), name(event.leadsNext));
-    case "leftWith":
-      return say("story.left-with", name(event.player), cardsName(event.cards));
-    case "roundScored":
-      return say("story.heading-end-of-round");
-    case "joined":
-      return say("story.joins", name(event.newcomer), event.position);
-    case "left":
-      return say("story.leaves", name(event.leaver));
-    case "matchEnded":
-      return say("story.heading-over");
-  }
-}
+const nothing = () => "";
 
-function handed(key: string, from: string, to: string, cards: Cards): string {
-  return say(key, from, to, cardsName(cards));
+const SENTENCES: Sentences = {
+  drew: ({ by, card }, name) => say("story.draws", name(by), cardName(card)),
+  roundBegan: ({ round }) => say("story.heading-round", round),
+  deckCut: ({ by, depth }, name) => say("story.cuts", name(by), depth),
+  dealt: ({ to, cards }, name) => (typeof cards === "number" ? "" : say("story.dealt", name(to), cardsName(cards))),
+  setAside: ({ cards }) => say("story.set-aside", cardsName(cards)),
+  holderFound: ({ holder }, name) => say("story.holder", name(holder), title("greater-dalmuti")),
+  fellOpen: ({ meantFor, card }, name) => say("story.fell-open", name(meantFor), cardName(card)),
+  stayed: ({ with: player }, name) => say("story.stayed", name(player)),
+  wentToPeon: ({ peon }, name) => say("story.went-to-peon", name(peon)),
+  replaced: ({ peon, meantFor, card }, name) => say("story.gives", name(peon), name(meantFor), cardsName(card)),
+  answered: nothing,
+  noRevolution: () => say("story.no-revolution"),
+  revolutionDeclared: ({ by, call }, name) =>
+    say(call === "GREATER_REVOLUTION" ? "story.greater-revolution" : "story.revolution", name(by)),
+  handsSwapped: exchange,
+  positionsTaken: ({ order }, name) => say("story.order", list(order.map(name))),
+  taxPaid: ({ peon, lord, cards }, name) => say("story.pays", name(peon), name(lord), cardsName(cards)),
+  taxReturned: ({ lord, peon, cards }, name) => say("story.gives", name(lord), name(peon), cardsName(cards)),
+  chose: nothing,
+  partnerNamed: ({ by, partner }, name) => say("story.partner", name(by), name(partner)),
+  tradeDeclined: ({ by }, name) => say("story.no-offer", name(by)),
+  offered: ({ by, to, card }, name) => say("story.offers", name(by), name(to), cardsName(card)),
+  offerRefused: ({ to }, name) => say("story.refuses", name(to)),
+  traded: exchange,
+  tradeClosed: nothing,
+  laid: ({ by, play }, name, leads) => say(leads ? "story.leads" : "story.plays", name(by), playName(play)),
+  passed: ({ by }, name) => say("story.passes", 1, name(by)),
+  wentOut: ({ player, place }, name) => say("story.is-out", name(player), place),
+  trickTaken: ({ by, leadsNext }, name) =>
+    by === leadsNext ? say("story.leads-next", name(by)) : say("story.out-leads-next", name(by), name(leadsNext)),
+  leftWith: ({ player, cards }, name) => say("story.left-with", name(player), cardsName(cards)),
+  roundScored: () => say("story.heading-end-of-round"),
+  knocked: nothing,
+  joined: ({ newcomer, position }, name) => say("story.joins", name(newcomer), position),
+  left: ({ leaver }, name) => say("story.leaves", name(leaver)),
+  matchEnded: () => say("story.heading-over"),
+};
+
+function exchange({ one, other, given, received }: DalmutiEventHandsSwapped | DalmutiEventTraded, name: Naming): string {
+  return say("story.exchange", name(one), name(other), cardsName(given), cardsName(received));
 }

@@ -2,7 +2,7 @@ package dalmuti.app.remote;
 
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.TableView;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.GameJson;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -38,7 +38,7 @@ public record Picture(Map<String, String> parts, List<String> told) {
         return new TableView(parts);
     }
 
-    public <V> V view(Tongue<?, ?, V> tongue) {
-        return tongue.readView(parts, told);
+    public <V> V view(GameJson<?, ?, V> json) {
+        return json.readView(parts, told);
     }
 }

@@ -4,7 +4,7 @@ import dalmuti.bots.Bot;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
 import dalmuti.wire.table.TableView;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.GameJson;
 
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +22,7 @@ public final class RemoteBot<M, V> {
     private static final int MOST_TRIES = 14;
 
     private final Visit visit;
-    private final Tongue<M, ?, V> tongue;
+    private final GameJson<M, ?, V> json;
     private final Function<V, List<M>> legal;
     private final Bot<V, M> bot;
     private final RandomGenerator dice;
@@ -35,12 +35,12 @@ public final class RemoteBot<M, V> {
     /// @param legal what a view offers
     public RemoteBot(
             Visit visit,
-            Tongue<M, ?, V> tongue,
+            GameJson<M, ?, V> json,
             Function<V, List<M>> legal,
             Bot<V, M> bot,
             RandomGenerator dice) {
         this.visit = visit;
-        this.tongue = tongue;
+        this.json = json;
         this.legal = legal;
         this.bot = bot;
         this.dice = dice;
@@ -108,11 +108,11 @@ public final class RemoteBot<M, V> {
         if (question.isEmpty() || question.get() == answered || !table.hasCards()) {
             return;
         }
-        V view = picture.view(tongue);
+        V view = picture.view(json);
         List<M> offered = legal.apply(view);
         if (!offered.isEmpty()) {
             answered = question.get();
-            String move = tongue.move(bot.choose(view, offered, dice));
+            String move = json.move(bot.choose(view, offered, dice));
             var _ = visit.table().send(ack -> new Request.Answer(ack, question.get(), move));
         }
     }

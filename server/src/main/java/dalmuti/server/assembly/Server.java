@@ -1,11 +1,12 @@
 package dalmuti.server.assembly;
 
-import dalmuti.server.Parts;
+import dalmuti.server.Backend;
+import dalmuti.server.Closer;
+import dalmuti.server.Metrics;
 import dalmuti.server.Settings;
 import dalmuti.server.edge.Admin;
-import dalmuti.server.edge.Doors;
 import dalmuti.server.edge.Edge;
-import dalmuti.server.edge.Registry;
+import dalmuti.server.edge.PortCheck;
 
 import java.security.SecureRandom;
 import java.util.random.RandomGenerator;
@@ -13,11 +14,11 @@ import java.util.random.RandomGenerator;
 /// A whole server: what lies behind, the edge in front of it, and the operator's port.
 public final class Server implements AutoCloseable {
 
-    private final Closing closing;
+    private final Closer closer;
     private final Edge edge;
 
-    private Server(Closing closing, Edge edge) {
-        this.closing = closing;
+    private Server(Closer closer, Edge edge) {
+        this.closer = closer;
         this.edge = edge;
     }
 
@@ -31,20 +32,21 @@ public final class Server implements AutoCloseable {
     /// A server whose draws and deals follow from dice of the caller's: for tests that want a
     /// certain hand. No setting leads here.
     public static Server start(Settings settings, RandomGenerator dice) {
-        Doors.check(settings);
-        settings.cluster().ifPresent(MachineCertificate::check);
-        var closing = new Closing();
+        PortCheck.check(settings);
+        settings.cluster().ifPresent(ClusterCertificate::check);
+        var closer = new Closer();
         try {
-            var meters = new Registry();
-            Machine.watch(meters);
-            Parts parts = Backstage.open(settings, dice, closing, meters);
-            Edge edge = closing.keep(Edge.open(settings, parts, meters));
+            var metrics = new Metrics();
+            metrics.addJvm();
+            JvmFigures.add(metrics);
+            Backend parts = BackendAssembly.open(settings, dice, closer, metrics);
+            Edge edge = closer.keep(Edge.open(settings, parts, metrics));
             if (settings.adminPort() != 0) {
-                closing.keep(Admin.open(settings.adminPort(), parts, meters, edge));
+                closer.keep(Admin.open(settings.adminPort(), parts, metrics, edge));
             }
-            return new Server(closing, edge);
+            return new Server(closer, edge);
         } catch (RuntimeException e) {
-            closing.close();
+            closer.close();
             throw e;
         }
     }
@@ -58,6 +60,6 @@ public final class Server implements AutoCloseable {
     @Override
     public void close() {
         edge.drain();
-        closing.close();
+        closer.close();
     }
 }

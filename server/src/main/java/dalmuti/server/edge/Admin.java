@@ -3,8 +3,9 @@ package dalmuti.server.edge;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 
+import dalmuti.server.Backend;
+import dalmuti.server.Metrics;
 import dalmuti.server.Moderation;
-import dalmuti.server.Parts;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Health;
 import dalmuti.wire.rest.Reported;
@@ -45,14 +46,14 @@ public final class Admin implements AutoCloseable {
 
     private final HttpServer server;
     private final ExecutorService thread;
-    private final Parts parts;
-    private final Registry meters;
+    private final Backend parts;
+    private final Metrics metrics;
     private final Edge edge;
 
     private record Answer(int status, String type, String text) {
 
         static Answer json(Object body) {
-            return new Answer(200, Problems.JSON, Bodies.write(body));
+            return new Answer(200, ErrorResponses.JSON, Bodies.write(body));
         }
 
         static Answer plain(int status, String text) {
@@ -60,9 +61,9 @@ public final class Admin implements AutoCloseable {
         }
     }
 
-    private Admin(int port, Parts parts, Registry meters, Edge edge) throws IOException {
+    private Admin(int port, Backend parts, Metrics metrics, Edge edge) throws IOException {
         this.parts = parts;
-        this.meters = meters;
+        this.metrics = metrics;
         this.edge = edge;
         server =
                 HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
@@ -73,9 +74,9 @@ public final class Admin implements AutoCloseable {
     }
 
     /// @param port 0 for any that is free
-    public static Admin open(int port, Parts parts, Registry meters, Edge edge) {
+    public static Admin open(int port, Backend parts, Metrics metrics, Edge edge) {
         try {
-            return new Admin(port, parts, meters, edge);
+            return new Admin(port, parts, metrics, edge);
         } catch (BindException e) {
             throw new PortTakenException(port, e);
         } catch (IOException e) {
@@ -104,7 +105,7 @@ public final class Admin implements AutoCloseable {
         }
         try {
             return answer(exchange);
-        } catch (Denied e) {
+        } catch (HttpRefusal e) {
             return Answer.plain(e.status(), "done here, but not at every machine yet; ask again");
         } catch (IllegalArgumentException e) {
             return Answer.plain(400, String.valueOf(e.getMessage()));
@@ -130,8 +131,7 @@ public final class Admin implements AutoCloseable {
                     edge.isReady()
                             ? Answer.json(new Health("ready"))
                             : Answer.plain(503, "draining");
-            case "GET /metrics" ->
-                    new Answer(200, "text/plain; version=0.0.4; charset=utf-8", meters.text());
+            case "GET /metrics" -> new Answer(200, Metrics.contentType(), metrics.text());
             case "GET /reports" -> reports(query(exchange));
             case "POST /reports/resolve" -> resolveAll(query(exchange));
             case "POST /bans" -> ban(query(exchange));
@@ -195,7 +195,7 @@ public final class Admin implements AutoCloseable {
     }
 
     private Answer ban(Map<String, String> query) {
-        String whom = Addresses.meant(query.getOrDefault("whom", ""));
+        String whom = ClientAddresses.meant(query.getOrDefault("whom", ""));
         int hours = Integer.parseInt(query.getOrDefault("hours", "24"));
         if (whom.isBlank() || hours < 1 || hours > MOST_HOURS) {
             throw new IllegalArgumentException(
@@ -203,13 +203,13 @@ public final class Admin implements AutoCloseable {
         }
         Instant until = Instant.now().plus(Duration.ofHours(hours));
         parts.moderation().ban(whom, until, query.getOrDefault("reason", ""));
-        int sockets = HangingUp.everywhere(parts.machines(), whom);
+        int sockets = new Disconnection(parts.moderation(), parts.machines()).everywhere(whom);
         return Answer.plain(
                 200, "%s is banned until %s; %d sockets closed".formatted(whom, until, sockets));
     }
 
     private Answer unban(Map<String, String> query) {
-        return parts.moderation().unban(Addresses.meant(query.getOrDefault("whom", "")))
+        return parts.moderation().unban(ClientAddresses.meant(query.getOrDefault("whom", "")))
                 ? Answer.plain(200, "no longer banned")
                 : Answer.plain(404, "nobody like that is banned");
     }

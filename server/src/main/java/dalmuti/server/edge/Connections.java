@@ -1,17 +1,19 @@
 package dalmuti.server.edge;
 
-import dalmuti.server.Meters;
+import dalmuti.server.Metrics;
 import dalmuti.server.Settings;
 import dalmuti.server.Settings.Front;
 
+import io.prometheus.metrics.core.datapoints.CounterDataPoint;
+
 import org.eclipse.jetty.io.SelectorManager;
+import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.net.StandardSocketOptions;
 import java.nio.channels.SelectableChannel;
 import java.nio.channels.SocketChannel;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntSupplier;
 
@@ -31,40 +33,55 @@ final class Connections implements SelectorManager.AcceptListener {
     private final Front front;
     private final int most;
     private final IntSupplier sockets;
-    private final Meters.Counter refused;
-    private final Headcount present = new Headcount();
-    private final AddressBuckets rate;
+    private final CounterDataPoint refused;
+    private final ConcurrentCounts present = new ConcurrentCounts();
+    private final TokenBuckets rate;
     private final Map<SelectableChannel, Open> open = new ConcurrentHashMap<>();
 
-    /// @param end none yet, right after it was accepted
-    private record Open(String address, Optional<ConnectionEnd> end) {}
+    private static final class Open {
+        private final String address;
+
+        /// None yet, right after it was accepted.
+        private volatile @Nullable ClientEndPoint end;
+
+        Open(String address) {
+            this.address = address;
+        }
+
+        void look(long now, Timeouts timeouts) {
+            ClientEndPoint known = end;
+            if (known != null) {
+                known.look(now, timeouts);
+            }
+        }
+    }
 
     /// @param sockets how many of the connections are sockets
-    Connections(Settings settings, IntSupplier sockets, Meters meters) {
+    Connections(Settings settings, IntSupplier sockets, Metrics metrics) {
         this.front = settings.front();
         this.most = settings.limits().connections();
         this.sockets = sockets;
-        this.rate = new AddressBuckets(Math.max(1, most / RENEWAL_SECONDS), most);
+        this.rate = new TokenBuckets(Math.max(1, most / RENEWAL_SECONDS), most);
         refused =
-                meters.counter(
+                metrics.counter(
                         "connections_refused_total", "Connections closed for being too many");
-        meters.gauge("connections", "Open connections", () -> (double) open.size());
+        metrics.gauge("connections", "Open connections", () -> open.size());
     }
 
     /// Whether a connection that was accepted may stay. Otherwise it is closed.
     boolean admit(SocketChannel channel) throws IOException {
-        String address = Addresses.of(channel.getRemoteAddress());
+        String address = ClientAddresses.of(channel.getRemoteAddress());
         if (isTooMany(address)) {
             refuse(channel);
             return false;
         }
         present.enter(address);
-        open.put(channel, new Open(address, Optional.empty()));
+        open.put(channel, new Open(address));
         return true;
     }
 
     private void refuse(SocketChannel channel) {
-        refused.one();
+        refused.inc();
         try (channel) {
             channel.setOption(StandardSocketOptions.SO_LINGER, 0); // the kernel forgets it at once
         } catch (IOException e) {
@@ -81,8 +98,11 @@ final class Connections implements SelectorManager.AcceptListener {
                 && (present.of(address) >= most || !rate.take(address, 1, System.nanoTime()));
     }
 
-    void opened(SocketChannel channel, ConnectionEnd end) {
-        open.computeIfPresent(channel, (_, it) -> new Open(it.address(), Optional.of(end)));
+    void opened(SocketChannel channel, ClientEndPoint end) {
+        Open accepted = open.get(channel);
+        if (accepted != null) {
+            accepted.end = end;
+        }
     }
 
     @Override
@@ -94,13 +114,13 @@ final class Connections implements SelectorManager.AcceptListener {
     public void onClosed(SelectableChannel channel) {
         Open gone = open.remove(channel);
         if (gone != null) {
-            present.leave(gone.address());
+            present.leave(gone.address);
         }
     }
 
     /// Cuts those that have waited for too long.
-    void look(long now, Pulse.Patience patience) {
-        open.values().forEach(it -> it.end().ifPresent(end -> end.look(now, patience)));
+    void look(long now, Timeouts timeouts) {
+        open.values().forEach(it -> it.look(now, timeouts));
         rate.forget(now);
     }
 }

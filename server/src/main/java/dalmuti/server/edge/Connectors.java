@@ -12,7 +12,7 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.SslConnectionFactory;
 import org.eclipse.jetty.util.ssl.SslContextFactory;
 
-import java.time.Duration;
+import java.util.function.Consumer;
 
 /// Where the server listens, in the clear or by TLS.
 final class Connectors {
@@ -27,20 +27,20 @@ final class Connectors {
 
     private Connectors() {}
 
-    /// @param renewal how often to look whether there is a new certificate
+    /// @param schedule has the certificate looked at now and then
     static Connector of(
             Server server,
             HttpConfiguration http,
             Settings settings,
             Connections connections,
-            Duration renewal) {
+            Consumer<Runnable> schedule) {
         http.setSendServerVersion(false);
         http.setSendDateHeader(false);
         var plain = new HttpConnectionFactory(http);
         ServerConnector connector =
                 settings.tls()
-                        .map(it -> secure(server, http, plain, connections, it, renewal))
-                        .orElseGet(() -> new PromptConnector(server, connections, plain));
+                        .map(it -> secure(server, http, plain, connections, it, schedule))
+                        .orElseGet(() -> new LimitedConnector(server, connections, plain));
         connector.setHost(settings.bind());
         connector.setPort(settings.port());
         connector.setAcceptQueueSize(QUEUE);
@@ -55,17 +55,15 @@ final class Connectors {
             HttpConnectionFactory plain,
             Connections connections,
             Certificate certificate,
-            Duration renewal) {
+            Consumer<Runnable> schedule) {
         // People in a club use the name their machine happens to have.
         http.addCustomizer(new SecureRequestCustomizer(false));
         var factory = new SslContextFactory.Server();
-        var renewing = new Renewal(factory, certificate, renewal);
         factory.setKeyStore(PemKeys.read(certificate));
         factory.setKeyStorePassword(PemKeys.PASSWORD);
         factory.setSniRequired(false);
         var tls = new SslConnectionFactory(factory, plain.getProtocol());
-        var connector = new PromptConnector(server, connections, tls, plain);
-        connector.addBean(renewing);
-        return connector;
+        schedule.accept(new CertificateReload(factory, certificate)::look);
+        return new LimitedConnector(server, connections, tls, plain);
     }
 }

@@ -1,6 +1,9 @@
 package dalmuti.server.edge;
 
-import dalmuti.server.Parts;
+import dalmuti.server.Backend;
+import dalmuti.server.Closer;
+import dalmuti.server.Metrics;
+import dalmuti.server.PeriodicTask;
 import dalmuti.server.Settings;
 import dalmuti.server.Settings.Limits;
 import dalmuti.server.review.ReviewDesk;
@@ -18,6 +21,8 @@ import io.javalin.router.Endpoint;
 
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content.Sink;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
@@ -45,6 +50,8 @@ public final class Edge implements AutoCloseable {
     /// And until the certificate is looked at again.
     private static final int RENEWAL = 60;
 
+    private static final Duration PAUSES = Duration.ofMillis(500);
+
     /// The part of a minute's requests that may be open at the same time.
     private static final int AT_ONCE = 10;
 
@@ -54,58 +61,73 @@ public final class Edge implements AutoCloseable {
     private static final Set<String> WATCHED = Set.of("/health", "/ready");
 
     private final Settings settings;
-    private final Addresses addresses;
-    private final Origins origins;
-    private final Doorkeeper doorkeeper;
-    private final Gateway gateway;
+    private final Metrics metrics;
+    private final ClientAddresses addresses;
+    private final AllowedOrigins origins;
+    private final RateLimits rateLimits;
+    private final SocketServer socketServer;
     private final Connections connections;
-    private final ReviewDesk reviews = new ReviewDesk(ReviewDesk.Manners.usual());
     private final List<Route> routes;
     private final BooleanSupplier ready;
-    private final Pages pages;
-    private final Duration renewal;
+    private final StaticFiles pages;
     private final Javalin javalin;
-    private final Pulse pulse;
-    private final Bouncer bouncer;
-    private final PauseNotices pauseNotices;
+    private final Closer closer = new Closer();
 
-    private Edge(Settings settings, Parts parts, Registry meters, Pulse.Patience patience) {
+    private Edge(Settings settings, Backend parts, Metrics metrics, Timeouts timeouts) {
         this.settings = settings;
+        this.metrics = metrics;
         Limits limits = settings.limits();
-        addresses = new Addresses(settings.front());
-        origins = new Origins(settings.origins());
-        doorkeeper = new Doorkeeper(parts.people(), limits, System::nanoTime);
-        gateway =
-                new Gateway(
+        addresses = new ClientAddresses(settings.front());
+        origins = new AllowedOrigins(settings.origins());
+        rateLimits = new RateLimits(parts.people(), limits, System::nanoTime);
+        socketServer =
+                new SocketServer(
                         parts.tables(),
                         parts.people(),
                         limits,
                         addresses,
                         origins,
-                        doorkeeper.requests(),
-                        SocketMeters.of(meters));
-        parts.machines().hangUpBy(whom -> gateway.turnOut(Set.of(whom)));
-        connections = new Connections(settings, () -> gateway.sockets().size(), meters);
+                        rateLimits.requests(),
+                        SocketMetrics.of(metrics));
+        parts.machines().hangUpBy(whom -> socketServer.turnOut(Set.of(whom)));
+        connections = new Connections(settings, () -> socketServer.sockets().size(), metrics);
         ready = parts.ready();
-        routes = Routes.of(parts, gateway, doorkeeper, limits, reviews, this::isReady);
-        pages = new Pages(parts.lobby());
-        meters.gauge("sockets", "Open sockets", () -> (double) gateway.sockets().size());
-        renewal = Duration.ofNanos(RENEWAL * patience.round());
-        javalin = Javalin.create(this::configure);
-        pulse = new Pulse(patience, gateway::look, connections::look);
-        bouncer =
-                new Bouncer(parts.moderation(), gateway, Duration.ofNanos(BANS * patience.round()));
-        pauseNotices = new PauseNotices(gateway, parts.paused());
+        var reviews = new ReviewDesk(ReviewDesk.Manners.usual());
+        routes = Routes.of(parts, rateLimits, limits, reviews, this::isReady);
+        pages = new StaticFiles(parts.lobby());
+        metrics.gauge("sockets", "Open sockets", () -> socketServer.sockets().size());
+        var round = Duration.ofNanos(timeouts.round());
+        javalin = Javalin.create(config -> configure(config, round.multipliedBy(RENEWAL)));
+        closer.keep((AutoCloseable) javalin::stop);
+        closer.keep(reviews);
+        every("pulse", round, () -> look(timeouts));
+        every(
+                "ban check",
+                round.multipliedBy(BANS),
+                () -> socketServer.turnOut(parts.moderation()));
+        every("pause check", PAUSES, () -> socketServer.announce(parts.paused().getAsBoolean()));
+    }
+
+    private void every(String name, Duration time, Runnable task) {
+        closer.keep(new PeriodicTask(name, time, time, task)).start();
+    }
+
+    /// Looks for connections and sockets from which nothing comes any more. One thread for all: a
+    /// timer for each socket would have to be set anew with every message.
+    private void look(Timeouts timeouts) {
+        long now = System.nanoTime();
+        socketServer.look(now, timeouts);
+        connections.look(now, timeouts);
     }
 
     /// Opens the doors. What is in the way is a [PortTakenException] or a
     /// [BadCertificateException].
-    public static Edge open(Settings settings, Parts parts, Registry meters) {
-        return open(settings, parts, meters, Pulse.Patience.USUAL);
+    public static Edge open(Settings settings, Backend parts, Metrics metrics) {
+        return open(settings, parts, metrics, Timeouts.USUAL);
     }
 
-    static Edge open(Settings settings, Parts parts, Registry meters, Pulse.Patience patience) {
-        var edge = new Edge(settings, parts, meters, patience);
+    static Edge open(Settings settings, Backend parts, Metrics metrics, Timeouts timeouts) {
+        var edge = new Edge(settings, parts, metrics, timeouts);
         try {
             edge.javalin.start();
         } catch (RuntimeException e) {
@@ -123,7 +145,7 @@ public final class Edge implements AutoCloseable {
         return edge;
     }
 
-    private void configure(JavalinConfig config) {
+    private void configure(JavalinConfig config, Duration renewal) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
@@ -133,8 +155,7 @@ public final class Edge implements AutoCloseable {
         pool.setName("edge");
         config.jetty.threadPool = pool;
         config.jetty.modifyServer(this::wrap);
-        config.jetty.addConnector(
-                (server, http) -> Connectors.of(server, http, settings, connections, renewal));
+        config.jetty.addConnector((server, http) -> connector(server, http, renewal));
         config.routes.before(this::guard);
         for (Route route : routes) {
             Operation it = route.operation();
@@ -146,7 +167,16 @@ public final class Edge implements AutoCloseable {
         }
         config.routes.get("/api/*", this::noSuchPage);
         config.routes.get("/*", pages::answer);
-        Problems.install(config.routes);
+        ErrorResponses.install(config.routes);
+    }
+
+    private Connector connector(Server server, HttpConfiguration http, Duration renewal) {
+        return Connectors.of(
+                server,
+                http,
+                settings,
+                connections,
+                reload -> every("certificate reload", renewal, reload));
     }
 
     private void noSuchPage(Context context) {
@@ -155,22 +185,24 @@ public final class Edge implements AutoCloseable {
                         .map(it -> it.operation().path().replaceAll("\\{[a-z]+}", "[^/]+"))
                         .anyMatch(context.path()::matches);
         throw otherwise
-                ? Denied.with(405, "method", "server.method")
-                : Denied.with(404, "path", "server.no-such-page");
+                ? HttpRefusal.with(405, "method", "server.method")
+                : HttpRefusal.with(404, "path", "server.no-such-page");
     }
 
     /// Sockets do without Javalin, whose way to them costs three times as much for each message.
     private void wrap(Server server) {
         var transport =
-                settings.tls().isPresent() ? Headers.Transport.TLS : Headers.Transport.PLAIN;
-        var headers = new Headers(transport, origins);
+                settings.tls().isPresent()
+                        ? SecurityHeaders.Transport.TLS
+                        : SecurityHeaders.Transport.PLAIN;
+        var headers = new SecurityHeaders(transport, origins);
         var sockets =
                 new WebSocketUpgradeHandler(
                         WebSocketServerComponents.ensureWebSocketComponents(server));
-        gateway.install(sockets);
-        sockets.setHandler(new Attendants(addresses, settings.limits().requests() / AT_ONCE));
+        socketServer.install(sockets);
+        sockets.setHandler(new RequestThreads(addresses, settings.limits().requests() / AT_ONCE));
         headers.setHandler(sockets);
-        server.setHandler(new RequestTimes(headers));
+        server.setHandler(new RequestTimes(headers, metrics));
         server.setErrorHandler(Edge::error);
         server.setStopTimeout(0);
     }
@@ -178,24 +210,25 @@ public final class Edge implements AutoCloseable {
     /// Whoever is answered here was not understood or not heard out. Jetty cuts such a line, which
     /// has to be said: otherwise they ask their next question there.
     private static boolean error(Request request, Response response, Callback callback) {
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problems.JSON);
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, ErrorResponses.JSON);
         response.getHeaders().put(HttpHeader.CONNECTION, "close");
         String text =
-                Problems.text(Problems.refusal(response.getStatus()), dalmuti.words.Language.EN);
+                ErrorResponses.text(
+                        ErrorResponses.refusal(response.getStatus()), dalmuti.words.Language.EN);
         Sink.write(response, true, text, callback);
         return true;
     }
 
     private void guard(Context context) {
-        Request request = jetty(context);
+        Request request = ApiRequest.jetty(context);
         boolean reading = READING.contains(request.getMethod());
         String origin = Objects.requireNonNullElse(context.header("Origin"), "");
         String host = Objects.requireNonNullElse(context.header("Host"), "");
         if (!reading && !origins.allow(origin, host)) {
-            throw Denied.with(403, "origin", "server.origin");
+            throw HttpRefusal.with(403, "origin", "server.origin");
         }
         if (!WATCHED.contains(context.path())) {
-            doorkeeper.request(addresses.of(request));
+            rateLimits.request(addresses.of(request));
         }
         if (context.path().startsWith("/api/")) {
             context.header("Cache-Control", "no-store");
@@ -203,15 +236,16 @@ public final class Edge implements AutoCloseable {
     }
 
     private void answer(Route route, Context context) {
-        String address = addresses.of(jetty(context));
-        Object answer = route.answerer().answer(new Asked(context, address, doorkeeper));
+        String address = addresses.of(ApiRequest.jetty(context));
+        Object answer = route.answerer().answer(new ApiRequest(context, address, rateLimits));
         Operation operation = route.operation();
         context.status(operation.status());
         switch (operation.gives()) {
             case Content.Nothing _ -> {}
             case Content.PlainText _ ->
                     context.contentType("text/plain; charset=utf-8").result((String) answer);
-            case Content.Json _ -> context.contentType(Problems.JSON).result(Bodies.write(answer));
+            case Content.Json _ ->
+                    context.contentType(ErrorResponses.JSON).result(Bodies.write(answer));
             case Content.Slow _ -> slow(context, (Reviewed) answer);
         }
     }
@@ -220,12 +254,7 @@ public final class Edge implements AutoCloseable {
         if (answer.review().isEmpty()) {
             context.status(202).header("Retry-After", "1");
         }
-        context.contentType(Problems.JSON).result(Bodies.write(answer));
-    }
-
-    static Request jetty(Context context) {
-        return org.eclipse.jetty.ee10.servlet.ServletContextRequest.getServletContextRequest(
-                context.req());
+        context.contentType(ErrorResponses.JSON).result(Bodies.write(answer));
     }
 
     /// The port that is really listened at.
@@ -248,20 +277,16 @@ public final class Edge implements AutoCloseable {
 
     /// Sends everybody elsewhere, and lets nobody in any more.
     public void drain() {
-        gateway.drain();
+        socketServer.drain();
     }
 
     public boolean isReady() {
-        return !gateway.isDraining() && ready.getAsBoolean();
+        return !socketServer.isDraining() && ready.getAsBoolean();
     }
 
     @Override
     public void close() {
-        gateway.drain();
-        pulse.close();
-        bouncer.close();
-        pauseNotices.close();
-        reviews.close();
-        javalin.stop();
+        socketServer.drain();
+        closer.close();
     }
 }

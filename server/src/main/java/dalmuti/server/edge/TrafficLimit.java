@@ -15,11 +15,11 @@ final class TrafficLimit {
     static final int MESSAGE = 2;
 
     private final TokenBucket own;
-    private final AddressBuckets all;
+    private final TokenBuckets all;
     private final String address;
     private volatile boolean exceeded;
 
-    TrafficLimit(Limits limits, AddressBuckets all, String address) {
+    TrafficLimit(Limits limits, TokenBuckets all, String address) {
         this.all = all;
         this.address = address;
         int perSecond = MESSAGE * limits.perSecond();

@@ -1,8 +1,8 @@
 package dalmuti.server.hosting;
 
 import dalmuti.server.TableHost.Line;
-import dalmuti.server.TableHost.Outlet;
-import dalmuti.server.TableHost.Visitor;
+import dalmuti.table.Outlet;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Request;
 

@@ -1,25 +1,25 @@
 package dalmuti.server.hosting;
 
-import dalmuti.server.Meters;
+import dalmuti.server.Metrics;
+
+import io.prometheus.metrics.core.datapoints.CounterDataPoint;
+import io.prometheus.metrics.core.datapoints.DistributionDataPoint;
 
 import java.util.concurrent.atomic.LongAdder;
 
-/// What the tables of a machine count for whoever watches over it.
+/// The metrics of the tables of a machine.
 ///
-/// @param awake tables that are in memory now
+/// @param awake tables in memory
 /// @param kept how often something was kept and told
 /// @param seconds from hearing a request to having told everybody
-record Figures(LongAdder awake, Meters.Counter kept, Meters.Histogram seconds) {
+record Figures(LongAdder awake, CounterDataPoint kept, DistributionDataPoint seconds) {
 
-    private static final double[] BOUNDS = {0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2};
-
-    static Figures in(Meters meters) {
+    static Figures in(Metrics metrics) {
         var awake = new LongAdder();
-        meters.gauge("tables_awake", "Tables in memory", awake::sum);
+        metrics.gauge("tables_awake", "Tables in memory", awake::sum);
         return new Figures(
                 awake,
-                meters.counter("tables_kept_total", "How often something was kept and told"),
-                meters.histogram(
-                        "table_seconds", "From a request to having told everybody", BOUNDS));
+                metrics.counter("tables_kept_total", "How often something was kept and told"),
+                metrics.seconds("table_seconds", "From a request to having told everybody"));
     }
 }

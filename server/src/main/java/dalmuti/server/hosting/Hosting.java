@@ -4,17 +4,15 @@ import com.typesafe.config.ConfigFactory;
 
 import dalmuti.server.Lobby;
 import dalmuti.server.Machines;
-import dalmuti.server.Meters;
+import dalmuti.server.Metrics;
+import dalmuti.server.PeriodicTask;
 import dalmuti.server.Reports;
 import dalmuti.server.Settings.Cluster;
 import dalmuti.server.TableHost;
-import dalmuti.server.Watchman;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
-import dalmuti.server.store.Leases;
 import dalmuti.server.store.Nodes;
 import dalmuti.server.store.SetAside;
-import dalmuti.server.store.Snapshots;
 
 import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.CoordinatedShutdown;
@@ -36,6 +34,9 @@ public final class Hosting implements AutoCloseable {
     private static final Duration STOPS_WITHIN = Duration.ofSeconds(30);
     private static final Duration ANSWERS_WITHIN = Duration.ofSeconds(10);
 
+    private static final Duration FIRST_WAKING = Duration.ofSeconds(10);
+    private static final Duration WAKES_EVERY = Duration.ofSeconds(30);
+
     private static final int GIVEN_UP = 1;
 
     private final ActorSystem<Void> system;
@@ -43,29 +44,39 @@ public final class Hosting implements AutoCloseable {
     private final Machines machines;
     private final Tables tables;
     private final PekkoTableHost host;
-    private final Watchman rousing;
-    private final ExecutorService thinkers;
-    private final ExecutorService aside;
+    private final ExecutorService thinkers =
+            Executors.newFixedThreadPool(
+                    Runtime.getRuntime().availableProcessors(),
+                    Thread.ofPlatform().daemon().name("thinker-", 1).factory());
+    private final ExecutorService aside = Executors.newVirtualThreadPerTaskExecutor();
+
+    /// Wakes the tables at which a match is played. Whoever comes to a table wakes it too; but
+    /// where everybody has gone and then the machine, nobody else would, and the match would never
+    /// end.
+    private final PeriodicTask waking;
+
     private volatile boolean closing;
 
-    private Hosting(
-            ActorSystem<Void> system,
-            boolean alone,
-            Nodes nodes,
+    /// @param cluster none for a server of one, which listens at no port for other machines
+    /// @param dice that nobody can foresee
+    public Hosting(
+            Optional<Cluster> cluster,
+            Database database,
+            Journal journal,
+            SetAside setAside,
             Lobby lobby,
             Reports reports,
             Clock clock,
             RandomGenerator dice,
-            Meters meters) {
-        this.system = system;
-        this.thinkers =
-                Executors.newFixedThreadPool(
-                        Runtime.getRuntime().availableProcessors(),
-                        Thread.ofPlatform().daemon().name("thinker-", 1).factory());
-        this.aside = Executors.newVirtualThreadPerTaskExecutor();
-        this.membership =
-                alone ? new Alone(nodes) : new Joining(system, nodes, aside, this::givenUp);
-        this.machines = alone ? new OneMachine() : new ManyMachines(system, aside);
+            Metrics metrics) {
+        boolean alone = cluster.isEmpty();
+        var nodes = new Nodes(database);
+        system = system(cluster, new Storage.In(journal, database, setAside));
+        membership =
+                alone
+                        ? new StandaloneMembership(nodes)
+                        : new ClusterMembership(system, nodes, aside, this::givenUp);
+        machines = alone ? new StandaloneMachines() : new ClusterMachines(system, aside);
         var surroundings =
                 new Surroundings(
                         clock,
@@ -75,48 +86,34 @@ public final class Hosting implements AutoCloseable {
                         lobby,
                         reports,
                         new Outlets(),
-                        Figures.in(meters),
+                        Figures.in(metrics),
                         membership::isCertain);
-        this.tables =
+        tables =
                 alone
                         ? new LocalTables(system, surroundings, ANSWERS_WITHIN)
                         : new ShardedTables(system, surroundings, ANSWERS_WITHIN);
-        this.host = new PekkoTableHost(system, tables, surroundings);
-        this.rousing = Rousing.of(lobby, host::wake);
+        host = new PekkoTableHost(system, tables, surroundings);
+        waking =
+                new PeriodicTask(
+                        "waking of tables",
+                        FIRST_WAKING,
+                        WAKES_EVERY,
+                        () -> lobby.playing().forEach(host::wake));
+        membership.start();
+        if (!alone) {
+            var _ = system.getWhenTerminated().whenComplete((_, _) -> givenUp());
+        }
+        waking.start();
     }
 
-    /// @param cluster none for a server of one, which listens at no port for other machines
-    /// @param dice that nobody can foresee
-    public static Hosting start(
-            Optional<Cluster> cluster,
-            Database database,
-            Journal journal,
-            SetAside setAside,
-            Lobby lobby,
-            Reports reports,
-            Clock clock,
-            RandomGenerator dice,
-            Meters meters) {
+    private static ActorSystem<Void> system(Optional<Cluster> cluster, Storage.In storage) {
         var config =
                 cluster.map(ClusterConfig::of)
                         .orElseGet(ConfigFactory::empty)
                         .withFallback(ConfigFactory.parseResources(Hosting.class, "tables.conf"))
                         .withFallback(ConfigFactory.load());
-        var setup =
-                ActorSystemSetup.create(
-                        BootstrapSetup.create(config),
-                        new Storage.In(
-                                journal, new Snapshots(database), new Leases(database), setAside));
-        ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "dalmuti", setup);
-        boolean alone = cluster.isEmpty();
-        var nodes = new Nodes(database);
-        var hosting = new Hosting(system, alone, nodes, lobby, reports, clock, dice, meters);
-        hosting.membership.start();
-        if (!alone) {
-            var _ = system.getWhenTerminated().whenComplete((_, _) -> hosting.givenUp());
-        }
-        hosting.rousing.start();
-        return hosting;
+        var setup = ActorSystemSetup.create(BootstrapSetup.create(config), storage);
+        return ActorSystem.create(Behaviors.empty(), "dalmuti", setup);
     }
 
     /// The others have decided that this machine is none of theirs, or it has itself. It stops, and
@@ -144,7 +141,7 @@ public final class Hosting implements AutoCloseable {
     @Override
     public void close() {
         closing = true;
-        rousing.close();
+        waking.close();
         tables.close();
         membership.close();
         CoordinatedShutdown.get(system).runAll(CoordinatedShutdown.jvmExitReason());

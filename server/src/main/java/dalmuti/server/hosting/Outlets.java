@@ -1,6 +1,6 @@
 package dalmuti.server.hosting;
 
-import dalmuti.server.TableHost.Outlet;
+import dalmuti.table.Outlet;
 import dalmuti.wire.table.Notice;
 
 import org.apache.pekko.actor.typed.ActorRef;

@@ -1,7 +1,11 @@
 package dalmuti.server.hosting;
 
 import dalmuti.server.TableHost;
-import dalmuti.server.table.Opening;
+import dalmuti.table.game.Games;
+import dalmuti.table.people.Guest;
+import dalmuti.table.Opening;
+import dalmuti.table.Outlet;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Plan;
 
 import org.apache.pekko.actor.typed.ActorRef;
@@ -11,33 +15,39 @@ import org.apache.pekko.actor.typed.Props;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.random.RandomGenerator;
 
 /// Tables as actors, on this machine or on others.
 final class PekkoTableHost implements TableHost {
 
     private static final int ATTEMPTS = 5;
 
+    /// Without letters that look like others: codes are said aloud.
+    private static final String LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+    private static final int CODE_LENGTH = 7;
+
     private final ActorSystem<Void> system;
     private final Tables tables;
     private final Outlets outlets;
-    private final Codes codes;
+    private final RandomGenerator dice;
     private final AtomicLong viewers = new AtomicLong();
 
     PekkoTableHost(ActorSystem<Void> system, Tables tables, Surroundings surroundings) {
         this.system = system;
         this.tables = tables;
         this.outlets = surroundings.outlets();
-        this.codes = new Codes(surroundings.dice());
+        this.dice = surroundings.dice();
     }
 
     @Override
     public CompletionStage<String> open(Plan plan, Guest host) {
-        Opening.entries(plan, host);
+        Opening.entries(Games.ALL, plan, host);
         return open(plan, host, ATTEMPTS);
     }
 
     private CompletionStage<String> open(Plan plan, Guest host, int attempts) {
-        String code = codes.next();
+        String code = newCode();
         return tables.ask(code, from -> new Post.Open(plan, host, from))
                 .thenCompose(
                         it ->
@@ -51,6 +61,15 @@ final class PekkoTableHost implements TableHost {
                                                     new IllegalStateException(
                                                             "No free code was found"));
                                 });
+    }
+
+    /// Short enough to be said, and too many to be guessed.
+    private String newCode() {
+        var code = new StringBuilder();
+        for (int i = 0; i < CODE_LENGTH; i++) {
+            code.append(LETTERS.charAt(dice.nextInt(LETTERS.length())));
+        }
+        return code.toString();
     }
 
     /// Lets a match go on, though nobody is there.

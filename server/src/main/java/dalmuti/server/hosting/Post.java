@@ -1,7 +1,7 @@
 package dalmuti.server.hosting;
 
-import dalmuti.server.TableHost.Guest;
-import dalmuti.server.TableHost.Visitor;
+import dalmuti.table.people.Guest;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;

@@ -1,7 +1,9 @@
 package dalmuti.server.hosting;
 
-import dalmuti.server.TableHost.Guest;
-import dalmuti.server.TableHost.Visitor;
+import dalmuti.table.people.Guest;
+import dalmuti.table.people.Visitor;
+import dalmuti.server.hosting.ClusterMachines.HangUp;
+import dalmuti.server.hosting.ClusterMachines.HungUp;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Plans;
 import dalmuti.wire.table.Requests;
@@ -52,7 +54,7 @@ public final class PostSerializer extends SerializerWithStringManifest {
             case Post.Word.Welcome _ -> "welcome";
             case Post.Word.Close _ -> "close";
             case HangUp _ -> "hang-up";
-            case HangUp.Done _ -> "hung-up";
+            case HungUp _ -> "hung-up";
             default -> throw new IllegalArgumentException("Never leaves its machine: " + message);
         };
     }
@@ -76,7 +78,7 @@ public final class PostSerializer extends SerializerWithStringManifest {
             case Post.Word.Welcome(var table) -> words(written(table));
             case Post.Word.Close(var why) -> words(why.name());
             case HangUp(var whom, var from) -> words(whom, written(from));
-            case HangUp.Done(int sockets) -> words(String.valueOf(sockets));
+            case HungUp(int sockets) -> words(String.valueOf(sockets));
             default -> words();
         };
     }
@@ -103,8 +105,8 @@ public final class PostSerializer extends SerializerWithStringManifest {
             case "welcome" -> new Post.Word.Welcome(this.<Post>reference(words.next()));
             case "frame" -> new Post.Word.Frame(words.next());
             case "close" -> new Post.Word.Close(Notice.Why.valueOf(words.next()));
-            case "hang-up" -> new HangUp(words.next(), this.<HangUp.Done>reference(words.next()));
-            case "hung-up" -> new HangUp.Done(Integer.parseInt(words.next()));
+            case "hang-up" -> new HangUp(words.next(), this.<HungUp>reference(words.next()));
+            case "hung-up" -> new HungUp(Integer.parseInt(words.next()));
             default -> throw new IllegalArgumentException("Unknown post: " + manifest);
         };
     }

@@ -1,5 +1,6 @@
 package dalmuti.server.hosting;
 
+import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Leases;
 import dalmuti.server.store.SetAside;
@@ -29,12 +30,12 @@ record Storage(
 
         private final Storage storage;
 
-        In(Journal journal, Snapshots snapshots, Leases leases, SetAside setAside) {
+        In(Journal journal, Database database, SetAside setAside) {
             this.storage =
                     new Storage(
                             journal,
-                            snapshots,
-                            leases,
+                            new Snapshots(database),
+                            new Leases(database),
                             setAside,
                             Executors.newFixedThreadPool(
                                     THREADS,

@@ -1,20 +1,21 @@
 package dalmuti.server.hosting;
 
-import dalmuti.server.table.Ledger;
+import dalmuti.table.game.Games;
+import dalmuti.table.StoredTable;
 import dalmuti.wire.journal.Entry;
 
 import org.apache.pekko.persistence.typed.SnapshotAdapter;
 
 /// A snapshot is a summary, which is an entry like any other.
-final class SummaryAdapter implements SnapshotAdapter<Ledger> {
+final class SummaryAdapter implements SnapshotAdapter<StoredTable> {
 
     @Override
-    public Object toJournal(Ledger ledger) {
-        return ledger.summary();
+    public Object toJournal(StoredTable table) {
+        return table.summary();
     }
 
     @Override
-    public Ledger fromJournal(Object from) {
-        return Ledger.of((Entry.Summary) from);
+    public StoredTable fromJournal(Object from) {
+        return StoredTable.of(Games.ALL, (Entry.Summary) from);
     }
 }

@@ -2,7 +2,7 @@ package dalmuti.server.hosting;
 
 import dalmuti.server.Lobby;
 import dalmuti.server.Reports;
-import dalmuti.server.TableHost.Outlet;
+import dalmuti.table.Outlet;
 
 import org.apache.pekko.actor.typed.ActorRef;
 

@@ -1,16 +1,19 @@
 package dalmuti.server.hosting;
 
 import dalmuti.contract.Refusal;
-import dalmuti.server.Lobby;
-import dalmuti.server.Reports;
 import dalmuti.server.SteadyClock;
-import dalmuti.server.TableHost.Outlet;
 import dalmuti.server.store.SetAside;
-import dalmuti.server.table.Errands;
-import dalmuti.server.table.Ledger;
-import dalmuti.server.table.Opening;
-import dalmuti.server.table.Room;
-import dalmuti.server.table.Viewing;
+import dalmuti.table.Complaint;
+import dalmuti.table.Errands;
+import dalmuti.table.game.Games;
+import dalmuti.table.Kept;
+import dalmuti.table.LobbyCard;
+import dalmuti.table.Opening;
+import dalmuti.table.Outlet;
+import dalmuti.table.Pending;
+import dalmuti.table.Room;
+import dalmuti.table.StoredTable;
+import dalmuti.table.Viewing;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Request;
@@ -22,6 +25,7 @@ import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import org.apache.pekko.persistence.typed.EventAdapter;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.persistence.typed.RecoveryCompleted;
 import org.apache.pekko.persistence.typed.SnapshotAdapter;
@@ -31,6 +35,8 @@ import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.RetentionCriteria;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
 import java.time.InstantSource;
@@ -42,8 +48,9 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /// One table as an actor that keeps what it does: a thin shell around its [Room].
-final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> implements Errands {
+final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> implements Errands {
 
+    private static final Logger LOG = LoggerFactory.getLogger(TableEntity.class);
     private static final double NANOS = 1e9;
     private static final Duration SHOWN_EVERY = Duration.ofMinutes(5);
     private static final Duration SLEEPS_AFTER = Duration.ofMinutes(2);
@@ -90,8 +97,8 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     }
 
     @Override
-    public Ledger emptyState() {
-        return new Ledger();
+    public StoredTable emptyState() {
+        return new StoredTable(Games.ALL);
     }
 
     @Override
@@ -105,14 +112,14 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     }
 
     @Override
-    public SnapshotAdapter<Ledger> snapshotAdapter() {
+    public SnapshotAdapter<StoredTable> snapshotAdapter() {
         return new SummaryAdapter();
     }
 
     /// With a new shuffle all that came before it can be forgotten, so that a summary is short.
     @Override
-    public boolean shouldSnapshot(Ledger ledger, Entry.Dated entry, long number) {
-        return ledger.isAtShuffle(entry);
+    public boolean shouldSnapshot(StoredTable stored, Kept kept, long number) {
+        return stored.isAtShuffle(kept);
     }
 
     @Override
@@ -121,20 +128,20 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     }
 
     @Override
-    public EventHandler<Ledger, Entry.Dated> eventHandler() {
-        return (ledger, entry) -> {
-            note(ledger, entry);
-            return ledger;
+    public EventHandler<StoredTable, Kept> eventHandler() {
+        return (stored, kept) -> {
+            add(stored, kept);
+            return stored;
         };
     }
 
     /// An entry that can be read may still make no sense after those before it.
-    private void note(Ledger ledger, Entry.Dated entry) {
+    private void add(StoredTable stored, Kept kept) {
         if (room.isPresent()) {
-            ledger.note(entry);
+            stored.add(kept);
         } else if (!setAside.contains(code)) {
             try {
-                ledger.note(entry);
+                stored.add(kept);
             } catch (RuntimeException e) {
                 setAside.add(code, e);
             }
@@ -142,7 +149,12 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     }
 
     @Override
-    public SignalHandler<Ledger> signalHandler() {
+    public EventAdapter<Kept, Entry.Dated> eventAdapter() {
+        return new EntryAdapter();
+    }
+
+    @Override
+    public SignalHandler<StoredTable> signalHandler() {
         return newSignalHandlerBuilder()
                 .onSignal(RecoveryCompleted.instance(), this::recovered)
                 .onSignal(PostStop.instance(), _ -> stopped())
@@ -154,29 +166,29 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
         room.ifPresent(it -> it.dismiss(Notice.Why.MOVING));
     }
 
-    private void recovered(Ledger ledger) {
+    private void recovered(StoredTable stored) {
         surroundings.figures().awake().increment();
         if (setAside.contains(code)) {
             surroundings.lobby().withdraw(code);
-        } else if (ledger.isOpened()) {
-            enter(ledger).show();
+        } else if (stored.isOpened()) {
+            enter(stored).show();
             context.getSelf().tell(new Post.Resume());
         }
     }
 
-    private Room<?, ?, ?, ?> enter(Ledger ledger) {
-        Room<?, ?, ?, ?> entered = ledger.enter(code, this, surroundings.dice(), now());
+    private Room<?, ?, ?, ?> enter(StoredTable stored) {
+        Room<?, ?, ?, ?> entered = stored.enter(code, this, surroundings.dice(), now());
         room = Optional.of(entered);
         timers.startTimerWithFixedDelay(Post.Show.class, new Post.Show(), SHOWN_EVERY);
         return entered;
     }
 
     @Override
-    public CommandHandler<Post, Entry.Dated, Ledger> commandHandler() {
+    public CommandHandler<Post, Kept, StoredTable> commandHandler() {
         return this::handle;
     }
 
-    private Effect<Entry.Dated, Ledger> handle(Ledger ledger, Post post) {
+    private Effect<Kept, StoredTable> handle(StoredTable stored, Post post) {
         if (!surroundings.mayAct().getAsBoolean()) {
             if (post instanceof Post.Come come) {
                 surroundings.outlet(come.viewer()).close(Notice.Why.MOVING);
@@ -184,7 +196,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
             return Effect().stop(); // another machine may have this table by now
         }
         return switch (post) {
-            case Post.Open open -> open(ledger, open);
+            case Post.Open open -> open(stored, open);
             case Post.Come come -> come(come);
             case Post.Say(var viewer, var request) -> say(viewer, request);
             case Post.Go(var viewer) -> go(viewer);
@@ -208,21 +220,21 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
         };
     }
 
-    private Effect<Entry.Dated, Ledger> open(Ledger ledger, Post.Open open) {
-        if (ledger.isOpened() || wasOpened()) {
+    private Effect<Kept, StoredTable> open(StoredTable stored, Post.Open open) {
+        if (stored.isOpened() || wasOpened()) {
             open.from().tell(new Post.Reply.Taken());
             return Effect().none();
         }
         long now = now();
-        List<Entry.Dated> entries =
-                Opening.entries(open.plan(), open.host()).stream()
-                        .map(entry -> new Entry.Dated(now, entry))
+        List<Kept> entries =
+                Opening.entries(Games.ALL, open.plan(), open.host()).stream()
+                        .<Kept>map(entry -> new Kept.Stored(new Entry.Dated(now, entry)))
                         .toList();
         return Effect()
                 .persist(entries)
                 .thenRun(
                         opened -> {
-                            enter(opened).kept(now);
+                            enter(opened).opened(now);
                             open.from().tell(new Post.Reply.Opened());
                             wind();
                         });
@@ -233,7 +245,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
         return lastSequenceNumber(context) > 0;
     }
 
-    private Effect<Entry.Dated, Ledger> come(Post.Come come) {
+    private Effect<Kept, StoredTable> come(Post.Come come) {
         Outlet outlet = surroundings.outlet(come.viewer());
         if (room.isEmpty()) {
             outlet.close(setAside.contains(code) ? Notice.Why.DAMAGED : Notice.Why.NO_SUCH_TABLE);
@@ -249,7 +261,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
         return keep(room.get().arrived(viewings.get(come.viewer()), now()));
     }
 
-    private Effect<Entry.Dated, Ledger> say(ActorRef<Post.Word> viewer, Request request) {
+    private Effect<Kept, StoredTable> say(ActorRef<Post.Word> viewer, Request request) {
         Viewing viewing = viewings.get(viewer);
         if (viewing == null || room.isEmpty()) {
             surroundings.outlet(viewer).close(Notice.Why.MOVING);
@@ -261,7 +273,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
         return keep(room.get().hear(viewing, request, now()));
     }
 
-    private Effect<Entry.Dated, Ledger> forget(String guest, ActorRef<Post.Reply> from) {
+    private Effect<Kept, StoredTable> forget(String guest, ActorRef<Post.Reply> from) {
         Runnable told = () -> from.tell(new Post.Reply.Forgotten());
         if (room.isEmpty()) {
             told.run();
@@ -270,7 +282,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
         return keep(room.get().forget(guest, now()), told);
     }
 
-    private Effect<Entry.Dated, Ledger> go(ActorRef<Post.Word> viewer) {
+    private Effect<Kept, StoredTable> go(ActorRef<Post.Word> viewer) {
         Viewing viewing = viewings.remove(viewer);
         if (viewing != null) {
             context.unwatch(viewer);
@@ -280,7 +292,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
         return Effect().none();
     }
 
-    private Effect<Entry.Dated, Ledger> sleep() {
+    private Effect<Kept, StoredTable> sleep() {
         boolean idle = room.map(it -> it.isEmpty() && !it.isPlaying()).orElse(true);
         return idle ? passivate() : Effect().none();
     }
@@ -288,17 +300,18 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     /// Ends this entity by way of whoever woke it, who holds back what is sent to the table
     /// meanwhile and wakes it again for that. An entity that simply stops loses what it has not
     /// read yet: whoever came at that moment would never be answered.
-    private Effect<Entry.Dated, Ledger> passivate() {
+    private Effect<Kept, StoredTable> passivate() {
         sleep.accept(context.getSelf());
         return Effect().none();
     }
 
-    private Effect<Entry.Dated, Ledger> keep(List<Entry.Dated> entries) {
-        return keep(entries, () -> {});
+    private Effect<Kept, StoredTable> keep(Pending pending) {
+        return keep(pending, () -> {});
     }
 
     /// @param then is done when they are kept
-    private Effect<Entry.Dated, Ledger> keep(List<Entry.Dated> entries, Runnable then) {
+    private Effect<Kept, StoredTable> keep(Pending pending, Runnable then) {
+        List<Kept> entries = pending.entries();
         if (entries.isEmpty()) {
             wind();
             then.run();
@@ -309,14 +322,14 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
                 .persist(entries)
                 .thenRun(
                         _ -> {
-                            room.orElseThrow().kept(now());
+                            pending.kept(now());
                             wind();
                             then.run();
-                            surroundings.figures().kept().one();
+                            surroundings.figures().kept().inc();
                             surroundings
                                     .figures()
                                     .seconds()
-                                    .record((System.nanoTime() - heard) / NANOS);
+                                    .observe((System.nanoTime() - heard) / NANOS);
                         });
     }
 
@@ -352,13 +365,17 @@ final class TableEntity extends EventSourcedBehavior<Post, Entry.Dated, Ledger> 
     }
 
     @Override
-    public void show(Lobby.Card card) {
+    public void failed(String what, Throwable cause) {
+        LOG.error("{} at table {}", what, code, cause);
+    }
+
+    @Override
+    public void show(LobbyCard card) {
         surroundings.lobby().show(card);
     }
 
     @Override
-    public void report(
-            Reports.Complaint complaint, String from, Consumer<Optional<Refusal>> answer) {
+    public void report(Complaint complaint, String from, Consumer<Optional<Refusal>> answer) {
         ActorRef<Post> self = context.getSelf();
         surroundings
                 .aside()

@@ -6,12 +6,12 @@ import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
@@ -38,11 +38,11 @@ final class TableRegistry extends AbstractBehavior<TableRegistry.Command> {
     record Stopped() {}
 
     /// @param waiting what came after the table was told to stop; none while it runs
-    private record Awake(ActorRef<Post> table, Optional<List<Post>> waiting) {}
+    private record Awake(ActorRef<Post> table, @Nullable List<Post> waiting) {}
 
     private final Maker maker;
     private final Map<String, Awake> awake = new HashMap<>();
-    private Optional<ActorRef<Stopped>> stopping = Optional.empty();
+    private @Nullable ActorRef<Stopped> stopping;
     private long made;
 
     private TableRegistry(ActorContext<Command> context, Maker maker) {
@@ -65,9 +65,13 @@ final class TableRegistry extends AbstractBehavior<TableRegistry.Command> {
     }
 
     private Behavior<Command> send(String code, Post post) {
-        if (stopping.isEmpty()) { // otherwise whoever waits for an answer comes again elsewhere
+        if (stopping == null) { // otherwise whoever waits for an answer comes again elsewhere
             Awake at = awake.computeIfAbsent(code, this::wake);
-            at.waiting().ifPresentOrElse(it -> it.add(post), () -> at.table().tell(post));
+            if (at.waiting() == null) {
+                at.table().tell(post);
+            } else {
+                at.waiting().add(post);
+            }
         }
         return this;
     }
@@ -79,7 +83,7 @@ final class TableRegistry extends AbstractBehavior<TableRegistry.Command> {
         made++;
         ActorRef<Post> woken = getContext().spawn(table, "table-" + made);
         getContext().watchWith(woken, new Gone(code));
-        return new Awake(woken, Optional.empty());
+        return new Awake(woken, null);
     }
 
     private Behavior<Command> sleep(Sleep it) {
@@ -91,31 +95,31 @@ final class TableRegistry extends AbstractBehavior<TableRegistry.Command> {
     }
 
     private void stop(String code, Awake at) {
-        if (at.waiting().isEmpty()) {
-            awake.put(code, new Awake(at.table(), Optional.of(new ArrayList<>())));
+        if (at.waiting() == null) {
+            awake.put(code, new Awake(at.table(), new ArrayList<>()));
             at.table().tell(new Post.Move());
         }
     }
 
     private Behavior<Command> gone(String code) {
         Awake was = awake.remove(code);
-        if (was != null) {
-            was.waiting().orElse(List.of()).forEach(post -> send(code, post));
+        if (was != null && was.waiting() != null) {
+            was.waiting().forEach(post -> send(code, post));
         }
         return sayWhenAllStopped();
     }
 
     private Behavior<Command> stopAll(StopAll it) {
-        stopping = Optional.of(it.from());
+        stopping = it.from();
         Map.copyOf(awake).forEach(this::stop);
         return sayWhenAllStopped();
     }
 
     private Behavior<Command> sayWhenAllStopped() {
-        if (stopping.isEmpty() || !awake.isEmpty()) {
+        if (stopping == null || !awake.isEmpty()) {
             return this;
         }
-        stopping.get().tell(new Stopped());
+        stopping.tell(new Stopped());
         return Behaviors.stopped();
     }
 }

@@ -9,14 +9,15 @@ import dalmuti.notation.MatchRecord;
 import dalmuti.wire.rest.Lessons.Lesson;
 import dalmuti.wire.rest.Lessons.Step;
 import dalmuti.wire.rest.Piece;
-import dalmuti.wire.table.DalmutiTongue;
+import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.Parts;
+import dalmuti.wire.table.Picture;
+import dalmuti.wire.table.GameJson;
 import dalmuti.words.Words;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -24,23 +25,23 @@ import java.util.OptionalInt;
 /// A lesson while it is told in a language, as a table would tell it to the learner.
 final class Telling {
 
-    private static final Tongue<Move, Event, View> TONGUE = new DalmutiTongue();
+    private static final GameJson<Move, Event, View> JSON = new DalmutiJson();
 
     /// From how many moves on the rest of a round is shown by its end alone.
     private static final int LONG = 12;
 
-    private static final String GONE = "null";
-
     private final Script script;
     private final Words words;
+    private final Picture surroundings;
     private final List<Step> steps = new ArrayList<>();
     private final List<Piece> updates = new ArrayList<>();
-    private Map<String, String> shown = Map.of();
+    private Picture shown = Picture.EMPTY;
     private int told;
 
     Telling(Script script, Words words) {
         this.script = script;
         this.words = words;
+        this.surroundings = new Surroundings(script, words).picture();
     }
 
     Lesson lesson() {
@@ -88,17 +89,15 @@ final class Telling {
                 new Step(
                         updates,
                         say(String.valueOf(number)),
-                        new Piece(TONGUE.move(wanted)),
+                        new Piece(JSON.move(wanted)),
                         say(number + ".otherwise")));
         updates.clear();
     }
 
     /// Everything there is to see.
     private void show(Match match, OptionalInt question) {
-        var parts = new LinkedHashMap<>(new Surroundings(script, words).parts());
-        parts.putAll(picture(match, question));
-        shown = parts;
-        add(new Notice.Update(++told, 0, true, TONGUE.past(view(match).told()), parts));
+        shown = picture(match, question);
+        add(new Notice.Update(++told, 0, true, JSON.past(view(match).told()), shown.texts()));
     }
 
     /// What a move has changed; nothing, where the learner does not hear of it.
@@ -106,20 +105,12 @@ final class Telling {
         List<String> events =
                 step.events().stream()
                         .flatMap(event -> event.toldTo(script.learner()).stream())
-                        .map(TONGUE::event)
+                        .map(JSON::event)
                         .toList();
-        Map<String, String> parts = picture(step.after(), question);
-        var changed = new LinkedHashMap<String, String>();
-        parts.forEach(
-                (part, json) -> {
-                    if (!json.equals(shown.get(part))) {
-                        changed.put(part, json);
-                    }
-                });
+        Picture next = picture(step.after(), question);
+        Map<String, String> changed = next.since(shown);
+        shown = next;
         if (!events.isEmpty() || !changed.isEmpty()) {
-            var all = new LinkedHashMap<>(shown);
-            all.putAll(parts);
-            shown = all;
             add(new Notice.Update(++told, 0, false, events, changed));
         }
     }
@@ -129,16 +120,11 @@ final class Telling {
     }
 
     /// Only the questions of the lesson are put to the learner.
-    private Map<String, String> picture(Match match, OptionalInt question) {
-        var parts = new LinkedHashMap<>(TONGUE.parts(view(match)));
-        if (question.isPresent()) {
-            parts.put("question", String.valueOf(question.getAsInt()));
-        } else {
-            parts.put("question", GONE);
-            parts.put("legal", "[]");
-        }
-        parts.putIfAbsent("hand", GONE);
-        return parts;
+    private Picture picture(Match match, OptionalInt question) {
+        Picture picture = surroundings.and(JSON.picture(view(match)));
+        return question.isPresent()
+                ? picture.and(Parts.QUESTION.of(question.getAsInt()))
+                : picture.and(JSON.legal(List.of()));
     }
 
     private void add(Notice.Update update) {

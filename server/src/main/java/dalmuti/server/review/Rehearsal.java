@@ -6,7 +6,7 @@ import dalmuti.contract.Awaiting;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
-import dalmuti.server.table.Bots;
+import dalmuti.table.game.Bots;
 import dalmuti.wire.GrapplesRecord;
 
 import grapples.Choice;

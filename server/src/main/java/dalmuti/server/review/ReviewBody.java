@@ -6,11 +6,11 @@ import dalmuti.bots.review.Judgement;
 import dalmuti.bots.review.Mark;
 import dalmuti.bots.review.Review;
 import dalmuti.contract.Player;
-import dalmuti.server.table.Prospects;
+import dalmuti.table.Prospects;
 import dalmuti.wire.rest.Piece;
 import dalmuti.wire.rest.Reviewed;
 import dalmuti.wire.table.Parts;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.GameJson;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /// A review as it is sent.
-record ReviewBody<M>(Review<M> review, Tongue<M, ?, ?> tongue, List<Player> players) {
+record ReviewBody<M>(Review<M> review, GameJson<M, ?, ?> json, List<Player> players) {
 
     private static final int MOST_PROSPECTS = 3;
 
@@ -35,7 +35,7 @@ record ReviewBody<M>(Review<M> review, Tongue<M, ?, ?> tongue, List<Player> play
                 of.round(),
                 of.by().toString(),
                 Reviewed.Mark.valueOf(of.mark().name()),
-                new Piece(tongue.move(of.made())),
+                new Piece(json.move(of.made())),
                 of.loss(),
                 of.pointsLost(),
                 prospects(of));
@@ -56,7 +56,7 @@ record ReviewBody<M>(Review<M> review, Tongue<M, ?, ?> tongue, List<Player> play
     }
 
     private Piece piece(Assessment<M> assessment) {
-        return new Piece(Parts.prospect(Prospects.of(tongue, assessment)));
+        return new Piece(Parts.prospect(Prospects.of(json, assessment)));
     }
 
     private Reviewed.Showing showing(Player player) {

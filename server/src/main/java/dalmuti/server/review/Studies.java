@@ -19,8 +19,8 @@ import dalmuti.notation.RecordReader;
 import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.playback.Playbacks;
-import dalmuti.wire.table.DalmutiTongue;
-import dalmuti.wire.table.GrapplesTongue;
+import dalmuti.wire.table.DalmutiJson;
+import dalmuti.wire.table.GrapplesJson;
 
 import grapples.Choice;
 import grapples.Grapples;
@@ -51,7 +51,7 @@ final class Studies {
                 new Dalmuti(record.start().rules()),
                 new DalmutiLedger(),
                 TableCounsel::new,
-                new DalmutiTongue(),
+                new DalmutiJson(),
                 record.start(),
                 record.deeds().stream().map(it -> new Made<>(it.actor(), it.move())).toList(),
                 record.names().keySet().stream().sorted().toList());
@@ -69,7 +69,7 @@ final class Studies {
                 game,
                 new GrapplesLedger(),
                 Counsel::new,
-                new GrapplesTongue(),
+                new GrapplesJson(),
                 game.start(full.players().size()),
                 moves,
                 IntStream.range(0, full.players().size()).mapToObj(Player::new).toList());

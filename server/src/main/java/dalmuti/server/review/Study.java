@@ -11,7 +11,7 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.Verdict;
 import dalmuti.wire.rest.Reviewed;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.GameJson;
 
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -25,7 +25,7 @@ record Study<S, M, E, V>(
         Game<S, M, E, V> game,
         Ledger<S> ledger,
         IntFunction<Adviser<V, M>> adviser,
-        Tongue<M, E, V> tongue,
+        GameJson<M, E, V> json,
         S start,
         List<Made<M>> moves,
         List<Player> players) {
@@ -60,7 +60,7 @@ record Study<S, M, E, V>(
         Review<M> review =
                 new Reviewer<>(game, ledger, adviser.apply(worlds))
                         .review(start, moves, SEED, progress);
-        return new ReviewBody<>(review, tongue, players).body(ledger.unit());
+        return new ReviewBody<>(review, json, players).body(ledger.unit());
     }
 
     /// How many moves there were of which another could have been made.

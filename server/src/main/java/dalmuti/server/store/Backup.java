@@ -2,7 +2,7 @@ package dalmuti.server.store;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
-import dalmuti.server.Present;
+import dalmuti.server.ExistingData;
 import dalmuti.server.PrivateFiles;
 
 import java.io.BufferedReader;
@@ -17,7 +17,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Objects;
@@ -63,9 +62,9 @@ public final class Backup {
         try {
             PrivateFiles.createFolder(folder);
             database.reading(
-                    connection -> {
-                        database.dialect().atOneMoment(connection);
-                        return write(connection, unfinished);
+                    sql -> {
+                        database.dialect().atOneMoment(sql.connection());
+                        return write(sql, unfinished);
                     });
             Files.move(unfinished, whole, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
@@ -74,7 +73,7 @@ public final class Backup {
     }
 
     /// Writes what a connection sees, as far as its version of the schema has it.
-    static int write(Connection connection, Path file) throws SQLException {
+    static int write(Sql sql, Path file) throws SQLException {
         try {
             PrivateFiles.createFile(file);
         } catch (IOException e) {
@@ -88,12 +87,12 @@ public final class Backup {
                 var zip = new ZipOutputStream(Channels.newOutputStream(channel))) {
             var out = new OutputStreamWriter(zip, StandardCharsets.UTF_8);
             zip.putNextEntry(new ZipEntry(VERSION));
-            out.write(Migrations.version(connection) + "\n");
+            out.write(Migrations.version(sql) + "\n");
             out.flush();
             int rows = 0;
-            for (String table : tables(connection)) {
+            for (String table : tables(sql)) {
                 zip.putNextEntry(new ZipEntry(table));
-                rows += new Dump(connection, table).write(out);
+                rows += new TableDump(sql, table).write(out);
                 out.flush();
             }
             zip.finish();
@@ -106,11 +105,11 @@ public final class Backup {
 
     /// Reads a file into a database that nobody uses yet, all of it or nothing. What can't be read,
     /// or would take the place of something else, is a [RefusedException].
-    public void from(Path file, Present present) {
+    public void from(Path file, ExistingData present) {
         try {
             int version = version(file);
             if (version < Migrations.STEPS.size()) {
-                Upgrading.of(file, version, upgraded -> load(upgraded, present));
+                BackupUpgrade.of(file, version, upgraded -> load(upgraded, present));
             } else {
                 load(file, present);
             }
@@ -142,12 +141,12 @@ public final class Backup {
     }
 
     /// Reads a file of the version that the database has.
-    void load(Path file, Present present) {
+    void load(Path file, ExistingData present) {
         try (var zip = new ZipFile(file.toFile())) {
             database.within(
-                    connection -> {
-                        clear(connection, present);
-                        return read(connection, zip);
+                    sql -> {
+                        clear(sql, present);
+                        return read(sql, zip);
                     });
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -155,26 +154,26 @@ public final class Backup {
     }
 
     /// The tables that this version of the schema has.
-    private static List<String> tables(Connection connection) throws SQLException {
-        Set<String> there = Sql.tables(connection);
+    private static List<String> tables(Sql sql) throws SQLException {
+        Set<String> there = sql.tables();
         return TABLES.stream().filter(there::contains).toList();
     }
 
-    private static void clear(Connection connection, Present present) throws SQLException {
-        for (String table : tables(connection).reversed()) {
-            int rows = Sql.change(connection, "delete from " + table);
-            if (rows > 0 && present == Present.KEPT) {
+    private static void clear(Sql sql, ExistingData present) throws SQLException {
+        for (String table : tables(sql).reversed()) {
+            int rows = sql.change("delete from " + table);
+            if (rows > 0 && present == ExistingData.KEPT) {
                 throw new RefusedException(Refusal.of("database", "store.not-empty"));
             }
         }
     }
 
-    private static int read(Connection connection, ZipFile zip) throws SQLException {
+    private static int read(Sql sql, ZipFile zip) throws SQLException {
         try {
             int rows = 0;
-            for (String table : tables(connection)) {
+            for (String table : tables(sql)) {
                 try (BufferedReader in = text(zip, table)) {
-                    rows += new Dump(connection, table).read(in);
+                    rows += new TableDump(sql, table).read(in);
                 }
             }
             return rows;

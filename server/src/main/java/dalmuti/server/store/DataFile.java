@@ -93,7 +93,7 @@ record DataFile(Path path) {
             Files.deleteIfExists(unfinished);
             PrivateFiles.createFile(unfinished);
             try (Connection connection = Database.connect(Database.Access.file(unfinished))) {
-                Sql.run(connection, "pragma user_version = 1");
+                new Sql(connection).run("pragma user_version = 1");
             }
             publish(unfinished);
         } catch (IOException | SQLException e) {
@@ -118,7 +118,7 @@ record DataFile(Path path) {
         var reading = new SQLiteConfig();
         reading.setReadOnly(true);
         try (Connection connection = reading.createConnection("jdbc:sqlite:" + path)) {
-            Migrations.refuseNewer(connection, version);
+            Migrations.refuseNewer(new Sql(connection), version);
         } catch (SQLException e) {
             throw broken(e);
         }

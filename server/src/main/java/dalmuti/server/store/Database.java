@@ -2,15 +2,19 @@ package dalmuti.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.HikariPoolMXBean;
 
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Closer;
 import dalmuti.server.Durability;
+import dalmuti.server.Metrics;
 
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.locks.ReentrantLock;
@@ -25,9 +29,8 @@ public final class Database implements AutoCloseable {
 
     private final Access access;
     private final Dialect dialect;
-    private final Optional<DataFile.Claim> claim;
     private final HikariDataSource pool;
-    private final Optional<Upkeep> upkeep;
+    private final Closer closer = new Closer();
 
     /// Fair, so that nobody's small step waits for all the steps of a long task.
     private final ReentrantLock turn = new ReentrantLock(true);
@@ -35,9 +38,9 @@ public final class Database implements AutoCloseable {
     private Database(Access access, Optional<DataFile.Claim> claim) {
         this.access = access;
         this.dialect = Dialect.of(access.url());
-        this.claim = claim;
-        this.pool = new HikariDataSource(settings(access, dialect));
-        this.upkeep = DataFile.of(access).map(file -> new Upkeep(this, file));
+        claim.ifPresent(closer::keep);
+        this.pool = closer.keep(new HikariDataSource(settings(access, dialect)));
+        file().ifPresent(it -> closer.keep(new SqliteMaintenance(this, it)));
     }
 
     /// How to reach a database.
@@ -76,7 +79,7 @@ public final class Database implements AutoCloseable {
 
     /// What is done in one transaction.
     public interface Work<T> {
-        T on(Connection connection) throws SQLException;
+        T on(Sql sql) throws SQLException;
     }
 
     /// Opens a database and brings its schema up to date.
@@ -101,8 +104,9 @@ public final class Database implements AutoCloseable {
     private static void migrate(Access access, int version) {
         Dialect dialect = Dialect.of(access.url());
         try (Connection connection = connect(access)) {
-            dialect.check(connection, access.durability());
-            new Migrations(dialect, Migrations.STEPS.subList(0, version)).run(connection);
+            var sql = new Sql(connection);
+            dialect.check(sql, access.durability());
+            new Migrations(dialect, Migrations.STEPS.subList(0, version)).run(sql);
         } catch (SQLException e) {
             throw new RefusedException(dialect.refusal(e, access.url()));
         }
@@ -112,9 +116,7 @@ public final class Database implements AutoCloseable {
         Dialect dialect = Dialect.of(access.url());
         Connection connection =
                 DriverManager.getConnection(access.url(), access.properties(dialect));
-        if (dialect.opening().isPresent()) {
-            Sql.run(connection, dialect.opening().get());
-        }
+        new Sql(connection).run(dialect.opening());
         return connection;
     }
 
@@ -123,25 +125,45 @@ public final class Database implements AutoCloseable {
         settings.setPoolName("store");
         settings.setJdbcUrl(access.url());
         settings.setDataSourceProperties(access.properties(dialect));
-        dialect.opening().ifPresent(settings::setConnectionInitSql);
+        if (!dialect.opening().isEmpty()) {
+            settings.setConnectionInitSql(dialect.opening());
+        }
         settings.setMaximumPoolSize(CONNECTIONS);
         settings.setConnectionTimeout(PATIENCE.toMillis());
         settings.setAutoCommit(false);
         return settings;
     }
 
-    /// Does all of it or nothing.
+    /// Runs a transaction: all of it is done, or nothing.
     public <T> T within(Work<T> work) {
         return oneAtATime(() -> transaction(work));
     }
 
-    /// Reads, without waiting for those who write.
-    <T> T reading(Work<T> work) {
+    /// Runs a transaction that only reads, without waiting for those who write.
+    public <T> T reading(Work<T> work) {
         return transaction(work);
     }
 
+    /// A transaction of one change; says how many rows were changed.
+    public int change(String sql, Object... arguments) {
+        return within(it -> it.change(sql, arguments));
+    }
+
+    public <T> List<T> list(Sql.RowMapper<T> mapper, String sql, Object... arguments) {
+        return reading(it -> it.list(mapper, sql, arguments));
+    }
+
+    public <T> Optional<T> first(Sql.RowMapper<T> mapper, String sql, Object... arguments) {
+        return reading(it -> it.first(mapper, sql, arguments));
+    }
+
+    /// The first column of all rows.
+    public List<String> texts(String sql, Object... arguments) {
+        return reading(it -> it.texts(sql, arguments));
+    }
+
     /// SQLite has one writer at a time. Whoever waits here comes next, and early enough.
-    <T> T oneAtATime(Supplier<T> writing) {
+    public <T> T oneAtATime(Supplier<T> writing) {
         if (dialect != Dialect.SQLITE) {
             return writing.get();
         }
@@ -156,7 +178,7 @@ public final class Database implements AutoCloseable {
     private <T> T transaction(Work<T> work) {
         try (Connection connection = pool.getConnection()) {
             try {
-                T result = work.on(connection);
+                T result = work.on(new Sql(connection));
                 connection.commit();
                 return result;
             } catch (SQLException | RuntimeException e) {
@@ -169,10 +191,19 @@ public final class Database implements AutoCloseable {
     }
 
     /// A connection for whoever needs one for good.
-    Connection lasting() throws SQLException {
+    public Connection lasting() throws SQLException {
         Connection connection = connect(access);
         connection.setAutoCommit(false);
         return connection;
+    }
+
+    /// Adds metrics of the connection pool.
+    public void watch(Metrics metrics) {
+        HikariPoolMXBean it = pool.getHikariPoolMXBean();
+        metrics.gauge("pool_active", "Connections in use", it::getActiveConnections);
+        metrics.gauge("pool_idle", "Connections not in use", it::getIdleConnections);
+        metrics.gauge(
+                "pool_waiting", "Threads that wait for one", it::getThreadsAwaitingConnection);
     }
 
     /// The file it is kept in, if it is one of ours.
@@ -184,10 +215,23 @@ public final class Database implements AutoCloseable {
         return dialect;
     }
 
+    /// Whether other machines can have the database open too.
+    public boolean isShared() {
+        return dialect != Dialect.SQLITE;
+    }
+
+    /// The clock of the database, by which several machines agree, in SQL: milliseconds since 1970.
+    public String now() {
+        return dialect.now();
+    }
+
+    /// Whether nothing was written, and the same may well be written later.
+    public boolean mayPass(SQLException e) {
+        return dialect.mayPass(e);
+    }
+
     @Override
     public void close() {
-        upkeep.ifPresent(Upkeep::close);
-        pool.close();
-        claim.ifPresent(DataFile.Claim::close);
+        closer.close();
     }
 }

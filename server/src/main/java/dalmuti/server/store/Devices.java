@@ -4,7 +4,6 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Device;
 
-import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -15,7 +14,7 @@ import java.util.stream.Collectors;
 
 /// The devices on which a guest is known: one token each, of which only the hash is kept. A device
 /// is named by the beginning of that hash, which tells nobody the token.
-record Devices(Connection connection, String guest) {
+record Devices(Sql sql, String guest) {
 
     /// One guest has no more devices than this.
     static final int MOST = 20;
@@ -24,13 +23,7 @@ record Devices(Connection connection, String guest) {
     static final Duration ROUGHLY = Duration.ofHours(1);
 
     void add(String hash, long now) throws SQLException {
-        Sql.change(
-                connection,
-                "insert into guest_token (hash, guest, at, used_at) values (?, ?, ?, ?)",
-                hash,
-                guest,
-                now,
-                now);
+        sql.insert("guest_token", "hash, guest, at, used_at", hash, guest, now, now);
     }
 
     void mustHaveRoom() throws SQLException {
@@ -39,14 +32,8 @@ record Devices(Connection connection, String guest) {
         }
     }
 
-    static int used(Connection connection, String hash, long now) throws SQLException {
-        return Sql.change(
-                connection, "update guest_token set used_at = ? where hash = ?", now, hash);
-    }
-
     List<Device> list() throws SQLException {
-        return Sql.list(
-                connection,
+        return sql.list(
                 Devices::device,
                 "select hash, at, used_at from guest_token where guest = ? order by at, hash",
                 guest);
@@ -77,16 +64,12 @@ record Devices(Connection connection, String guest) {
     }
 
     private int delete(String which, String device) throws SQLException {
-        return Sql.change(
-                connection,
-                "delete from guest_token where guest = ? and " + which,
-                guest,
-                Device.ID_LENGTH,
-                device);
+        String deletion = "delete from guest_token where guest = ? and " + which;
+        return sql.change(deletion, guest, Device.ID_LENGTH, device);
     }
 
     /// A device that is revoked may have made a code to come back by.
     private void forgetLinks() throws SQLException {
-        Sql.change(connection, "delete from guest_link where guest = ?", guest);
+        sql.change("delete from guest_link where guest = ?", guest);
     }
 }

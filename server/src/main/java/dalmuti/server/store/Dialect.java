@@ -11,7 +11,6 @@ import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -26,7 +25,7 @@ enum Dialect {
 
         @Override
         Map<String, String> properties(Durability durability) {
-            // Checkpoints are Upkeep's, so that no move waits for one.
+            // Checkpoints are SqliteMaintenance's, so that no move waits for one.
             return Map.of(
                     "journal_mode", "WAL",
                     "synchronous", durability == Durability.POWER ? "FULL" : "NORMAL",
@@ -34,16 +33,16 @@ enum Dialect {
                     "auto_vacuum", "INCREMENTAL",
                     "busy_timeout", String.valueOf(BUSY_TIMEOUT_MS),
                     "cache_size", "-1000",
-                    "journal_size_limit", String.valueOf(Upkeep.LOG_KEPT));
+                    "journal_size_limit", String.valueOf(SqliteMaintenance.LOG_KEPT));
         }
 
         @Override
-        Optional<String> opening() {
-            return Optional.of("pragma wal_autocheckpoint = 0");
+        String opening() {
+            return "pragma wal_autocheckpoint = 0";
         }
 
         @Override
-        void alone(Connection connection, Upgrade upgrade) throws SQLException {
+        void alone(Sql sql, Upgrade upgrade) throws SQLException {
             // No other program has the file open.
             migrating.lock();
             try {
@@ -86,12 +85,9 @@ enum Dialect {
         }
 
         @Override
-        void check(Connection connection, Durability durability) throws SQLException {
+        void check(Sql sql, Durability durability) throws SQLException {
             for (String setting : List.of("synchronous_commit", "fsync")) {
-                boolean isOff =
-                        Sql.first(connection, row -> row.getString(1), "show " + setting)
-                                .filter("off"::equals)
-                                .isPresent();
+                boolean isOff = sql.texts("show " + setting).contains("off");
                 if (isOff && durability == Durability.POWER) {
                     throw new RefusedException(
                             Refusal.of("durability", "store.not-forced", setting));
@@ -100,12 +96,12 @@ enum Dialect {
         }
 
         @Override
-        void alone(Connection connection, Upgrade upgrade) throws SQLException {
-            Sql.run(connection, "select pg_advisory_lock(" + LOCK + ")");
+        void alone(Sql sql, Upgrade upgrade) throws SQLException {
+            sql.run("select pg_advisory_lock(" + LOCK + ")");
             try {
                 upgrade.run();
             } finally {
-                Sql.run(connection, "select pg_advisory_unlock(" + LOCK + ")");
+                sql.run("select pg_advisory_unlock(" + LOCK + ")");
             }
         }
 
@@ -166,12 +162,12 @@ enum Dialect {
     abstract Map<String, String> properties(Durability durability);
 
     /// What is said to every connection before it is used.
-    Optional<String> opening() {
-        return Optional.empty();
+    String opening() {
+        return "";
     }
 
     /// Refuses a database that is set up to lose what it has acknowledged.
-    void check(Connection connection, Durability durability) throws SQLException {}
+    void check(Sql sql, Durability durability) throws SQLException {}
 
     /// The clock of the database, by which several machines agree: milliseconds since 1970.
     String now() {
@@ -183,7 +179,7 @@ enum Dialect {
         connection.setTransactionIsolation(atOneMoment);
     }
 
-    abstract void alone(Connection connection, Upgrade upgrade) throws SQLException;
+    abstract void alone(Sql sql, Upgrade upgrade) throws SQLException;
 
     /// Whether nothing was written, and the same may well be written later.
     boolean mayPass(SQLException e) {

@@ -1,10 +1,9 @@
 package dalmuti.server.store;
 
-import dalmuti.server.TableHost.Guest;
+import dalmuti.table.people.Guest;
 import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -32,26 +31,20 @@ final class GuestErasure {
 
     void erase(String guest) {
         List<Row> rows = Stream.of("snapshot", "journal").flatMap(it -> naming(it, guest)).toList();
-        database.within(connection -> shutOut(connection, guest, rows));
+        database.within(sql -> shutOut(sql, guest, rows));
         List<Played> played = played(guest);
         inSteps(played, GuestErasure::nameless);
         inSteps(played, this::withoutName);
         inSteps(rows, row -> withoutName(row, guest));
-        database.within(
-                connection -> Sql.change(connection, "delete from guest where id = ?", guest));
+        database.change("delete from guest where id = ?", guest);
     }
 
     /// Erases those with whom a program before this one was not done.
     void resume() {
-        database.<List<String>>reading(
-                        connection ->
-                                Sql.list(
-                                        connection,
-                                        row -> row.getString(1),
-                                        "select id from guest where name = ? and not exists"
-                                                + " (select 1 from guest_token t"
-                                                + " where t.guest = guest.id)",
-                                        Guest.NAMELESS))
+        database.texts(
+                        "select id from guest where name = ? and not exists"
+                                + " (select 1 from guest_token t where t.guest = guest.id)",
+                        Guest.NAMELESS)
                 .forEach(this::erase);
     }
 
@@ -68,16 +61,15 @@ final class GuestErasure {
                 T item = left.poll();
                 change.apply(item).ifPresent(it -> step.put(item, it));
             }
-            left.addAll(database.within(connection -> failed(connection, step)));
+            left.addAll(database.within(sql -> failed(sql, step)));
         }
     }
 
-    private static <T> List<T> failed(Connection connection, Map<T, Change> step)
-            throws SQLException {
+    private static <T> List<T> failed(Sql sql, Map<T, Change> step) throws SQLException {
         var failed = new ArrayList<T>();
         for (var it : step.entrySet()) {
             Change change = it.getValue();
-            if (Sql.change(connection, change.sql(), change.arguments().toArray()) == 0) {
+            if (sql.change(change.sql(), change.arguments().toArray()) == 0) {
                 failed.add(it.getKey());
             }
         }
@@ -90,68 +82,47 @@ final class GuestErasure {
     /// The rows in which a guest is named, and perhaps some more.
     private Stream<Row> naming(String table, String guest) {
         return database
-                .<List<Row>>reading(
-                        connection ->
-                                Sql.list(
-                                        connection,
-                                        row -> new Row(table, row.getString(1), row.getLong(2)),
-                                        "select entity, seq from " + table + " where body like ?",
-                                        "%" + guest + "%"))
+                .list(
+                        row -> new Row(table, row.getString(1), row.getLong(2)),
+                        "select entity, seq from " + table + " where body like ?",
+                        "%" + guest + "%")
                 .stream();
     }
 
     private Optional<Change> withoutName(Row row, String guest) {
-        Optional<JournalRow> kept =
-                database.reading(
-                        connection ->
-                                Sql.first(
-                                        connection,
-                                        JournalRow::of,
-                                        "select "
-                                                + JournalRow.COLUMNS
-                                                + " from "
-                                                + row.table()
-                                                + " where entity = ? and seq = ?",
-                                        row.entity(),
-                                        row.seq()));
-        return kept.flatMap(
-                it -> {
-                    Entry before = it.entry();
-                    Entry after = Nameless.entry(before, guest::equals);
-                    return after.equals(before)
-                            ? Optional.empty()
-                            : Optional.of(
-                                    new Change(
-                                            "update "
-                                                    + row.table()
-                                                    + " set body = ? where entity = ? and seq = ?"
-                                                    + " and body = ?",
-                                            List.of(
-                                                    Entries.write(after).body(),
-                                                    row.entity(),
-                                                    row.seq(),
-                                                    it.body())));
-                });
+        String select = "select %s from %s where entity = ? and seq = ?";
+        return database.first(
+                        JournalRow::of,
+                        select.formatted(JournalRow.COLUMNS, row.table()),
+                        row.entity(),
+                        row.seq())
+                .flatMap(it -> withoutName(row, it, guest));
+    }
+
+    private static Optional<Change> withoutName(Row row, JournalRow kept, String guest) {
+        Entry before = kept.entry();
+        Entry after = Anonymizer.entry(before, guest::equals);
+        if (after.equals(before)) {
+            return Optional.empty();
+        }
+        String body = Entries.write(after).body();
+        String update = "update %s set body = ? where entity = ? and seq = ? and body = ?";
+        return Optional.of(
+                new Change(
+                        update.formatted(row.table()),
+                        List.of(body, row.entity(), row.seq(), kept.body())));
     }
 
     /// A match in the archive, and which of its players is meant.
     private record Played(String code, int number, int player, String game) {}
 
     private List<Played> played(String guest) {
-        return database.reading(
-                connection ->
-                        Sql.list(
-                                connection,
-                                row ->
-                                        new Played(
-                                                row.getString(1),
-                                                row.getInt(2),
-                                                row.getInt(3),
-                                                row.getString(4)),
-                                "select m.code, m.number, p.player, m.game from archive_match m"
-                                        + " join archive_player p on p.code = m.code"
-                                        + " and p.number = m.number where p.guest = ?",
-                                guest));
+        return database.list(
+                row -> new Played(row.getString(1), row.getInt(2), row.getInt(3), row.getString(4)),
+                "select m.code, m.number, p.player, m.game from archive_match m"
+                        + " join archive_player p on p.code = m.code"
+                        + " and p.number = m.number where p.guest = ?",
+                guest);
     }
 
     private static Optional<Change> nameless(Played it) {
@@ -163,18 +134,9 @@ final class GuestErasure {
     }
 
     private Optional<Change> withoutName(Played it) {
-        String before =
-                database.reading(
-                        connection ->
-                                Sql.first(
-                                                connection,
-                                                row -> row.getString(1),
-                                                "select record from archive_match"
-                                                        + " where code = ? and number = ?",
-                                                it.code(),
-                                                it.number())
-                                        .orElseThrow());
-        String after = Nameless.record(it.game(), before, it.player());
+        String select = "select record from archive_match where code = ? and number = ?";
+        String before = database.texts(select, it.code(), it.number()).getFirst();
+        String after = Anonymizer.record(it.game(), before, it.player());
         return Optional.of(
                 new Change(
                         "update archive_match set record = ?"
@@ -182,21 +144,19 @@ final class GuestErasure {
                         List.of(after, it.code(), it.number(), before)));
     }
 
-    private static int shutOut(Connection connection, String guest, List<Row> rows)
-            throws SQLException {
+    private static int shutOut(Sql sql, String guest, List<Row> rows) throws SQLException {
         for (String code : rows.stream().map(Row::entity).distinct().toList()) {
-            Sql.change(
-                    connection,
+            sql.change(
                     "update lobby_card set host = ? where code = ?"
                             + " and host = (select name from guest where id = ?)",
                     Guest.NAMELESS,
                     code,
                     guest);
         }
-        Sql.change(connection, "delete from guest_token where guest = ?", guest);
-        Sql.change(connection, "delete from guest_link where guest = ?", guest);
-        Sql.change(connection, "update guest set name = ? where id = ?", Guest.NAMELESS, guest);
-        Sql.change(connection, "update report set address = '' where about = ?", guest);
-        return Sql.change(connection, "delete from rating where who = ?", guest);
+        sql.change("delete from guest_token where guest = ?", guest);
+        sql.change("delete from guest_link where guest = ?", guest);
+        sql.change("update guest set name = ? where id = ?", Guest.NAMELESS, guest);
+        sql.change("update report set address = '' where about = ?", guest);
+        return sql.change("delete from rating where who = ?", guest);
     }
 }

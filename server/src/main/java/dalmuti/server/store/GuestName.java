@@ -2,7 +2,7 @@ package dalmuti.server.store;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
-import dalmuti.server.VisibleText;
+import dalmuti.table.people.VisibleText;
 
 /// A name as others are shown it: one line, from 1 to 24 characters, all of which can be seen.
 record GuestName(String text) {

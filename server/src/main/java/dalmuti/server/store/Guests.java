@@ -1,16 +1,15 @@
 package dalmuti.server.store;
 
+import dalmuti.table.LobbyCard;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Device;
-import dalmuti.server.Lobby;
 import dalmuti.server.People;
-import dalmuti.server.TableHost.Guest;
+import dalmuti.table.people.Guest;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -44,20 +43,15 @@ public final class Guests implements People {
     public Admitted admit(String name) {
         var guest = new Guest(secrets.id(), GuestName.of(name).text());
         return database.within(
-                connection -> {
-                    Sql.change(
-                            connection,
-                            "insert into guest (id, name, at) values (?, ?, ?)",
-                            guest.id(),
-                            guest.name(),
-                            clock.millis());
-                    return admit(connection, guest);
+                sql -> {
+                    sql.insert("guest", "id, name, at", guest.id(), guest.name(), clock.millis());
+                    return admit(sql, guest);
                 });
     }
 
-    private Admitted admit(Connection connection, Guest guest) throws SQLException {
+    private Admitted admit(Sql sql, Guest guest) throws SQLException {
         String token = secrets.token();
-        new Devices(connection, guest.id()).add(Secrets.hash(token), clock.millis());
+        new Devices(sql, guest.id()).add(Secrets.hash(token), clock.millis());
         return new Admitted(guest, token);
     }
 
@@ -65,15 +59,11 @@ public final class Guests implements People {
     public Optional<Guest> known(String token) {
         String hash = Secrets.hash(token);
         Optional<Token> found =
-                database.reading(
-                                connection ->
-                                        Sql.first(
-                                                connection,
-                                                Guests::token,
-                                                "select g.id, g.name, t.hash, t.used_at"
-                                                        + " from guest g join guest_token t"
-                                                        + " on t.guest = g.id where t.hash = ?",
-                                                hash))
+                database.first(
+                                Guests::token,
+                                "select g.id, g.name, t.hash, t.used_at from guest g"
+                                        + " join guest_token t on t.guest = g.id where t.hash = ?",
+                                hash)
                         .filter(it -> Secrets.same(hash, it.hash()));
         found.filter(it -> it.usedAt() <= clock.millis() - ROUGHLY).ifPresent(this::used);
         return found.map(Token::guest);
@@ -88,7 +78,10 @@ public final class Guests implements People {
     /// Whoever comes may come in all the same when nothing can be written at the moment.
     private void used(Token token) {
         try {
-            database.within(connection -> Devices.used(connection, token.hash(), clock.millis()));
+            database.change(
+                    "update guest_token set used_at = ? where hash = ?",
+                    clock.millis(),
+                    token.hash());
         } catch (StoreException e) {
             LOG.warn("It was not written that a device was used", e);
         }
@@ -100,13 +93,7 @@ public final class Guests implements People {
 
     @Override
     public Optional<Guest> find(String id) {
-        return database.reading(
-                connection ->
-                        Sql.first(
-                                connection,
-                                Guests::guest,
-                                "select id, name from guest where id = ?",
-                                id));
+        return database.first(Guests::guest, "select id, name from guest where id = ?", id);
     }
 
     @Override
@@ -114,13 +101,7 @@ public final class Guests implements People {
         var guest = new Guest(id, GuestName.of(name).text());
         Guest before = find(id).orElseThrow(Guests::nobody);
         if (!before.equals(guest)) {
-            database.within(
-                    connection ->
-                            Sql.change(
-                                    connection,
-                                    "update guest set name = ? where id = ?",
-                                    guest.name(),
-                                    id));
+            database.change("update guest set name = ? where id = ?", guest.name(), id);
         }
         return guest;
     }
@@ -133,15 +114,13 @@ public final class Guests implements People {
     public String link(String id) {
         String link = secrets.token();
         return database.within(
-                connection -> {
-                    Sql.change(
-                            connection,
+                sql -> {
+                    sql.change(
                             "delete from guest_link where guest = ? or until_at < ?",
                             id,
                             clock.millis());
                     int made =
-                            Sql.change(
-                                    connection,
+                            sql.change(
                                     "insert into guest_link (hash, guest, until_at)"
                                             + " select ?, id, ? from guest where id = ?",
                                     Secrets.hash(link),
@@ -156,12 +135,11 @@ public final class Guests implements People {
 
     @Override
     public Optional<Guest> linked(String code) {
-        return database.reading(connection -> linked(connection, Secrets.hash(code)));
+        return database.reading(sql -> linked(sql, Secrets.hash(code)));
     }
 
-    private Optional<Guest> linked(Connection connection, String hash) throws SQLException {
-        return Sql.first(
-                connection,
+    private Optional<Guest> linked(Sql sql, String hash) throws SQLException {
+        return sql.first(
                 Guests::guest,
                 "select g.id, g.name from guest g join guest_link l on l.guest = g.id"
                         + " where l.hash = ? and l.until_at >= ?",
@@ -173,55 +151,45 @@ public final class Guests implements People {
     public Optional<Admitted> follow(String code) {
         String hash = Secrets.hash(code);
         return database.within(
-                connection -> {
-                    Optional<Guest> guest = linked(connection, hash);
+                sql -> {
+                    Optional<Guest> guest = linked(sql, hash);
                     if (guest.isEmpty()) {
                         return Optional.empty();
                     }
-                    new Devices(connection, guest.get().id()).mustHaveRoom();
+                    new Devices(sql, guest.get().id()).mustHaveRoom();
                     // Of two who follow it at once, one deletes it.
-                    return used(connection, hash)
-                            ? Optional.of(admit(connection, guest.get()))
-                            : Optional.empty();
+                    boolean own = sql.change("delete from guest_link where hash = ?", hash) > 0;
+                    return own ? Optional.of(admit(sql, guest.get())) : Optional.empty();
                 });
-    }
-
-    private static boolean used(Connection connection, String hash) throws SQLException {
-        return Sql.change(connection, "delete from guest_link where hash = ?", hash) > 0;
     }
 
     @Override
     public List<Device> devices(String id) {
-        return database.reading(connection -> new Devices(connection, id).list());
+        return database.reading(sql -> new Devices(sql, id).list());
     }
 
     @Override
     public boolean revoke(String id, String device) {
-        return database.within(connection -> new Devices(connection, id).revoke(device));
+        return database.within(sql -> new Devices(sql, id).revoke(device));
     }
 
     @Override
     public Set<String> revokeOthers(String id, String device) {
-        return database.within(connection -> new Devices(connection, id).revokeOthers(device));
+        return database.within(sql -> new Devices(sql, id).revokeOthers(device));
     }
 
     /// A table that is awake has somebody at it, and is shown again and again, or plays a match.
     @Override
     public List<String> tablesOf(String id) {
-        return database.reading(
-                connection ->
-                        Sql.list(
-                                connection,
-                                row -> row.getString(1),
-                                "select code from lobby_card where (at > ? or state = ?) and code"
-                                        + " in (select entity from journal"
-                                        + " where body like ?"
-                                        + " union select entity from snapshot"
-                                        + " where body like ?)",
-                                clock.instant().minus(SharedLobby.FRESH).toEpochMilli(),
-                                Lobby.State.PLAYING.name(),
-                                "%" + id + "%",
-                                "%" + id + "%"));
+        String named = "%" + id + "%";
+        return database.texts(
+                "select code from lobby_card where (at > ? or state = ?) and code in"
+                        + " (select entity from journal where body like ?"
+                        + " union select entity from snapshot where body like ?)",
+                clock.instant().minus(SharedLobby.FRESH).toEpochMilli(),
+                LobbyCard.State.PLAYING.name(),
+                named,
+                named);
     }
 
     @Override
@@ -231,13 +199,10 @@ public final class Guests implements People {
 
     @Override
     public Optional<Instant> bannedUntil(String whom) {
-        return database.reading(
-                connection ->
-                        Sql.first(
-                                connection,
-                                row -> Instant.ofEpochMilli(row.getLong(1)),
-                                "select until_at from ban where whom = ? and until_at > ?",
-                                whom,
-                                clock.millis()));
+        return database.first(
+                row -> Instant.ofEpochMilli(row.getLong(1)),
+                "select until_at from ban where whom = ? and until_at > ?",
+                whom,
+                clock.millis());
     }
 }

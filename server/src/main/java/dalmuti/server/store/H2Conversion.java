@@ -2,7 +2,7 @@ package dalmuti.server.store;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
-import dalmuti.server.Present;
+import dalmuti.server.ExistingData;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -53,7 +53,7 @@ record H2Conversion(DataFile target, Path old) {
             Files.deleteIfExists(made); // of a conversion that broke off
             write(dump);
             try (Database database = Database.open(Database.Access.file(made))) {
-                new Backup(database).from(dump, Present.KEPT);
+                new Backup(database).from(dump, ExistingData.KEPT);
             }
             target.publish(made);
             retire();
@@ -70,7 +70,7 @@ record H2Conversion(DataFile target, Path old) {
         String url = "jdbc:h2:file:" + file.substring(0, file.length() - ENDING.length());
         String settings = ";IFEXISTS=TRUE;TRACE_LEVEL_FILE=0";
         try (Connection connection = DriverManager.getConnection(url + settings, "sa", "")) {
-            Backup.write(connection, dump);
+            Backup.write(new Sql(connection), dump);
         } catch (SQLException e) {
             String key = e.getErrorCode() == IN_USE ? "store.locked" : "store.broken";
             String reason = String.valueOf(e.getMessage()).lines().findFirst().orElse("");

@@ -1,11 +1,12 @@
 package dalmuti.server.store;
 
 import dalmuti.contract.RefusedException;
-import dalmuti.server.Meters;
+import dalmuti.server.Metrics;
 import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 
-import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,17 @@ public final class Journal implements AutoCloseable {
                     + " on conflict (entity) do update set seq = excluded.seq"
                     + " where journal_floor.seq < excluded.seq";
 
+    private static final String SELECT =
+            "select "
+                    + JournalRow.COLUMNS
+                    + " from journal where entity = ? and seq between ? and ? order by seq limit ?";
+
+    /// The highest number of an entity, of rows that were deleted too.
+    private static final String HIGHEST =
+            "select coalesce((select max(seq) from journal where entity = ?),"
+                    + " (select seq from journal_floor where entity = ?), 0)";
+
+    private static final int PAGE = 200;
     private static final int MANY = 5_000;
 
     private final Database database;
@@ -71,31 +83,39 @@ public final class Journal implements AutoCloseable {
 
     /// Reads entries in their order.
     public void replay(Range range, Consumer<Numbered> reader) {
-        database.reading(
-                connection -> {
-                    JournalTable.read(connection, range, row -> reader.accept(numbered(row)));
-                    return range;
-                });
+        database.reading(sql -> read(sql, range, row -> reader.accept(numbered(row))));
     }
 
     /// All entries of a table that come after its summary, for it to go on. Where there is a gap,
     /// or an entry that can't be read, that is a [DamagedException].
     public List<Numbered> recover(Range range) {
-        return database.reading(
-                connection -> {
-                    var entries = new ArrayList<Numbered>();
-                    JournalTable.read(connection, range, row -> entries.add(checked(row)));
-                    long first = entries.isEmpty() ? range.from() : entries.getFirst().seq();
-                    if (first != range.from()) {
-                        throw new DamagedException(range.entity(), range.from(), "missing");
-                    }
-                    for (int i = 0; i < entries.size(); i++) {
-                        if (entries.get(i).seq() != first + i) {
-                            throw new DamagedException(range.entity(), first + i, "missing");
-                        }
-                    }
-                    return entries;
-                });
+        var entries = new ArrayList<Numbered>();
+        database.reading(sql -> read(sql, range, row -> entries.add(checked(row))));
+        for (int i = 0; i < entries.size(); i++) {
+            if (entries.get(i).seq() != range.from() + i) {
+                throw new DamagedException(range.entity(), range.from() + i, "missing");
+            }
+        }
+        return entries;
+    }
+
+    /// Reads row by row: a journal may be long.
+    private static int read(Sql sql, Range range, Consumer<JournalRow> reader) throws SQLException {
+        int count = 0;
+        try (PreparedStatement select = sql.connection().prepareStatement(SELECT)) {
+            select.setString(1, range.entity());
+            select.setLong(2, range.from());
+            select.setLong(3, range.to());
+            select.setLong(4, range.most());
+            select.setFetchSize(PAGE);
+            try (ResultSet rows = select.executeQuery()) {
+                while (rows.next()) {
+                    reader.accept(JournalRow.of(rows));
+                    count++;
+                }
+            }
+        }
+        return count;
     }
 
     private static Numbered checked(JournalRow row) {
@@ -126,26 +146,26 @@ public final class Journal implements AutoCloseable {
     }
 
     /// Has its figures counted.
-    public void watch(Meters meters) {
-        meters.counter("journal_commits_total", "Commits of the journal", () -> writer.commits());
-        meters.counter("journal_entries_total", "Entries in them", this::entries);
-        meters.gauge("journal_waiting", "Writes that wait for a commit", () -> writer.waiting());
+    public void watch(Metrics metrics) {
+        metrics.counter("journal_commits_total", "Commits of the journal", () -> writer.commits());
+        metrics.counter("journal_entries_total", "Entries in them", this::entries);
+        metrics.gauge("journal_waiting", "Writes that wait for a commit", () -> writer.waiting());
     }
 
     /// The highest number that an entity ever had; 0 for none.
     public long highest(String entity) {
-        return database.reading(connection -> JournalTable.highest(connection, entity));
+        return database.reading(sql -> sql.number(HIGHEST, entity, entity));
     }
 
     /// Deletes an entity's entries up to a number.
     public void deleteTo(String entity, long seq) {
-        database.within(connection -> delete(connection, entity, seq));
+        database.within(sql -> delete(sql, entity, seq));
     }
 
-    private long delete(Connection connection, String entity, long seq) throws SQLException {
-        long to = Math.min(seq, JournalTable.highest(connection, entity));
-        JournalTable.delete(connection, entity, to);
-        Sql.change(connection, RAISE_FLOOR, entity, to);
+    private static long delete(Sql sql, String entity, long seq) throws SQLException {
+        long to = Math.min(seq, sql.number(HIGHEST, entity, entity));
+        sql.change("delete from journal where entity = ? and seq <= ?", entity, to);
+        sql.change(RAISE_FLOOR, entity, to);
         return to;
     }
 
@@ -159,15 +179,14 @@ public final class Journal implements AutoCloseable {
 
     /// Deletes all entries of an entity that is not awake anywhere, if that still holds.
     boolean clear(String entity, Trace trace, Database.Work<Boolean> holds) {
-        return database.within(
-                connection -> holds.on(connection) && clear(connection, entity, trace) > 0);
+        return database.within(sql -> holds.on(sql) && clear(sql, entity, trace) > 0);
     }
 
-    private long clear(Connection connection, String entity, Trace trace) throws SQLException {
-        Sql.change(connection, "delete from snapshot where entity = ?", entity);
-        long last = delete(connection, entity, Long.MAX_VALUE);
+    private static long clear(Sql sql, String entity, Trace trace) throws SQLException {
+        sql.change("delete from snapshot where entity = ?", entity);
+        long last = delete(sql, entity, Long.MAX_VALUE);
         if (trace == Trace.NONE) {
-            Sql.change(connection, "delete from journal_floor where entity = ?", entity);
+            sql.change("delete from journal_floor where entity = ?", entity);
         }
         return last;
     }

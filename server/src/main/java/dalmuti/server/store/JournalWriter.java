@@ -1,16 +1,17 @@
 package dalmuti.server.store;
 
-import dalmuti.server.Watchman;
+import dalmuti.server.PeriodicTask;
 
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -34,21 +35,20 @@ final class JournalWriter implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final Duration RETRY = Duration.ofMillis(500);
     private static final String CONNECTION = "08";
-    private static final String FINISH =
-            "insert into journal_finished (entity, seq, number) values (?, ?, ?)";
+    private static final String INSERT = Sql.insertion("journal", JournalRow.COLUMNS, 6);
 
     private final Database database;
     private final BlockingQueue<Write> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
     private final Write end = new Write(List.of(), List.of(), 0, new CompletableFuture<>());
     private final Duration patience;
-    private final Watchman watchman;
+    private final PeriodicTask task;
     private final Thread thread;
     private final LongAdder commits = new LongAdder();
     private final LongAdder entries = new LongAdder();
     private volatile List<Write> underway = List.of();
     private volatile boolean closed;
     private volatile boolean paused;
-    private Optional<Connection> connection = Optional.empty();
+    private @Nullable Connection connection;
 
     JournalWriter(Database database) {
         this(database, PATIENCE);
@@ -59,8 +59,8 @@ final class JournalWriter implements AutoCloseable {
         this.database = database;
         this.patience = patience;
         Duration round = patience.dividedBy(10);
-        this.watchman = new Watchman("journal's watch", round, round, this::giveUp);
-        watchman.start();
+        this.task = new PeriodicTask("journal's watch", round, round, this::giveUp);
+        task.start();
         this.thread = Thread.ofPlatform().name("journal").daemon().start(this::run);
     }
 
@@ -159,7 +159,7 @@ final class JournalWriter implements AutoCloseable {
     }
 
     private boolean mayPass(StoreException e) {
-        return e.getCause() instanceof SQLException sql && database.dialect().mayPass(sql);
+        return e.getCause() instanceof SQLException sql && database.mayPass(sql);
     }
 
     private void undo(Throwable e) {
@@ -188,17 +188,39 @@ final class JournalWriter implements AutoCloseable {
 
     private int store(List<Write> batch) throws SQLException {
         Connection open = connected();
+        var sql = new Sql(open);
         List<JournalRow> rows = batch.stream().flatMap(write -> write.rows().stream()).toList();
-        JournalTable.add(open, rows);
+        insert(open, rows);
         for (Write write : batch) {
             for (Finish it : write.finishes()) {
-                Sql.change(open, FINISH, it.entity(), it.seq(), it.match());
+                sql.insert(
+                        "journal_finished",
+                        "entity, seq, number",
+                        it.entity(),
+                        it.seq(),
+                        it.match());
             }
         }
         open.commit();
         commits.increment();
         entries.add(rows.size());
         return rows.size();
+    }
+
+    /// The key (entity, number) sees to it that no number is written twice, whoever tries.
+    private static void insert(Connection connection, List<JournalRow> rows) throws SQLException {
+        try (PreparedStatement insert = connection.prepareStatement(INSERT)) {
+            for (JournalRow row : rows) {
+                insert.setString(1, row.entity());
+                insert.setLong(2, row.seq());
+                insert.setString(3, row.kind());
+                insert.setInt(4, row.version());
+                insert.setString(5, row.body());
+                insert.setLong(6, row.at());
+                insert.addBatch();
+            }
+            insert.executeBatch();
+        }
     }
 
     long commits() {
@@ -223,16 +245,15 @@ final class JournalWriter implements AutoCloseable {
     }
 
     private Connection connected() throws SQLException {
-        if (connection.isEmpty()) {
-            connection = Optional.of(database.lasting());
-        }
-        return connection.get();
+        Connection open = connection == null ? database.lasting() : connection;
+        connection = open;
+        return open;
     }
 
     private void rollBack() {
         try {
-            if (connection.isPresent()) {
-                connection.get().rollback();
+            if (connection != null) {
+                connection.rollback();
             }
         } catch (SQLException _) {
             // It is lost: the next write opens another.
@@ -242,13 +263,13 @@ final class JournalWriter implements AutoCloseable {
 
     private void disconnect() {
         try {
-            if (connection.isPresent()) {
-                connection.get().close();
+            if (connection != null) {
+                connection.close();
             }
         } catch (SQLException _) {
             // Nothing more is wanted of it.
         }
-        connection = Optional.empty();
+        connection = null;
     }
 
     /// Writes what waits, and nothing that comes later.
@@ -258,7 +279,7 @@ final class JournalWriter implements AutoCloseable {
         try {
             waiting.put(end);
             thread.join();
-            watchman.close();
+            task.close();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -15,41 +15,26 @@ public final class Leases {
     ///
     /// @return whether one has it now
     public boolean take(String name, String owner, Duration length) {
-        database.within(
-                connection ->
-                        Sql.change(
-                                connection,
-                                "insert into lease (name, owner, until_ms) select ?, '', 0 where"
-                                        + " not exists (select 1 from lease where name = ?)",
-                                name,
-                                name));
-        return database.within(
-                connection ->
-                        Sql.change(
-                                        connection,
-                                        "update lease set owner = ?, until_ms = "
-                                                + database.dialect().now()
-                                                + " + ? where name = ? and (owner = ? or until_ms <"
-                                                + " "
-                                                + database.dialect().now()
-                                                + ")",
-                                        owner,
-                                        length.toMillis(),
-                                        name,
-                                        owner)
-                                > 0);
+        database.change(
+                "insert into lease (name, owner, until_ms) select ?, '', 0 where"
+                        + " not exists (select 1 from lease where name = ?)",
+                name,
+                name);
+        String now = database.now();
+        int taken =
+                database.change(
+                        "update lease set owner = ?, until_ms = %s + ? where name = ? and (owner = ? or until_ms < %s)"
+                                .formatted(now, now),
+                        owner,
+                        length.toMillis(),
+                        name,
+                        owner);
+        return taken > 0;
     }
 
     /// Gives a lease back, if it is one's own.
     public boolean give(String name, String owner) {
-        return database.within(
-                connection ->
-                        Sql.change(
-                                        connection,
-                                        "update lease set owner = '', until_ms = 0 where name = ?"
-                                                + " and owner = ?",
-                                        name,
-                                        owner)
-                                > 0);
+        String sql = "update lease set owner = '', until_ms = 0 where name = ? and owner = ?";
+        return database.change(sql, name, owner) > 0;
     }
 }

@@ -2,12 +2,11 @@ package dalmuti.server.store;
 
 import dalmuti.contract.Player;
 import dalmuti.server.Archive;
-import dalmuti.server.account.Rating;
+import dalmuti.server.result.Rating;
 import dalmuti.wire.rest.Leaderboard;
 import dalmuti.wire.rest.MatchCard;
 import dalmuti.wire.rest.Statistics;
 
-import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -51,30 +50,21 @@ public final class Matches implements Archive {
     @Override
     public Optional<MatchCard> match(String id) {
         return Id.of(id)
-                .flatMap(
+                .map(
                         it ->
                                 cards(
-                                                CARD + " where m.code = ? and m.number = ?",
-                                                it.code(),
-                                                it.number())
-                                        .stream()
-                                        .findFirst());
+                                        CARD + " where m.code = ? and m.number = ?",
+                                        it.code(),
+                                        it.number()))
+                .flatMap(cards -> cards.stream().findFirst());
     }
 
     @Override
     public Optional<String> record(String id) { // SEE-2
+        String select = "select record from archive_match where code = ? and number = ?";
         return Id.of(id)
-                .flatMap(
-                        it ->
-                                database.reading(
-                                        connection ->
-                                                Sql.first(
-                                                        connection,
-                                                        row -> row.getString(1),
-                                                        "select record from archive_match"
-                                                                + " where code = ? and number = ?",
-                                                        it.code(),
-                                                        it.number())));
+                .map(it -> database.texts(select, it.code(), it.number()))
+                .flatMap(records -> records.stream().findFirst());
     }
 
     @Override
@@ -89,12 +79,12 @@ public final class Matches implements Archive {
                 most);
     }
 
-    private List<MatchCard> cards(String sql, Object... arguments) {
+    private List<MatchCard> cards(String select, Object... arguments) {
         return database.reading(
-                connection -> {
+                sql -> {
                     var cards = new ArrayList<MatchCard>();
-                    for (MatchCard it : Sql.list(connection, Matches::bare, sql, arguments)) {
-                        cards.add(withResults(connection, it));
+                    for (MatchCard it : sql.list(Matches::bare, select, arguments)) {
+                        cards.add(withResults(sql, it));
                     }
                     return cards;
                 });
@@ -111,12 +101,10 @@ public final class Matches implements Archive {
                 List.of());
     }
 
-    private static MatchCard withResults(Connection connection, MatchCard card)
-            throws SQLException {
+    private static MatchCard withResults(Sql sql, MatchCard card) throws SQLException {
         Id id = Id.of(card.id()).orElseThrow();
         List<MatchCard.Result> results =
-                Sql.list(
-                        connection,
+                sql.list(
                         row ->
                                 new MatchCard.Result(
                                         new Player(row.getInt(1)).toString(),
@@ -140,34 +128,27 @@ public final class Matches implements Archive {
 
     @Override
     public List<Statistics> statistics(String player) {
-        return new Careers(database).of(player);
+        return new PlayerStatistics(database).of(player);
     }
 
     @Override
     public Leaderboard leaderboard(String game, int most) {
         List<Leaderboard.Row> rows =
-                database.reading(
-                        connection ->
-                                Sql.list(
-                                        connection,
-                                        row ->
-                                                new Leaderboard.Row(
-                                                        row.getRow(),
-                                                        row.getString(1),
-                                                        row.getString(2),
-                                                        new Rating(
-                                                                        row.getDouble(3),
-                                                                        row.getDouble(4))
-                                                                .shown(),
-                                                        row.getInt(5)),
-                                        "select g.id, g.name, r.mean, r.spread, r.matches"
-                                                + " from rating r join guest g on g.id = r.who"
-                                                + " where r.game = ? and r.matches >= ?"
-                                                + " order by r.mean - 3 * r.spread desc, g.id"
-                                                + " limit ?",
-                                        game,
-                                        FEWEST,
-                                        most));
+                database.list(
+                        Matches::ranked,
+                        "select g.id, g.name, r.mean, r.spread, r.matches"
+                                + " from rating r join guest g on g.id = r.who"
+                                + " where r.game = ? and r.matches >= ?"
+                                + " order by r.mean - 3 * r.spread desc, g.id limit ?",
+                        game,
+                        FEWEST,
+                        most);
         return new Leaderboard(game, rows);
+    }
+
+    private static Leaderboard.Row ranked(ResultSet row) throws SQLException {
+        double shown = new Rating(row.getDouble(3), row.getDouble(4)).shown();
+        return new Leaderboard.Row(
+                row.getRow(), row.getString(1), row.getString(2), shown, row.getInt(5));
     }
 }

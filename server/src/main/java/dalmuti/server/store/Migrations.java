@@ -27,45 +27,38 @@ record Migrations(Dialect dialect, List<String> steps) {
                     "V007__listed_matches",
                     "V008__devices");
 
-    void run(Connection connection) throws SQLException {
-        dialect.alone(connection, () -> upgrade(connection));
+    void run(Sql sql) throws SQLException {
+        dialect.alone(sql, () -> upgrade(sql));
     }
 
-    private void upgrade(Connection connection) throws SQLException {
-        refuseNewer(connection, steps.size());
-        Sql.run(
-                connection,
+    private void upgrade(Sql sql) throws SQLException {
+        refuseNewer(sql, steps.size());
+        sql.run(
                 "create table if not exists schema_version (version integer primary key, step"
                         + " varchar not null, at bigint not null)");
-        int version = version(connection);
+        int version = version(sql);
+        Connection connection = sql.connection();
         connection.setAutoCommit(false);
         for (int next = version; next < steps.size(); next++) {
-            Sql.run(connection, text(steps.get(next)));
-            Sql.change(
-                    connection,
-                    "insert into schema_version (version, step, at) values (?, ?, ?)",
-                    next + 1,
-                    steps.get(next),
-                    System.currentTimeMillis());
+            String step = steps.get(next);
+            sql.run(text(step));
+            long now = System.currentTimeMillis();
+            sql.insert("schema_version", "version, step, at", next + 1, step, now);
             connection.commit();
         }
         connection.setAutoCommit(true);
     }
 
     /// Refuses what a newer program has written, before anything is changed.
-    static void refuseNewer(Connection connection, int known) throws SQLException {
-        int version = Sql.tables(connection).contains("schema_version") ? version(connection) : 0;
+    static void refuseNewer(Sql sql, int known) throws SQLException {
+        int version = sql.tables().contains("schema_version") ? version(sql) : 0;
         if (version > known) {
             throw new RefusedException(Refusal.of("database", "store.newer", version, known));
         }
     }
 
-    static int version(Connection connection) throws SQLException {
-        return Sql.first(
-                        connection,
-                        row -> row.getInt(1),
-                        "select coalesce(max(version), 0) from schema_version")
-                .orElse(0);
+    static int version(Sql sql) throws SQLException {
+        return (int) sql.number("select coalesce(max(version), 0) from schema_version");
     }
 
     /// A step as it is written for this database, or for both.

@@ -1,6 +1,5 @@
 package dalmuti.server.store;
 
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -28,49 +27,46 @@ public final class Nodes {
 
     /// Whether other programs can have the database open, so that they have to say that they do.
     public boolean canBeShared() {
-        return database.dialect() != Dialect.SQLITE;
+        return database.isShared();
     }
 
     /// Whether a server has the database open, or had until a moment ago.
     public boolean areThere() {
-        return !database.within(connection -> others(connection, "")).isEmpty();
+        return !others("").isEmpty();
     }
 
     /// The other machines that were seen lately.
     public List<String> others(String self) {
-        return database.within(connection -> others(connection, self));
+        return database.within(sql -> others(sql, self));
     }
 
     /// The other machines that were seen lately; none for whoever comes first. Machines that ask at
     /// the same time are answered one after another, so only one of them is the first.
     public List<String> meet(String self) {
-        return database.within(connection -> met(connection, self));
+        return database.within(sql -> met(sql, self));
     }
 
-    private List<String> met(Connection connection, String self) throws SQLException {
-        Sql.change(connection, "update lease set owner = ? where name = 'meeting'", self);
-        List<String> others = new ArrayList<>(others(connection, self));
+    private List<String> met(Sql sql, String self) throws SQLException {
+        sql.change("update lease set owner = ? where name = 'meeting'", self);
+        List<String> others = new ArrayList<>(others(sql, self));
         others.remove(ALONE);
         if (others.isEmpty()) {
-            seen(connection, self);
+            seen(sql, self);
         }
         return others;
     }
 
-    private List<String> others(Connection connection, String self) throws SQLException {
-        return Sql.list(
-                connection,
-                row -> row.getString(1),
-                "select address from node where address <> ? and seen > "
-                        + database.dialect().now()
-                        + " - ? order by address",
+    private List<String> others(Sql sql, String self) throws SQLException {
+        return sql.texts(
+                "select address from node where address <> ? and seen > %s - ? order by address"
+                        .formatted(database.now()),
                 self,
                 LATELY.toMillis());
     }
 
     /// This machine is one of the cluster.
     public void seen(String self) {
-        database.within(connection -> seen(connection, self));
+        database.within(sql -> seen(sql, self));
     }
 
     /// This machine is one of the cluster.
@@ -79,57 +75,40 @@ public final class Nodes {
     /// @return whether the others have not given it up
     public boolean seen(String self, String run) {
         return database.within(
-                connection -> {
-                    seen(connection, self);
-                    return Sql.list(
-                                    connection,
-                                    row -> row.getString(1),
-                                    "select name from lease where name = ?",
-                                    GIVEN_UP + run)
-                            .isEmpty();
+                sql -> {
+                    seen(sql, self);
+                    return !sql.exists("select name from lease where name = ?", GIVEN_UP + run);
                 });
     }
 
     /// The others go on without a machine, which may not know that yet.
     public void giveUp(String run) {
+        String now = database.now();
         database.within(
-                connection -> {
-                    Sql.change(
-                            connection,
-                            "delete from lease where name like ? and until_ms < "
-                                    + database.dialect().now(),
+                sql -> {
+                    sql.change(
+                            "delete from lease where name like ? and until_ms < " + now,
                             GIVEN_UP + "%");
-                    return Sql.change(
-                            connection,
-                            "insert into lease (name, owner, until_ms) select ?, '', "
-                                    + database.dialect().now()
-                                    + " + ? where not exists"
-                                    + " (select 1 from lease where name = ?)",
+                    return sql.change(
+                            "insert into lease (name, owner, until_ms) select ?, '', %s + ?"
+                                            .formatted(now)
+                                    + " where not exists (select 1 from lease where name = ?)",
                             GIVEN_UP + run,
                             REMEMBERED.toMillis(),
                             GIVEN_UP + run);
                 });
     }
 
-    private int seen(Connection connection, String self) throws SQLException {
-        int changed =
-                Sql.change(
-                        connection,
-                        "update node set seen = " + database.dialect().now() + " where address = ?",
-                        self);
+    private int seen(Sql sql, String self) throws SQLException {
+        String now = database.now();
+        int changed = sql.change("update node set seen = " + now + " where address = ?", self);
         return changed > 0
                 ? changed
-                : Sql.change(
-                        connection,
-                        "insert into node (address, seen) values (?, "
-                                + database.dialect().now()
-                                + ")",
-                        self);
+                : sql.change("insert into node (address, seen) values (?, " + now + ")", self);
     }
 
     /// This machine is none any more.
     public void gone(String self) {
-        database.within(
-                connection -> Sql.change(connection, "delete from node where address = ?", self));
+        database.change("delete from node where address = ?", self);
     }
 }

@@ -1,10 +1,9 @@
 package dalmuti.server.store;
 
-import dalmuti.server.account.Account;
-import dalmuti.server.account.Rating;
+import dalmuti.server.result.MatchResult;
+import dalmuti.server.result.Rating;
 import dalmuti.wire.journal.Entry.Occupant;
 
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,12 +20,12 @@ record Ratings(String game) {
 
     /// Lets a match count, for those whose own it was: not for whoever joined it later or was
     /// mostly played by a bot.
-    void count(Connection connection, List<Account.Part> parts) throws SQLException {
+    void count(Sql sql, List<MatchResult.Part> parts) throws SQLException {
         List<Rated> rated = parts.stream().filter(Ratings::counts).map(Ratings::rated).toList();
         var known = new LinkedHashMap<String, Known>();
         var before = new ArrayList<Rating>();
         for (Rated it : rated) {
-            Known found = known(connection, it.who());
+            Known found = known(sql, it.who());
             known.put(it.who(), found);
             before.add(found.rating());
         }
@@ -35,20 +34,21 @@ record Ratings(String game) {
         }
         List<Rating> after = Rating.after(before, rated.stream().map(Rated::place).toList());
         for (var it : known.entrySet()) {
-            put(connection, it.getKey(), mean(it.getKey(), rated, after), it.getValue());
+            put(sql, it.getKey(), mean(it.getKey(), rated, after), it.getValue());
         }
     }
 
-    private static boolean counts(Account.Part part) {
+    private static boolean counts(MatchResult.Part part) {
         return switch (part.occupant()) {
             case Occupant.Person _ ->
-                    part.presence() == Account.Presence.FROM_THE_START && !part.isMostlyStandIn();
-            case Occupant.Bot _ -> part.presence() == Account.Presence.FROM_THE_START;
+                    part.presence() == MatchResult.Presence.FROM_THE_START
+                            && !part.isMostlyStandIn();
+            case Occupant.Bot _ -> part.presence() == MatchResult.Presence.FROM_THE_START;
             case Occupant.Nobody _ -> false;
         };
     }
 
-    private static Rated rated(Account.Part part) {
+    private static Rated rated(MatchResult.Part part) {
         return new Rated(who(part.occupant()), part.place());
     }
 
@@ -73,9 +73,8 @@ record Ratings(String game) {
                 own.stream().mapToDouble(Rating::spread).average().orElseThrow());
     }
 
-    private Known known(Connection connection, String who) throws SQLException {
-        return Sql.first(
-                        connection,
+    private Known known(Sql sql, String who) throws SQLException {
+        return sql.first(
                         row ->
                                 new Known(
                                         new Rating(row.getDouble(1), row.getDouble(2)),
@@ -86,16 +85,10 @@ record Ratings(String game) {
                 .orElse(new Known(Rating.UNKNOWN, 0));
     }
 
-    private void put(Connection connection, String who, Rating rating, Known before)
-            throws SQLException {
-        Sql.change(connection, "delete from rating where who = ? and game = ?", who, game);
-        Sql.change(
-                connection,
-                "insert into rating (who, game, mean, spread, matches) values (?, ?, ?, ?, ?)",
-                who,
-                game,
-                rating.mean(),
-                rating.spread(),
-                before.matches() + 1);
+    private void put(Sql sql, String who, Rating rating, Known before) throws SQLException {
+        sql.change("delete from rating where who = ? and game = ?", who, game);
+        int matches = before.matches() + 1;
+        String columns = "who, game, mean, spread, matches";
+        sql.insert("rating", columns, who, game, rating.mean(), rating.spread(), matches);
     }
 }

@@ -66,23 +66,15 @@ public final class SetAside {
     }
 
     private Stream<String> rows(String kept, String table) {
+        String sql = "select %s from %s where entity = ? order by seq";
         return database
-                .<List<String>>reading(
-                        connection ->
-                                Sql.list(
-                                        connection,
-                                        row -> line(kept, JournalRow.of(row)),
-                                        "select "
-                                                + JournalRow.COLUMNS
-                                                + " from "
-                                                + kept
-                                                + " where entity = ? order by seq",
-                                        table))
-                .stream();
+                .list(JournalRow::of, sql.formatted(JournalRow.COLUMNS, kept), table)
+                .stream()
+                .map(row -> line(kept, row));
     }
 
     private static String line(String kept, JournalRow row) {
-        return Dump.line(
+        return TableDump.line(
                         Stream.of(
                                 kept,
                                 row.entity(),

@@ -1,11 +1,11 @@
 package dalmuti.server.store;
 
+import dalmuti.table.LobbyCard;
 import dalmuti.server.Lobby;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -29,13 +29,20 @@ public final class SharedLobby implements Lobby, AutoCloseable {
     private static final String COLUMNS =
             "code, game, rules, listed, state, seats, people, bots, onlookers, host";
 
+    private static final String PUT =
+            Sql.insertion("lobby_card", COLUMNS + ", opened_at, at", 12)
+                    + " on conflict (code) do update set listed = excluded.listed,"
+                    + " state = excluded.state, seats = excluded.seats,"
+                    + " people = excluded.people, bots = excluded.bots,"
+                    + " onlookers = excluded.onlookers, host = excluded.host, at = excluded.at";
+
     private final Database database;
     private final InstantSource clock;
     private final ExecutorService writer =
             Executors.newSingleThreadExecutor(Thread.ofVirtual().name("lobby").factory());
 
     /// By code what is to be written, or nothing for a table that is withdrawn.
-    private final SequencedMap<String, Optional<Card>> unwritten = new LinkedHashMap<>();
+    private final SequencedMap<String, Optional<LobbyCard>> unwritten = new LinkedHashMap<>();
 
     public SharedLobby(Database database, InstantSource clock) {
         this.database = database;
@@ -43,7 +50,7 @@ public final class SharedLobby implements Lobby, AutoCloseable {
     }
 
     @Override
-    public void show(Card card) {
+    public void show(LobbyCard card) {
         change(card.code(), Optional.of(card));
     }
 
@@ -52,7 +59,7 @@ public final class SharedLobby implements Lobby, AutoCloseable {
         change(code, Optional.empty());
     }
 
-    private void change(String code, Optional<Card> card) {
+    private void change(String code, Optional<LobbyCard> card) {
         synchronized (unwritten) {
             if (unwritten.put(code, card) == null) {
                 writer.execute(() -> write(code));
@@ -61,7 +68,7 @@ public final class SharedLobby implements Lobby, AutoCloseable {
     }
 
     private void write(String code) {
-        Optional<Card> card;
+        Optional<LobbyCard> card;
         do {
             card = waiting(code);
             try {
@@ -73,51 +80,31 @@ public final class SharedLobby implements Lobby, AutoCloseable {
         } while (!written(code, card));
     }
 
-    private Optional<Card> waiting(String code) {
+    private Optional<LobbyCard> waiting(String code) {
         synchronized (unwritten) {
             return unwritten.getOrDefault(code, Optional.empty());
         }
     }
 
     /// Whether nothing newer has come up meanwhile.
-    private boolean written(String code, Optional<Card> card) {
+    private boolean written(String code, Optional<LobbyCard> card) {
         synchronized (unwritten) {
             return unwritten.remove(code, card);
         }
     }
 
-    private void put(String code, Optional<Card> card) {
-        database.within(connection -> put(connection, code, card));
+    private void put(String code, Optional<LobbyCard> card) {
+        database.within(
+                sql ->
+                        card.isPresent()
+                                ? put(sql, card.get())
+                                : sql.change("delete from lobby_card where code = ?", code));
     }
 
-    private int put(Connection connection, String code, Optional<Card> shown) throws SQLException {
-        if (shown.isEmpty()) {
-            return Sql.change(connection, "delete from lobby_card where code = ?", code);
-        }
-        Card card = shown.get();
-        int changed =
-                Sql.change(
-                        connection,
-                        "update lobby_card set listed = ?, state = ?, seats = ?, people = ?,"
-                                + " bots = ?, onlookers = ?, host = ?, at = ? where code = ?",
-                        card.listed(),
-                        card.state().name(),
-                        card.seats(),
-                        card.people(),
-                        card.bots(),
-                        card.onlookers(),
-                        card.host(),
-                        clock.millis(),
-                        code);
-        return changed > 0 ? changed : add(connection, card);
-    }
-
-    private int add(Connection connection, Card card) throws SQLException {
-        return Sql.change(
-                connection,
-                "insert into lobby_card ("
-                        + COLUMNS
-                        + ", opened_at, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    private int put(Sql sql, LobbyCard card) throws SQLException {
+        long now = clock.millis();
+        return sql.change(
+                PUT,
                 card.code(),
                 card.game(),
                 card.rules(),
@@ -128,60 +115,47 @@ public final class SharedLobby implements Lobby, AutoCloseable {
                 card.bots(),
                 card.onlookers(),
                 card.host(),
-                clock.millis(),
-                clock.millis());
+                now,
+                now);
     }
 
     @Override
-    public Optional<Card> find(String code) {
+    public Optional<LobbyCard> find(String code) {
         synchronized (unwritten) {
             if (unwritten.containsKey(code)) {
                 return unwritten.getOrDefault(code, Optional.empty());
             }
         }
-        return database.reading(
-                connection ->
-                        Sql.first(
-                                connection,
-                                SharedLobby::card,
-                                "select " + COLUMNS + " from lobby_card where code = ?",
-                                code));
+        return database.first(
+                SharedLobby::card, "select " + COLUMNS + " from lobby_card where code = ?", code);
     }
 
     @Override
-    public List<Card> listed(int most) {
-        return database.reading(
-                connection ->
-                        Sql.list(
-                                connection,
-                                SharedLobby::card,
-                                "select "
-                                        + COLUMNS
-                                        + " from lobby_card where listed and at > ? order by"
-                                        + " case when people + bots < seats then 0 else 1 end,"
-                                        + " opened_at desc, code limit ?",
-                                clock.instant().minus(FRESH).toEpochMilli(),
-                                most));
+    public List<LobbyCard> listed(int most) {
+        return database.list(
+                SharedLobby::card,
+                "select "
+                        + COLUMNS
+                        + " from lobby_card where listed and at > ? order by"
+                        + " case when people + bots < seats then 0 else 1 end,"
+                        + " opened_at desc, code limit ?",
+                clock.instant().minus(FRESH).toEpochMilli(),
+                most);
     }
 
     @Override
     public List<String> playing() {
-        return database.reading(
-                connection ->
-                        Sql.list(
-                                connection,
-                                row -> row.getString(1),
-                                "select code from lobby_card where state = ? order by code",
-                                State.PLAYING.name()));
+        return database.texts(
+                "select code from lobby_card where state = ? order by code", LobbyCard.State.PLAYING.name());
     }
 
-    private static Card card(ResultSet row) throws SQLException {
-        return new Card(
+    private static LobbyCard card(ResultSet row) throws SQLException {
+        return new LobbyCard(
                 row.getString(1),
                 row.getString(2),
                 row.getString(3),
                 row.getBoolean(4),
-                State.valueOf(row.getString(5)),
+                LobbyCard.State.valueOf(row.getString(5)),
                 row.getInt(6),
                 row.getInt(7),
                 row.getInt(8),

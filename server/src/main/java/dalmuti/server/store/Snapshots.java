@@ -7,7 +7,6 @@ import dalmuti.wire.journal.Entry;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import java.util.List;
 import java.util.Optional;
 
 /// Summaries of journals, so that a table need not be told from its beginning. The latest two of
@@ -18,7 +17,11 @@ public final class Snapshots {
 
     private static final String DELETE = "delete from snapshot where entity = ? and ";
     private static final String SELECT =
-            "select entity, seq, kind, version, body, at from snapshot";
+            "select "
+                    + JournalRow.COLUMNS
+                    + " from snapshot where entity = ? and "
+                    + Range.WHERE
+                    + " order by seq desc";
 
     private final Database database;
 
@@ -44,45 +47,34 @@ public final class Snapshots {
         }
     }
 
-    public void save(Snapshot snapshot) {
-        Entries.Line line = Entries.write(snapshot.summary());
+    public void save(Snapshot it) {
+        Entries.Line line = Entries.write(it.summary());
         database.within(
-                connection -> {
-                    Sql.change(connection, DELETE + "seq = ?", snapshot.entity(), snapshot.seq());
-                    Sql.change(
-                            connection,
-                            "insert into snapshot (entity, seq, kind, version, body, at)"
-                                    + " values (?, ?, ?, ?, ?, ?)",
-                            snapshot.entity(),
-                            snapshot.seq(),
+                sql -> {
+                    sql.change(DELETE + "seq = ?", it.entity(), it.seq());
+                    sql.insert(
+                            "snapshot",
+                            JournalRow.COLUMNS,
+                            it.entity(),
+                            it.seq(),
                             line.kind(),
                             line.version(),
                             line.body(),
-                            snapshot.at());
-                    return Sql.change(
-                            connection,
+                            it.at());
+                    return sql.change(
                             DELETE
                                     + "seq < (select min(seq) from (select seq from snapshot"
                                     + " where entity = ? order by seq desc limit 2) as latest)",
-                            snapshot.entity(),
-                            snapshot.entity());
+                            it.entity(),
+                            it.entity());
                 });
     }
 
     /// The latest of those meant that can be read.
     public Optional<Snapshot> latest(Range range) {
-        List<JournalRow> rows =
-                database.reading(
-                        connection ->
-                                Sql.list(
-                                        connection,
-                                        JournalRow::of,
-                                        SELECT
-                                                + " where entity = ? and "
-                                                + Range.WHERE
-                                                + " order by seq desc",
-                                        range.arguments()));
-        return rows.stream().flatMap(row -> snapshot(row).stream()).findFirst();
+        return database.list(JournalRow::of, SELECT, range.arguments()).stream()
+                .flatMap(row -> snapshot(row).stream())
+                .findFirst();
     }
 
     private static Optional<Snapshot> snapshot(JournalRow row) {
@@ -97,7 +89,6 @@ public final class Snapshots {
     }
 
     public void delete(Range range) {
-        database.within(
-                connection -> Sql.change(connection, DELETE + Range.WHERE, range.arguments()));
+        database.change(DELETE + Range.WHERE, range.arguments());
     }
 }

@@ -1,13 +1,12 @@
 package dalmuti.server.store;
 
-import dalmuti.server.Meters;
-import dalmuti.server.Watchman;
+import dalmuti.server.Metrics;
+import dalmuti.server.PeriodicTask;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
-import java.util.Optional;
 
 /// Looks every second whether the database answers and its disk has room, so that whoever runs the
 /// server learns of it before the players do.
@@ -24,9 +23,8 @@ public final class StorageWatch implements AutoCloseable {
     static final long LITTLE_ROOM = 256L << 20;
 
     private final Database database;
-    private final Optional<DataFile> file;
     private final long little;
-    private final Watchman watchman;
+    private final PeriodicTask task;
     private volatile long answered = System.nanoTime();
     private volatile boolean warned;
 
@@ -36,25 +34,27 @@ public final class StorageWatch implements AutoCloseable {
 
     StorageWatch(Database database, long little) {
         this.database = database;
-        this.file = database.file();
         this.little = little;
-        this.watchman = new Watchman("watch over the storage", Duration.ZERO, EVERY, this::look);
-        watchman.start();
+        this.task = new PeriodicTask("watch over the storage", Duration.ZERO, EVERY, this::look);
+        task.start();
     }
 
     /// Has its figures counted.
-    public StorageWatch count(Meters meters) {
-        file.ifPresent(
-                it -> {
-                    meters.gauge("data_bytes", "Size of the data file and its log", it::size);
-                    meters.gauge("disk_free_bytes", "Room on the disk of the data", it::room);
-                });
+    public StorageWatch count(Metrics metrics) {
+        database.file()
+                .ifPresent(
+                        it -> {
+                            metrics.gauge(
+                                    "data_bytes", "Size of the data file and its log", it::size);
+                            metrics.gauge(
+                                    "disk_free_bytes", "Room on the disk of the data", it::room);
+                        });
         return this;
     }
 
     private void look() {
-        file.ifPresent(this::lookForRoom);
-        database.reading(connection -> Sql.run(connection, "select 1"));
+        database.file().ifPresent(this::lookForRoom);
+        database.texts("select 1");
         answered = System.nanoTime();
     }
 
@@ -81,6 +81,6 @@ public final class StorageWatch implements AutoCloseable {
 
     @Override
     public void close() {
-        watchman.close();
+        task.close();
     }
 }

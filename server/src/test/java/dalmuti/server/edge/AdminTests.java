@@ -2,6 +2,7 @@ package dalmuti.server.edge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.server.Metrics;
 import dalmuti.server.Moderation;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Reported;
@@ -29,7 +30,7 @@ class AdminTests {
 
     private final Running server = Running.usual();
     private final Admin admin =
-            Admin.open(0, server.behind().parts(), server.meters(), server.edge());
+            Admin.open(0, server.behind().parts(), server.metrics(), server.edge());
 
     @AfterEach
     void stop() {
@@ -65,32 +66,34 @@ class AdminTests {
     }
 
     @Test
-    void histogramsAddUp() {
-        var meters = new Registry();
-        var sizes = meters.histogram("batch", "Moves in a write", 1, 10);
-        sizes.record(1);
-        sizes.record(5);
-        sizes.record(50);
-        meters.counter("commits_total", "Commits", () -> 7);
-        meters.counter("refused_total{why=\"rate\"}", "Refused").one();
-        meters.counter("refused_total{why=\"size\"}", "Refused").add(2);
-        assertThat(meters.text())
-                .isEqualTo(
+    void metricsAreWrittenInTheFormatOfPrometheus() {
+        var metrics = new Metrics();
+        var seconds = metrics.seconds("answers", "Seconds to answer", "status").labelValues("200");
+        seconds.observe(0.001);
+        seconds.observe(0.3);
+        seconds.observe(5);
+        metrics.counter("commits_total", "Commits", () -> 7);
+        metrics.counter("refused_total", "Refused").inc(2);
+        assertThat(metrics.text())
+                .contains(
                         """
-                        # HELP dalmuti_batch Moves in a write
-                        # TYPE dalmuti_batch histogram
-                        dalmuti_batch_bucket{le="1.0"} 1
-                        dalmuti_batch_bucket{le="10.0"} 2
-                        dalmuti_batch_bucket{le="+Inf"} 3
-                        dalmuti_batch_sum 56.0
-                        dalmuti_batch_count 3
+                        # HELP dalmuti_answers Seconds to answer
+                        # TYPE dalmuti_answers histogram
+                        dalmuti_answers_bucket{status="200",le="0.001"} 1
+                        """,
+                        """
+                        dalmuti_answers_bucket{status="200",le="0.1"} 1
+                        dalmuti_answers_bucket{status="200",le="0.5"} 2
+                        dalmuti_answers_bucket{status="200",le="2.0"} 2
+                        dalmuti_answers_bucket{status="200",le="+Inf"} 3
+                        dalmuti_answers_count{status="200"} 3
+                        dalmuti_answers_sum{status="200"} 5.301
                         # HELP dalmuti_commits_total Commits
                         # TYPE dalmuti_commits_total counter
                         dalmuti_commits_total 7.0
                         # HELP dalmuti_refused_total Refused
                         # TYPE dalmuti_refused_total counter
-                        dalmuti_refused_total{why="rate"} 1
-                        dalmuti_refused_total{why="size"} 2
+                        dalmuti_refused_total 2.0
                         """);
     }
 

@@ -60,7 +60,7 @@ class FloodTests {
                 var flood = RawCaller.at(server.edge().port(), "T1")) {
             ping(flood);
             assertThat(flood.untilTheEnd()).contains("TOO_MUCH");
-            assertThat(server.meters().text()).contains("dalmuti_sockets_dropped_total 1\n");
+            assertThat(server.metrics().text()).contains("dalmuti_sockets_dropped_total 1.0\n");
         }
     }
 
@@ -164,10 +164,10 @@ class FloodTests {
 
     @Test
     void whoHasNoNameComesAgainOnceInAWhile() {
-        var usual = Pulse.Patience.USUAL;
+        var usual = Timeouts.USUAL;
         long soon = TimeUnit.MILLISECONDS.toNanos(200);
-        var patience =
-                new Pulse.Patience(
+        var timeouts =
+                new Timeouts(
                         usual.firstRequest(),
                         usual.nextRequest(),
                         usual.answer(),
@@ -178,7 +178,7 @@ class FloodTests {
                         usual.farewell(),
                         soon);
         var settings = Running.settings(java.util.Optional.empty(), Limits.USUAL, Front.NONE);
-        try (var server = Running.of(settings, patience)) {
+        try (var server = Running.of(settings, timeouts)) {
             assertThat(server.call("T1").hello("").closed()).isEqualTo(1012);
         }
     }
@@ -232,7 +232,7 @@ class FloodTests {
             awaits(server, "dalmuti_connections 49.0");
             idle.getLast().write(HEALTH);
             assertThat(idle.getLast().head()).startsWith("HTTP/1.1 200");
-            assertThat(server.meters().text()).contains("dalmuti_connections_refused_total 1\n");
+            assertThat(server.metrics().text()).contains("dalmuti_connections_refused_total 1.0\n");
         }
     }
 
@@ -252,10 +252,10 @@ class FloodTests {
     }
 
     private static void awaits(Running server, String figure) throws InterruptedException {
-        for (int i = 0; i < 200 && !server.meters().text().contains(figure + "\n"); i++) {
+        for (int i = 0; i < 200 && !server.metrics().text().contains(figure + "\n"); i++) {
             Thread.sleep(20);
         }
-        assertThat(server.meters().text()).contains(figure + "\n");
+        assertThat(server.metrics().text()).contains(figure + "\n");
     }
 
     /// Each has a page open with six connections of the browser's, and a socket, and says something

@@ -118,7 +118,7 @@ class LimitTests {
     @Test
     void anAllowanceComesBackWithTime() {
         var now = new AtomicLong();
-        var allowance = new Allowance(2, Duration.ofMinutes(1), now::get);
+        var allowance = new FixedWindowLimit(2, Duration.ofMinutes(1), now::get);
         assertThat(allowance.take("a")).isZero();
         now.addAndGet(Duration.ofSeconds(30).toNanos());
         assertThat(allowance.take("a")).isZero();

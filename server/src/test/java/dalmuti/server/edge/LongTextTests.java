@@ -87,8 +87,8 @@ class LongTextTests {
 
     @Test
     void whatTakesTooLongIsRefused() {
-        var turnstile = new Turnstile(1, Duration.ofSeconds(1));
-        assertThatThrownBy(() -> turnstile.pass("a", () -> false, SMALL, LongTextTests::endless))
+        var workers = new RecordWorkers(1, Duration.ofSeconds(1));
+        assertThatThrownBy(() -> workers.pass("a", () -> false, SMALL, LongTextTests::endless))
                 .isInstanceOfSatisfying(
                         RefusedException.class,
                         e -> assertThat(e.refusal().key()).isEqualTo("server.reading-late"));
@@ -104,20 +104,20 @@ class LongTextTests {
 
     /// A server with one page, which takes for ever.
     private static Server endless(CountDownLatch begun, CompletableFuture<String> end) {
-        var turnstile = new Turnstile(1, LONG);
+        var workers = new RecordWorkers(1, LONG);
         var server = new Server();
         server.addConnector(new ServerConnector(server));
         server.setHandler(
                 new Handler.Abstract() {
                     @Override
                     public boolean handle(Request request, Response response, Callback callback) {
-                        var watch = new ClientWatch(request);
+                        var watch = new DisconnectProbe(request);
                         Thread.ofVirtual().start(() -> work(watch));
                         return true;
                     }
 
-                    private void work(ClientWatch watch) {
-                        turnstile.pass(
+                    private void work(DisconnectProbe watch) {
+                        workers.pass(
                                 "a",
                                 watch::isGone,
                                 SMALL,
@@ -173,12 +173,13 @@ class LongTextTests {
                 new Handler.Abstract() {
                     @Override
                     public boolean handle(Request request, Response response, Callback callback) {
-                        var watch = new ClientWatch(request);
+                        var watch = new DisconnectProbe(request);
                         Thread.ofVirtual().start(() -> answer(watch, response, callback));
                         return true;
                     }
 
-                    private void answer(ClientWatch watch, Response response, Callback callback) {
+                    private void answer(
+                            DisconnectProbe watch, Response response, Callback callback) {
                         boolean gone = false;
                         for (int i = 0; i < 20 && !gone; i++) {
                             gone = watch.isGone();

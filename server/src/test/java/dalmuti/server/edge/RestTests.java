@@ -2,7 +2,7 @@ package dalmuti.server.edge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.server.Lobby;
+import dalmuti.table.LobbyCard;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Career;
@@ -96,7 +96,7 @@ class RestTests {
         Games games = good(200, Games.class, SERVER.get("/api/games?language=es"));
         assertThat(games.games())
                 .extracting(Games.Sheet::game)
-                .containsExactlyElementsOf(Catalogue.GAMES);
+                .containsExactlyElementsOf(GameCatalogue.GAMES);
         Games.Sheet dalmuti = games.games().getFirst();
         assertThat(dalmuti.presets()).extracting(Games.Preset::name).contains("korean");
         assertThat(dalmuti.options())
@@ -173,8 +173,17 @@ class RestTests {
     @Test
     void tablesAreListed() {
         var card =
-                new Lobby.Card(
-                        "ABC", "dalmuti", "korean", true, Lobby.State.PLAYING, 5, 2, 3, 1, "Ana");
+                new LobbyCard(
+                        "ABC",
+                        "dalmuti",
+                        "korean",
+                        true,
+                        LobbyCard.State.PLAYING,
+                        5,
+                        2,
+                        3,
+                        1,
+                        "Ana");
         SERVER.behind().parts().lobby().show(card);
         assertThat(good(200, TableCard.class, SERVER.get("/api/tables/ABC")).state())
                 .isEqualTo("PLAYING");

@@ -1,6 +1,7 @@
 package dalmuti.server.edge;
 
 import dalmuti.server.Durability;
+import dalmuti.server.Metrics;
 import dalmuti.server.Settings;
 import dalmuti.server.Settings.Certificate;
 import dalmuti.server.Settings.Front;
@@ -20,14 +21,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /// An edge on a free port of this machine, and somebody who asks it things.
-record Running(Edge edge, StandIns behind, Registry meters, HttpClient http)
+record Running(Edge edge, StandIns behind, Metrics metrics, HttpClient http)
         implements AutoCloseable {
 
     static final Duration LIMIT = Duration.ofSeconds(2);
 
     /// For tests of what happens to those who do nothing.
-    static final Pulse.Patience HASTE =
-            new Pulse.Patience(
+    static final Timeouts HASTE =
+            new Timeouts(
                     millis(600),
                     millis(900),
                     millis(1500),
@@ -39,8 +40,8 @@ record Running(Edge edge, StandIns behind, Registry meters, HttpClient http)
                     millis(50));
 
     /// On a machine that is busy with other things as well, nobody is sent away for being slow.
-    private static final Pulse.Patience PATIENCE =
-            new Pulse.Patience(
+    private static final Timeouts PATIENCE =
+            new Timeouts(
                     millis(20_000),
                     millis(20_000),
                     millis(20_000),
@@ -69,9 +70,7 @@ record Running(Edge edge, StandIns behind, Registry meters, HttpClient http)
 
     static Settings settings(Optional<Certificate> tls, Limits limits, Front front) {
         return new Settings(
-                "127.0.0.1",
-                0,
-                0,
+                new Settings.Address("127.0.0.1", 0, 0),
                 Path.of("NOWHERE"),
                 Optional.empty(),
                 tls,
@@ -83,12 +82,12 @@ record Running(Edge edge, StandIns behind, Registry meters, HttpClient http)
                 Durability.POWER);
     }
 
-    static Running of(Settings settings, Pulse.Patience patience) {
+    static Running of(Settings settings, Timeouts timeouts) {
         var behind = new StandIns();
-        var meters = new Registry();
-        var edge = Edge.open(settings, behind.parts(), meters, patience);
+        var metrics = new Metrics();
+        var edge = Edge.open(settings, behind.parts(), metrics, timeouts);
         return new Running(
-                edge, behind, meters, HttpClient.newBuilder().connectTimeout(LIMIT).build());
+                edge, behind, metrics, HttpClient.newBuilder().connectTimeout(LIMIT).build());
     }
 
     /// Limits that a test reaches soon.

@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dalmuti.server.Settings.Front;
-import dalmuti.server.TableHost;
+import dalmuti.table.people.Guest;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notice.Why;
 import dalmuti.wire.table.Notices;
@@ -68,8 +69,7 @@ class SocketTests {
         Caller caller = server.call("T1").say(new Request.Hello(ana.token(), "es"));
         var visit = visit();
         assertThat(visit.code()).isEqualTo("T1");
-        assertThat(visit.visitor())
-                .isEqualTo(new TableHost.Visitor(ana.guest(), "es", "127.0.0.1"));
+        assertThat(visit.visitor()).isEqualTo(new Visitor(ana.guest(), "es", "127.0.0.1"));
         caller.say(new Request.Start(3));
         assertThat(visit.said().poll(2, TimeUnit.SECONDS)).isEqualTo(new Request.Start(3));
         visit.outlet().tell("{\"type\":\"done\",\"ack\":3}");
@@ -79,7 +79,7 @@ class SocketTests {
     @Test
     void whoHasNoTokenLooksOn() {
         server.call("T1").hello("");
-        assertThat(visit().visitor().guest()).isEqualTo(new TableHost.Guest("", ""));
+        assertThat(visit().visitor().guest()).isEqualTo(new Guest("", ""));
     }
 
     @Test
@@ -270,7 +270,7 @@ class SocketTests {
             }
             assertThat(visit.left()).as("dropped").isDone();
         }
-        assertThat(server.meters().text()).contains("dalmuti_sockets_dropped_total 1\n");
+        assertThat(server.metrics().text()).contains("dalmuti_sockets_dropped_total 1.0\n");
     }
 
     @Test
@@ -279,11 +279,11 @@ class SocketTests {
             caller.say("{\"type\":\"hello\",\"token\":\"\",\"language\":\"en\"}");
             visit().outlet().close(Why.ELSEWHERE);
             for (int i = 0;
-                    i < 40 && !server.meters().text().contains("dalmuti_sockets 0.0");
+                    i < 40 && !server.metrics().text().contains("dalmuti_sockets 0.0");
                     i++) {
                 Thread.sleep(50);
             }
-            assertThat(server.meters().text()).contains("dalmuti_sockets 0.0\n");
+            assertThat(server.metrics().text()).contains("dalmuti_sockets 0.0\n");
         }
     }
 

@@ -3,13 +3,17 @@ package dalmuti.server.edge;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Archive;
+import dalmuti.server.Backend;
 import dalmuti.server.Device;
 import dalmuti.server.Lobby;
 import dalmuti.server.Machines;
 import dalmuti.server.Moderation;
-import dalmuti.server.Parts;
 import dalmuti.server.People;
 import dalmuti.server.TableHost;
+import dalmuti.table.people.Guest;
+import dalmuti.table.LobbyCard;
+import dalmuti.table.Outlet;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.rest.Leaderboard;
 import dalmuti.wire.rest.MatchCard;
 import dalmuti.wire.rest.Statistics;
@@ -38,15 +42,15 @@ import java.util.stream.Collectors;
 final class StandIns {
 
     final Host host = new Host();
-    final Machines machines = new OneMachine();
+    final Machines machines = new StandaloneMachines();
     final Guests people = new Guests();
-    final Map<String, Lobby.Card> cards = new ConcurrentHashMap<>();
+    final Map<String, LobbyCard> cards = new ConcurrentHashMap<>();
     final Map<String, String> records = new ConcurrentHashMap<>();
     final List<Moderation.Report> reports = new ArrayList<>();
     final AtomicBoolean paused = new AtomicBoolean();
 
-    Parts parts() {
-        return new Parts(
+    Backend parts() {
+        return new Backend(
                 host,
                 machines,
                 new Tables(),
@@ -58,7 +62,7 @@ final class StandIns {
                 paused::get);
     }
 
-    private static final class OneMachine implements Machines {
+    private static final class StandaloneMachines implements Machines {
 
         private ToIntFunction<String> here = _ -> 0;
 
@@ -136,7 +140,7 @@ final class StandIns {
     static final class Guests implements People {
 
         private final AtomicInteger number = new AtomicInteger();
-        private final Map<String, TableHost.Guest> byToken = new ConcurrentHashMap<>();
+        private final Map<String, Guest> byToken = new ConcurrentHashMap<>();
         private final Map<String, String> links = new ConcurrentHashMap<>();
         final Map<String, Instant> banned = new ConcurrentHashMap<>();
 
@@ -148,17 +152,17 @@ final class StandIns {
             if (name.isBlank()) {
                 throw new RefusedException(Refusal.of("name", "store.name-empty"));
             }
-            return let(new TableHost.Guest("g" + number.incrementAndGet(), name));
+            return let(new Guest("g" + number.incrementAndGet(), name));
         }
 
-        private Admitted let(TableHost.Guest guest) {
+        private Admitted let(Guest guest) {
             String token = "token-" + number.incrementAndGet();
             byToken.put(token, guest);
             return new Admitted(guest, token);
         }
 
         @Override
-        public Optional<TableHost.Guest> known(String token) {
+        public Optional<Guest> known(String token) {
             var found = Optional.ofNullable(byToken.get(token));
             lookingUp.acquireUninterruptibly();
             lookingUp.release();
@@ -166,13 +170,13 @@ final class StandIns {
         }
 
         @Override
-        public Optional<TableHost.Guest> find(String id) {
+        public Optional<Guest> find(String id) {
             return byToken.values().stream().filter(it -> it.id().equals(id)).findFirst();
         }
 
         @Override
-        public TableHost.Guest rename(String id, String name) {
-            var renamed = new TableHost.Guest(id, name);
+        public Guest rename(String id, String name) {
+            var renamed = new Guest(id, name);
             byToken.replaceAll((_, it) -> it.id().equals(id) ? renamed : it);
             return renamed;
         }
@@ -194,7 +198,7 @@ final class StandIns {
         }
 
         @Override
-        public Optional<TableHost.Guest> linked(String code) {
+        public Optional<Guest> linked(String code) {
             return Optional.ofNullable(links.get(code)).flatMap(this::find);
         }
 
@@ -239,7 +243,7 @@ final class StandIns {
 
     private final class Tables implements Lobby {
         @Override
-        public void show(Card card) {
+        public void show(LobbyCard card) {
             cards.put(card.code(), card);
         }
 
@@ -249,13 +253,13 @@ final class StandIns {
         }
 
         @Override
-        public Optional<Card> find(String code) {
+        public Optional<LobbyCard> find(String code) {
             return Optional.ofNullable(cards.get(code));
         }
 
         @Override
-        public List<Card> listed(int most) {
-            return cards.values().stream().filter(Card::listed).limit(most).toList();
+        public List<LobbyCard> listed(int most) {
+            return cards.values().stream().filter(LobbyCard::listed).limit(most).toList();
         }
 
         @Override

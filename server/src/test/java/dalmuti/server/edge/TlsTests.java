@@ -128,7 +128,7 @@ class TlsTests {
                 var flood = RawCaller.over(socket, "T1")) {
             flood.hello();
             CompletableFuture.runAsync(() -> flood.pour(0x89)).get(20, TimeUnit.SECONDS);
-            assertThat(server.meters().text()).contains("dalmuti_sockets_dropped_total 1\n");
+            assertThat(server.metrics().text()).contains("dalmuti_sockets_dropped_total 1.0\n");
         }
     }
 

@@ -2,10 +2,10 @@ package dalmuti.server.hosting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.server.Meters;
-import dalmuti.server.TableHost.Guest;
-import dalmuti.server.TableHost.Outlet;
-import dalmuti.server.TableHost.Visitor;
+import dalmuti.server.Metrics;
+import dalmuti.table.people.Guest;
+import dalmuti.table.Outlet;
+import dalmuti.table.people.Visitor;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;
@@ -31,7 +31,6 @@ import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
-import java.util.function.DoubleSupplier;
 
 /// The system's clock is set while tables play.
 @Timeout(180)
@@ -59,24 +58,6 @@ class ClockTests {
         @Override
         public Instant instant() {
             return Instant.now().plus(by);
-        }
-    }
-
-    private static final class NoMeters implements Meters {
-        @Override
-        public Counter counter(String name, String help) {
-            return _ -> {};
-        }
-
-        @Override
-        public void counter(String name, String help, DoubleSupplier value) {}
-
-        @Override
-        public void gauge(String name, String help, DoubleSupplier value) {}
-
-        @Override
-        public Histogram histogram(String name, String help, double... bounds) {
-            return _ -> {};
         }
     }
 
@@ -113,7 +94,7 @@ class ClockTests {
                 var journal = new Journal(database);
                 var lobby = new SharedLobby(database, clock);
                 var hosting =
-                        Hosting.start(
+                        new Hosting(
                                 Optional.empty(),
                                 database,
                                 journal,
@@ -122,7 +103,7 @@ class ClockTests {
                                 (_, _) -> Optional.empty(),
                                 clock,
                                 new SplittableRandom(1),
-                                new NoMeters())) {
+                                new Metrics())) {
             waitFor(hosting::isReady);
             var customs = new Plan.Customs(30, 30, 8, 0, Plan.Pace.INSTANT, true, true);
             var plan = new Plan("dalmuti", "official ending=ENDLESS", 4, true, "cook", customs);

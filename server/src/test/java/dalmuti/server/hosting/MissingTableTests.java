@@ -2,10 +2,10 @@ package dalmuti.server.hosting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.server.TableHost.Guest;
-import dalmuti.server.TableHost.Outlet;
-import dalmuti.server.TableHost.Visitor;
-import dalmuti.server.edge.Registry;
+import dalmuti.server.Metrics;
+import dalmuti.table.people.Guest;
+import dalmuti.table.Outlet;
+import dalmuti.table.people.Visitor;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;
@@ -54,7 +54,7 @@ final class MissingTableTests {
                 var journal = new Journal(database);
                 var lobby = new SharedLobby(database, clock);
                 Hosting hosting =
-                        Hosting.start(
+                        new Hosting(
                                 Optional.empty(),
                                 database,
                                 journal,
@@ -63,7 +63,7 @@ final class MissingTableTests {
                                 (_, _) -> Optional.empty(),
                                 clock,
                                 new SplittableRandom(1),
-                                new Registry())) {
+                                new Metrics())) {
             List<CompletableFuture<Why>> answers = new ArrayList<>();
             for (int table = 0; table < TABLES; table++) {
                 for (int i = 0; i < VISITORS; i++) {

@@ -7,9 +7,7 @@ import com.typesafe.config.ConfigFactory;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;
-import dalmuti.server.store.Leases;
 import dalmuti.server.store.SetAside;
-import dalmuti.server.store.Snapshots;
 import dalmuti.wire.journal.Entry;
 
 import org.apache.pekko.actor.BootstrapSetup;
@@ -112,9 +110,7 @@ final class PersistenceTests {
             var database = Database.open(access);
             var journal = new Journal(database);
             var setAside = new SetAside(database, Path.of("NOWHERE"));
-            var storage =
-                    new Storage.In(
-                            journal, new Snapshots(database), new Leases(database), setAside);
+            var storage = new Storage.In(journal, database, setAside);
             var quiet =
                     ConfigFactory.parseString("pekko.loglevel = WARNING")
                             .withFallback(ConfigFactory.load());

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dalmuti.wire.rest.Lessons.Lesson;
 import dalmuti.wire.rest.Lessons.Step;
 import dalmuti.wire.rest.Piece;
-import dalmuti.wire.table.DalmutiTongue;
+import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
 import dalmuti.words.Language;
@@ -25,7 +25,7 @@ class LessonsTests {
 
     static final List<String> NAMES = Lessons.NAMES;
 
-    private static final DalmutiTongue TONGUE = new DalmutiTongue();
+    private static final DalmutiJson JSON = new DalmutiJson();
 
     private static Lesson lesson(String name) {
         return new Telling(Script.named(name), Words.ENGLISH).lesson();
@@ -43,8 +43,8 @@ class LessonsTests {
             for (Piece piece : step.updates()) {
                 update(piece).now().forEach(shown::put);
             }
-            var legal = TONGUE.readView(shown, List.of()).legal();
-            assertThat(legal).hasSizeGreaterThan(1).contains(TONGUE.readMove(step.wanted().json()));
+            var legal = JSON.readView(shown, List.of()).legal();
+            assertThat(legal).hasSizeGreaterThan(1).contains(JSON.readMove(step.wanted().json()));
             assertThat(shown.get("question")).isNotEqualTo("null");
         }
     }

@@ -2,9 +2,9 @@ package dalmuti.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.server.store.BlackBook;
 import dalmuti.server.store.Database;
 import dalmuti.server.store.Kind;
+import dalmuti.server.store.ModerationRecords;
 import dalmuti.wire.rest.Admission;
 
 import org.junit.jupiter.api.Test;
@@ -141,7 +141,7 @@ class ClusterTests {
         first.forget(deleted.token());
         try (Database database = Database.open(access)) {
             Instant until = Instant.now().plus(LIMIT);
-            new BlackBook(database, Clock.systemUTC()).ban(banned.id(), until, "");
+            new ModerationRecords(database, Clock.systemUTC()).ban(banned.id(), until, "");
         }
         assertThat(one.closed()).isEqualTo(NOT_WELCOME);
         assertThat(two.closed()).isEqualTo(NOT_WELCOME);

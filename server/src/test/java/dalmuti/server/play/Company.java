@@ -155,7 +155,7 @@ final class Company implements AutoCloseable {
             for (var it : patrons.get(i).given(match).entrySet()) {
                 assertThat(after(record.deeds(), it.getKey().question(), player))
                         .as("%s, the answer of %s to %s", id, player, it.getKey())
-                        .hasValue(new Deed(player, Picture.TONGUE.readMove(it.getValue().move())));
+                        .hasValue(new Deed(player, Picture.JSON.readMove(it.getValue().move())));
                 answers++;
             }
         }

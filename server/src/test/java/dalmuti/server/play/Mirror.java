@@ -2,7 +2,7 @@ package dalmuti.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.GameJson;
 
 import java.net.http.HttpClient;
 import java.time.Duration;
@@ -32,14 +32,14 @@ final class Mirror<M, V> {
     private static final double LARGEST_SLACK_MS = 1500;
     private static final double MS = 1e6;
 
-    private final Tongue<M, ?, V> tongue;
+    private final GameJson<M, ?, V> json;
     private final Function<V, List<M>> legal;
     private final Predicate<M> preferred;
     private String first = "";
     private int frames;
 
-    Mirror(Tongue<M, ?, V> tongue, Function<V, List<M>> legal, Predicate<M> preferred) {
-        this.tongue = tongue;
+    Mirror(GameJson<M, ?, V> json, Function<V, List<M>> legal, Predicate<M> preferred) {
+        this.json = json;
         this.legal = legal;
         this.preferred = preferred;
     }
@@ -107,8 +107,8 @@ final class Mirror<M, V> {
         Optional<Witness.Question> here = player.one().question();
         Optional<Witness.Question> there = player.other().question();
         if (here.isPresent() && there.isPresent()) {
-            List<M> one = legal.apply(player.one().view(tongue));
-            List<M> other = legal.apply(player.other().view(tongue));
+            List<M> one = legal.apply(player.one().view(json));
+            List<M> other = legal.apply(player.other().view(json));
             if (one.isEmpty() || other.isEmpty()) {
                 return; // the question and what may be answered come together, or the answer waits
             }
@@ -128,7 +128,7 @@ final class Mirror<M, V> {
         long at = question.at() + TimeUnit.MILLISECONDS.toNanos(ANSWERED_AFTER_MS);
         var _ =
                 later.schedule(
-                        () -> witness.answer(question.number(), tongue.move(move)),
+                        () -> witness.answer(question.number(), json.move(move)),
                         at - System.nanoTime(),
                         TimeUnit.NANOSECONDS);
     }

@@ -8,11 +8,12 @@ import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.cards.Rank;
+import dalmuti.contract.Action;
 import dalmuti.contract.Player;
 import dalmuti.options.Rules;
 import dalmuti.server.People;
-import dalmuti.wire.table.DalmutiTongue;
-import dalmuti.wire.table.GrapplesTongue;
+import dalmuti.wire.table.DalmutiJson;
+import dalmuti.wire.table.GrapplesJson;
 import dalmuti.wire.table.Plan;
 
 import grapples.Card;
@@ -74,9 +75,7 @@ class MirrorTests {
     /// @param high which the second has in one of the two matches, and the first in the other
     private void compareDalmuti(List<Integer> positions, Rank high, Rank low) throws IOException {
         List<People.Admitted> people = Mirrored.admit(folder, PEOPLE);
-        var sitting =
-                new Sitting<>(
-                        dalmuti, new DalmutiTongue(), plan("dalmuti", "official"), people, "cook");
+        var sitting = new Sitting<>(dalmuti, plan("dalmuti", "official"), people, "cook");
         Sitting.Dealt<Match, Move> dealt =
                 dealt(sitting, Move.Shuffle.class::isInstance, it -> sits(it.state(), positions));
         var shuffle = (Move.Shuffle) dealt.deal();
@@ -88,7 +87,7 @@ class MirrorTests {
         give(one, first, low, 1);
         List<Rank> other = new ArrayList<>(one);
         Collections.swap(other, PLAYERS + first, second);
-        var mirror = new Mirror<>(new DalmutiTongue(), View::legal, MirrorTests::isQuiet);
+        var mirror = new Mirror<>(new DalmutiJson(), View::legal, MirrorTests::isQuiet);
         var deals = List.<Move>of(new Move.Shuffle(one, 0), new Move.Shuffle(other, 0));
         compare(sitting, dealt, deals, mirror);
         assertThat(mirror.first()).contains("\"scene\":\"window\"");
@@ -119,9 +118,7 @@ class MirrorTests {
     @Execution(CONCURRENT)
     void G_SEE_2_whatACardCanDoIsNotSeenThroughASocket() throws IOException {
         List<People.Admitted> people = Mirrored.admit(folder, PEOPLE);
-        var sitting =
-                new Sitting<>(
-                        cards, new GrapplesTongue(), plan("grapples", "standard"), people, "cook");
+        var sitting = new Sitting<>(cards, plan("grapples", "standard"), people, "cook");
         Sitting.Dealt<grapples.Match, Choice> dealt =
                 dealt(
                         sitting,
@@ -137,7 +134,7 @@ class MirrorTests {
                 sitting,
                 dealt,
                 List.of(new Choice.ShuffleDeck(one), new Choice.ShuffleDeck(other)),
-                new Mirror<>(new GrapplesTongue(), grapples.View::legal, MirrorTests::isLook));
+                new Mirror<>(new GrapplesJson(), grapples.View::legal, MirrorTests::isLook));
     }
 
     private static boolean isLook(Choice choice) {
@@ -155,7 +152,7 @@ class MirrorTests {
         Collections.swap(deck, 0, from);
     }
 
-    private static <S, M, E> Sitting.Dealt<S, M> dealt(
+    private static <S, M extends Action, E> Sitting.Dealt<S, M> dealt(
             Sitting<S, M, E> sitting, Predicate<M> deals, Predicate<Sitting.Dealt<S, M>> wanted) {
         return Stream.iterate(0, seed -> seed + 1)
                 .map(seed -> sitting.dealt(deals, new SplittableRandom(seed)))
@@ -164,7 +161,7 @@ class MirrorTests {
                 .orElseThrow();
     }
 
-    private <S, M, E, V> void compare(
+    private <S, M extends Action, E, V> void compare(
             Sitting<S, M, E> sitting, Sitting.Dealt<S, M> dealt, List<M> deals, Mirror<M, V> mirror)
             throws IOException {
         Path twin = Files.createTempDirectory(folder, "twin");

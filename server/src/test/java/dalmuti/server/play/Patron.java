@@ -207,7 +207,7 @@ final class Patron implements AutoCloseable {
         List<Move> legal = picture.view().legal();
         if (!legal.isEmpty()) {
             answered = question;
-            String move = Picture.TONGUE.move(legal.get(dice.nextInt(legal.size())));
+            String move = Picture.JSON.move(legal.get(dice.nextInt(legal.size())));
             var _ = says(ack -> new Request.Answer(ack, question.question(), move));
         }
     }

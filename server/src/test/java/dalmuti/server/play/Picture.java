@@ -1,9 +1,9 @@
 package dalmuti.server.play;
 
 import dalmuti.View;
-import dalmuti.wire.table.DalmutiTongue;
+import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.Notice;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.GameJson;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 /// What somebody knows of a table, from the updates that were sent to them.
 final class Picture {
 
-    static final DalmutiTongue TONGUE = new DalmutiTongue();
+    static final DalmutiJson JSON = new DalmutiJson();
 
     private static final Pattern SINCE = Pattern.compile("\"(\\d+):(\\d+)\"");
 
@@ -48,11 +48,11 @@ final class Picture {
     }
 
     View view() {
-        return view(TONGUE);
+        return view(JSON);
     }
 
-    <V> V view(Tongue<?, ?, V> tongue) {
-        return tongue.readView(parts, told);
+    <V> V view(GameJson<?, ?, V> json) {
+        return json.readView(parts, told);
     }
 
     /// The number of the match, and of its moves before the last shuffle.

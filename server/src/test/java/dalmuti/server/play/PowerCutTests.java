@@ -157,7 +157,7 @@ class PowerCutTests {
             for (var it : company.patrons().get(i).given().entrySet()) {
                 if (it.getValue().at().isBefore(cut)) {
                     answers++;
-                    Move move = Picture.TONGUE.readMove(it.getValue().move());
+                    Move move = Picture.JSON.readMove(it.getValue().move());
                     List<Deed> deeds = found.deeds(it.getKey().match());
                     assertThat(Company.after(deeds, it.getKey().question(), player))
                             .as("%s of %s, %s", it, company.code(), cut)
@@ -193,11 +193,11 @@ class PowerCutTests {
                         switch (it.entry().entry()) {
                             case Entry.Started(int number, _) -> current[0] = number;
                             case Entry.Did(var actor, var move, _, _) when current[0] == match -> {
-                                deeds.add(new Deed(actor, Picture.TONGUE.readMove(move)));
+                                deeds.add(new Deed(actor, (Move) move));
                                 waiting.remove(actor);
                             }
                             case Entry.Answered(var by, var move, _) when current[0] == match ->
-                                    waiting.put(by, new Deed(by, Picture.TONGUE.readMove(move)));
+                                    waiting.put(by, new Deed(by, (Move) move));
                             default -> {}
                         }
                     });

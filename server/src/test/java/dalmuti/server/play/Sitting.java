@@ -1,5 +1,6 @@
 package dalmuti.server.play;
 
+import dalmuti.contract.Action;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Game;
 import dalmuti.contract.Nature;
@@ -7,7 +8,6 @@ import dalmuti.contract.Verdict;
 import dalmuti.server.People;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Plan;
-import dalmuti.wire.table.Tongue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,12 +17,8 @@ import java.util.random.RandomGenerator;
 /// A table that stands before a match whose first cards are dealt: its journal, written by hand.
 ///
 /// @param people the first to sit; bots have the other chairs
-record Sitting<S, M, E>(
-        Game<S, M, E, ?> game,
-        Tongue<M, E, ?> tongue,
-        Plan plan,
-        List<People.Admitted> people,
-        String bots) {
+record Sitting<S, M extends Action, E>(
+        Game<S, M, E, ?> game, Plan plan, List<People.Admitted> people, String bots) {
 
     /// Before nature's move of that kind.
     Dealt<S, M> dealt(Predicate<M> deals, RandomGenerator dice) {
@@ -73,6 +69,6 @@ record Sitting<S, M, E>(
     }
 
     private Entry natures(M move) {
-        return new Entry.Did(Nature.NATURE, tongue.move(move), Entry.ByHand.HOUSE, 0);
+        return new Entry.Did(Nature.NATURE, move, Entry.ByHand.HOUSE, 0);
     }
 }

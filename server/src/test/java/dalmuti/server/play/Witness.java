@@ -4,7 +4,7 @@ import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
 import dalmuti.wire.table.Request;
 import dalmuti.wire.table.Requests;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.GameJson;
 
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -62,8 +62,8 @@ final class Witness implements AutoCloseable {
         return picture.question().filter(it -> it != answered).map(it -> new Question(it, askedAt));
     }
 
-    synchronized <V> V view(Tongue<?, ?, V> tongue) {
-        return picture.view(tongue);
+    synchronized <V> V view(GameJson<?, ?, V> json) {
+        return picture.view(json);
     }
 
     /// Nothing more is asked of them for now: an answer is on its way.

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.contract.RefusedException;
+import dalmuti.server.ExistingData;
 import dalmuti.server.People;
-import dalmuti.server.Present;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,14 +44,13 @@ final class BackupTests {
                         "rating")) {
             texts.addAll(
                     database.<List<String>>within(
-                            connection ->
-                                    Sql.list(
-                                            connection,
+                            it ->
+                                    it.list(
                                             row -> {
                                                 var text = new StringBuilder(table);
                                                 int columns = row.getMetaData().getColumnCount();
                                                 for (int i = 1; i <= columns; i++) {
-                                                    text.append('|').append(Dump.text(row, i));
+                                                    text.append('|').append(TableDump.text(row, i));
                                                 }
                                                 return text.toString();
                                             },
@@ -73,15 +72,15 @@ final class BackupTests {
             new Backup(database).to(file);
         }
         try (var database = Database.open(other.fresh())) {
-            new Backup(database).from(file, Present.KEPT);
+            new Backup(database).from(file, ExistingData.KEPT);
             assertThat(everything(database)).isEqualTo(before);
             assertThat(new Guests(database, clock).known(anna.token())).contains(anna.guest());
-            try (var journal = new Journal(database);
-                    var archivist = new Archivist(database, journal)) {
+            try (var journal = new Journal(database)) {
+                var archiver = new MatchArchiver(database, journal);
                 var first = new ArrayList<Long>();
                 journal.replay(Journal.Range.from("AAAA", 1), it -> first.add(it.seq()));
                 assertThat(first).startsWith(6L).hasSize((int) journal.highest("AAAA") - 5);
-                assertThat(archivist.sweep()).isEqualTo(1);
+                assertThat(archiver.sweep()).isEqualTo(1);
             }
         }
         try (Stream<Path> files = Files.list(folder)) {
@@ -97,11 +96,11 @@ final class BackupTests {
             new Backup(database).to(file);
             Furnished.with(database, clock);
             List<String> before = everything(database);
-            assertThatThrownBy(() -> new Backup(database).from(file, Present.KEPT))
+            assertThatThrownBy(() -> new Backup(database).from(file, ExistingData.KEPT))
                     .isInstanceOf(RefusedException.class)
                     .hasMessageContaining("store.not-empty");
             assertThat(everything(database)).isEqualTo(before);
-            new Backup(database).from(file, Present.REPLACED);
+            new Backup(database).from(file, ExistingData.REPLACED);
             assertThat(everything(database)).isEmpty();
         }
     }
@@ -110,7 +109,7 @@ final class BackupTests {
     void whatIsNoBackupIsRefused() throws IOException {
         Path file = Files.writeString(folder.resolve("not.zip"), "hello");
         try (var database = Database.open(Kind.SQLITE.fresh())) {
-            assertThatThrownBy(() -> new Backup(database).from(file, Present.REPLACED))
+            assertThatThrownBy(() -> new Backup(database).from(file, ExistingData.REPLACED))
                     .isInstanceOf(RefusedException.class)
                     .hasMessageContaining("store.no-backup");
         }

@@ -68,10 +68,7 @@ final class DatabaseTests {
         var access = kind.fresh();
         try (var database = Database.open(access)) {
             database.within(
-                    connection ->
-                            Sql.change(
-                                    connection,
-                                    "insert into schema_version values (99, 'V099__later', 0)"));
+                    it -> it.change("insert into schema_version values (99, 'V099__later', 0)"));
         }
         List<byte[]> before = file(access);
         assertThat(refusal(access)).contains("newer program (schema 99; this one knows");
@@ -98,9 +95,8 @@ final class DatabaseTests {
             assertThatThrownBy(
                             () ->
                                     database.within(
-                                            connection -> {
-                                                Sql.change(
-                                                        connection,
+                                            it -> {
+                                                it.change(
                                                         "insert into journal_floor values ('t',"
                                                                 + " 1)");
                                                 throw new IllegalStateException("broken off");
@@ -108,9 +104,8 @@ final class DatabaseTests {
                     .hasMessage("broken off");
             assertThat(
                             database.<List<Long>>within(
-                                    connection ->
-                                            Sql.list(
-                                                    connection,
+                                    it ->
+                                            it.list(
                                                     row -> row.getLong(2),
                                                     "select * from journal_floor")))
                     .isEmpty();

@@ -3,9 +3,9 @@ package dalmuti.server.store;
 import static dalmuti.server.store.Played.bot;
 import static dalmuti.server.store.Played.person;
 
-import dalmuti.server.Lobby;
 import dalmuti.server.People;
-import dalmuti.server.Reports.Complaint;
+import dalmuti.table.Complaint;
+import dalmuti.table.LobbyCard;
 
 /// A database with something of everything in it.
 final class Furnished {
@@ -18,30 +18,29 @@ final class Furnished {
         var anna = guests.admit("Ann\\a \"✓\" 🎩");
         guests.link(anna.guest().id());
         try (var journal = new Journal(database);
-                var archivist = new Archivist(database, journal);
                 var lobby = new SharedLobby(database, clock)) {
             new Played("AAAA", "dalmuti", Played.RULES, 1)
                     .match(person(anna.guest().id()), bot("cook"), bot("abbess"), bot("cook"))
                     .into(journal);
-            archivist.sweep();
+            new MatchArchiver(database, journal).sweep();
             journal.deleteTo("AAAA", 5);
             new Played("BBBB", "dalmuti", Played.RULES, 2)
                     .match(person(anna.guest().id()), bot("cook"), bot("abbess"), bot("cook"))
                     .into(journal);
             lobby.show(
-                    new Lobby.Card(
+                    new LobbyCard(
                             "BBBB",
                             "dalmuti",
                             "korean",
                             true,
-                            Lobby.State.OVER,
+                            LobbyCard.State.OVER,
                             4,
                             1,
                             3,
                             0,
                             "tab\there\nand there"));
         }
-        var book = new BlackBook(database, clock);
+        var book = new ModerationRecords(database, clock);
         book.ban("192.0.2.1", clock.instant().plusSeconds(60), "spam");
         book.report(new Complaint("AAAA", anna.guest().id(), "x", "2001:db8:1:2::/64", "rude"));
         return anna;

@@ -1,11 +1,11 @@
 package dalmuti.server.store;
 
+import dalmuti.table.LobbyCard;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.contract.RefusedException;
-import dalmuti.server.Lobby;
-import dalmuti.server.Present;
+import dalmuti.server.ExistingData;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,24 +62,24 @@ final class GoldenBackupTests {
     @MethodSource("goldens")
     void aBackupOfAnyVersionIsRead(Path golden, Kind kind) {
         try (var database = Database.open(kind.fresh())) {
-            new Backup(database).from(golden, Present.KEPT);
+            new Backup(database).from(golden, ExistingData.KEPT);
             var guests = new Guests(database, clock);
             String anna = text(database, "select guest from guest_token");
             assertThat(guests.find(anna).orElseThrow().name()).isEqualTo("Ann\\a \"✓\" 🎩");
-            var book = new BlackBook(database, clock);
+            var book = new ModerationRecords(database, clock);
             assertThat(guests.bannedUntil("192.0.2.1")).isPresent();
             assertThat(book.reported(1).rows())
                     .hasSize(1)
                     .allMatch(it -> it.newest().reason().equals("rude"));
             try (var lobby = new SharedLobby(database, clock)) {
-                assertThat(lobby.find("BBBB").orElseThrow().state()).isEqualTo(Lobby.State.OVER);
+                assertThat(lobby.find("BBBB").orElseThrow().state()).isEqualTo(LobbyCard.State.OVER);
             }
-            try (var journal = new Journal(database);
-                    var archivist = new Archivist(database, journal)) {
+            try (var journal = new Journal(database)) {
+                var archiver = new MatchArchiver(database, journal);
                 var first = new ArrayList<Long>();
                 journal.replay(Journal.Range.from("AAAA", 1), it -> first.add(it.seq()));
                 assertThat(first).startsWith(6L).hasSize((int) journal.highest("AAAA") - 5);
-                assertThat(archivist.sweep()).isEqualTo(1);
+                assertThat(archiver.sweep()).isEqualTo(1);
             }
             assertThat(new Matches(database).record("AAAA-1")).isPresent();
             assertThat(new Matches(database).record("BBBB-1")).isPresent();
@@ -87,8 +87,7 @@ final class GoldenBackupTests {
     }
 
     private static String text(Database database, String sql) {
-        return database.within(
-                connection -> Sql.first(connection, row -> row.getString(1), sql).orElseThrow());
+        return database.within(it -> it.first(row -> row.getString(1), sql).orElseThrow());
     }
 
     private Path backup(String version) throws IOException {
@@ -110,7 +109,7 @@ final class GoldenBackupTests {
     void aVersionThatNeverWasIsRefused(String version, String key) throws IOException {
         Path file = backup(version);
         try (var database = Database.open(Kind.SQLITE.fresh())) {
-            assertThatThrownBy(() -> new Backup(database).from(file, Present.REPLACED))
+            assertThatThrownBy(() -> new Backup(database).from(file, ExistingData.REPLACED))
                     .isInstanceOf(RefusedException.class)
                     .hasMessageContaining(key);
         }
@@ -122,7 +121,7 @@ final class GoldenBackupTests {
         Path file = backup("3");
         try (var database = Database.open(kind.fresh())) {
             var anna = Furnished.with(database, clock);
-            assertThatThrownBy(() -> new Backup(database).from(file, Present.REPLACED))
+            assertThatThrownBy(() -> new Backup(database).from(file, ExistingData.REPLACED))
                     .isInstanceOf(RefusedException.class)
                     .hasMessageContaining("store.no-backup");
             assertThat(new Guests(database, clock).known(anna.token())).contains(anna.guest());

@@ -25,22 +25,21 @@ final class GuestErasureTests {
     }
 
     private static void play(Database database, String guest, int matches) throws Exception {
-        try (var journal = new Journal(database);
-                var archivist = new Archivist(database, journal)) {
+        try (var journal = new Journal(database)) {
+            var archiver = new MatchArchiver(database, journal);
             for (int i = 0; i < matches; i++) {
                 new Played("T" + i, "dalmuti", "official ending=ROUNDS(1)", i)
                         .match(person(guest), bot("cook"), bot("cook"), bot("cook"))
                         .into(journal);
             }
-            assertThat(archivist.sweep()).isEqualTo(matches);
+            assertThat(archiver.sweep()).isEqualTo(matches);
         }
     }
 
     private static int named(Database database) {
         return database.reading(
-                connection ->
-                        Sql.first(
-                                        connection,
+                it ->
+                        it.first(
                                         row -> row.getInt(1),
                                         "select count(*) from archive_match"
                                                 + " where record like '%Name of%'")
@@ -107,9 +106,9 @@ final class GuestErasureTests {
             String guest = guest(database);
             play(database, guest, 2);
             database.within(
-                    connection -> {
-                        Sql.change(connection, "delete from guest_token");
-                        return Sql.change(connection, "update guest set name = '–'");
+                    it -> {
+                        it.change("delete from guest_token");
+                        return it.change("update guest set name = '–'");
                     });
             assertThat(named(database)).isEqualTo(2);
             new GuestErasure(database).resume();

@@ -54,9 +54,8 @@ final class GuestsTests {
         var link = guests.link(anna.guest().id());
         List<String> kept =
                 database.within(
-                        connection ->
-                                Sql.list(
-                                        connection,
+                        it ->
+                                it.list(
                                         row -> row.getString(1) + row.getString(2),
                                         "select hash, guest from guest_token"
                                                 + " union all select hash, guest from guest_link"));

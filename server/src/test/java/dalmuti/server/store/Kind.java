@@ -30,7 +30,7 @@ public enum Kind {
         public Database.Access fresh() {
             String name = "test" + COUNT.incrementAndGet();
             try (var connection = Server.ONLY.getPostgresDatabase().getConnection()) {
-                Sql.run(connection, "create database " + name);
+                new Sql(connection).run("create database " + name);
             } catch (SQLException e) {
                 throw new StoreException(e);
             }

@@ -5,6 +5,7 @@ import dalmuti.Dealing;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.Phase;
+import dalmuti.contract.Action;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Game;
@@ -17,10 +18,7 @@ import dalmuti.options.Rules;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.journal.Entry.ByHand;
 import dalmuti.wire.journal.Entry.Occupant;
-import dalmuti.wire.table.DalmutiTongue;
-import dalmuti.wire.table.GrapplesTongue;
 import dalmuti.wire.table.Plan;
-import dalmuti.wire.table.Tongue;
 
 import grapples.Grapples;
 import grapples.Options;
@@ -98,7 +96,6 @@ final class Played {
 
     private void dalmuti(int players) {
         var game = new Dalmuti(Rules.of(plan.rules()));
-        var tongue = new DalmutiTongue();
         Match match = game.start(players);
         while (!match.over()) {
             if (match.round() == 2
@@ -106,11 +103,11 @@ final class Played {
                     && match.phase() instanceof Phase.Shuffling) {
                 entries.add(new Entry.Queued(players, newcomer.get()));
                 newcomer = Optional.empty();
-                match = did(game, tongue, match, House.HOUSE, new Move.Join(new Player(players)));
+                match = did(game, match, House.HOUSE, new Move.Join(new Player(players)));
             } else if (match.phase() instanceof Phase.Shuffling) {
-                match = did(game, tongue, match, Nature.NATURE, shuffled(match));
+                match = did(game, match, Nature.NATURE, shuffled(match));
             } else {
-                match = step(game, tongue, match);
+                match = step(game, match);
             }
         }
     }
@@ -134,30 +131,27 @@ final class Played {
         var game = new Grapples(Options.of(plan.rules()));
         var match = game.start(players);
         while (!(match.phase() instanceof grapples.Phase.Over)) {
-            match = step(game, new GrapplesTongue(), match);
+            match = step(game, match);
         }
     }
 
-    private <S, M, E, V> S step(Game<S, M, E, V> game, Tongue<M, E, V> tongue, S state) {
+    private <S, M extends Action, E, V> S step(Game<S, M, E, V> game, S state) {
         return switch (game.awaiting(state)) {
-            case Awaiting.Chance _ ->
-                    did(game, tongue, state, Nature.NATURE, game.chance(state, dice));
+            case Awaiting.Chance _ -> did(game, state, Nature.NATURE, game.chance(state, dice));
             case Awaiting.Decision(var by) -> {
                 List<M> legal = game.legal(state, by.getFirst());
-                yield did(
-                        game, tongue, state, by.getFirst(), legal.get(dice.nextInt(legal.size())));
+                yield did(game, state, by.getFirst(), legal.get(dice.nextInt(legal.size())));
             }
             case Awaiting.Nothing _ -> throw new IllegalStateException("Nothing happens any more");
         };
     }
 
-    private <S, M, E, V> S did(
-            Game<S, M, E, V> game, Tongue<M, E, V> tongue, S state, Actor by, M move) {
+    private <S, M extends Action, E, V> S did(Game<S, M, E, V> game, S state, Actor by, M move) {
         var hand =
                 by instanceof Player player
                         ? away.contains(player) ? ByHand.STAND_IN : ByHand.PLAYER
                         : ByHand.HOUSE;
-        entries.add(new Entry.Did(by, tongue.move(move), hand, 0));
+        entries.add(new Entry.Did(by, move, hand, 0));
         return switch (game.apply(state, by, move)) {
             case Verdict.Accepted<S, E>(var next, _) -> next;
             case Verdict.Refused<S, E>(var why) -> throw new IllegalStateException(why.toString());

@@ -2,8 +2,7 @@ package dalmuti.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.server.Lobby.Card;
-import dalmuti.server.Lobby.State;
+import dalmuti.table.LobbyCard;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -31,13 +30,22 @@ final class SharedLobbyTests {
         database.close();
     }
 
-    private static Card card(String code, boolean listed, int people) {
-        return new Card(
-                code, "dalmuti", "korean", listed, State.GATHERING, 6, people, 1, 2, "Änna");
+    private static LobbyCard card(String code, boolean listed, int people) {
+        return new LobbyCard(
+                code,
+                "dalmuti",
+                "korean",
+                listed,
+                LobbyCard.State.GATHERING,
+                6,
+                people,
+                1,
+                2,
+                "Änna");
     }
 
     /// Shows a table, and waits until another node would see it.
-    private void show(Card card) {
+    private void show(LobbyCard card) {
         try (var other = new SharedLobby(database, clock)) {
             other.show(card);
         }
@@ -46,7 +54,7 @@ final class SharedLobbyTests {
 
     @Test
     void anotherNodeSeesWhatOneShows() {
-        Card card = card("AAAA", true, 2);
+        LobbyCard card = card("AAAA", true, 2);
         show(card);
         assertThat(lobby.find("AAAA")).contains(card);
         assertThat(lobby.find("BBBB")).isEmpty();
@@ -87,8 +95,10 @@ final class SharedLobbyTests {
         show(card("OLD", true, 2));
         show(card("NEW", true, 2));
         show(card("OLD", true, 3));
-        assertThat(lobby.listed(9)).extracting(Card::code).containsExactly("NEW", "OLD", "FULL");
-        assertThat(lobby.listed(1)).extracting(Card::code).containsExactly("NEW");
+        assertThat(lobby.listed(9))
+                .extracting(LobbyCard::code)
+                .containsExactly("NEW", "OLD", "FULL");
+        assertThat(lobby.listed(1)).extracting(LobbyCard::code).containsExactly("NEW");
     }
 
     @Test

@@ -23,15 +23,17 @@ class StalledWriterTests {
                 Database two = Database.open(access);
                 Journal journal = new Journal(two);
                 Connection stalled = one.lasting()) {
-            Sql.change(
-                    stalled,
-                    "insert into journal (" + JournalRow.COLUMNS + ") values (?, ?, ?, ?, ?, ?)",
-                    "TABLE",
-                    1L,
-                    "stalled",
-                    1,
-                    "{}",
-                    0L);
+            new Sql(stalled)
+                    .change(
+                            "insert into journal ("
+                                    + JournalRow.COLUMNS
+                                    + ") values (?, ?, ?, ?, ?, ?)",
+                            "TABLE",
+                            1L,
+                            "stalled",
+                            1,
+                            "{}",
+                            0L);
             var entry = new Entry.Dated(1, new Entry.HandedOver("host"));
             journal.append("TABLE", List.of(new Journal.Numbered(1, entry)))
                     .toCompletableFuture()

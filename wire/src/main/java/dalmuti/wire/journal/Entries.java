@@ -1,14 +1,17 @@
 package dalmuti.wire.journal;
 
+import dalmuti.Move;
+import dalmuti.contract.Action;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
-import dalmuti.wire.form.Form;
-import dalmuti.wire.form.Scalars;
-import dalmuti.wire.form.Source;
-import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.Source;
+import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.journal.Entry.Base;
 import dalmuti.wire.journal.Entry.Occupant;
 import dalmuti.wire.table.Plan;
+
+import grapples.Choice;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -27,7 +30,7 @@ public final class Entries {
     public static final int LONGEST = 4 * 1024 * 1024;
 
     private static final SequencedMap<String, Class<?>> KINDS = kinds();
-    private static final Vocabulary VOCABULARY = vocabulary();
+    private static final Codecs CODECS = codecs();
     private static final Map<Class<?>, Stored> BY_CLASS = byClass();
 
     /// An entry as it is stored.
@@ -35,7 +38,7 @@ public final class Entries {
     /// @param body a JSON object
     public record Line(String kind, int version, String body) {}
 
-    private record Stored(String kind, Form<Entry> form) {}
+    private record Stored(String kind, Codec<Entry> codec) {}
 
     private Entries() {}
 
@@ -62,6 +65,20 @@ public final class Entries {
         return kinds;
     }
 
+    /// Of all games. An entry does not say which game it belongs to, so no two games may have moves
+    /// of one name.
+    private static SequencedMap<String, Class<?>> moves() {
+        var kinds = Codecs.named(Move.class);
+        Codecs.named(Choice.class)
+                .forEach(
+                        (name, kind) -> {
+                            if (kinds.put(name, kind) != null) {
+                                throw new IllegalStateException("Two games have a move " + name);
+                            }
+                        });
+        return kinds;
+    }
+
     private static SequencedMap<String, Class<?>> occupants() {
         var kinds = new LinkedHashMap<String, Class<?>>();
         kinds.put("nobody", Occupant.Nobody.class);
@@ -78,9 +95,9 @@ public final class Entries {
         return kinds;
     }
 
-    private static Vocabulary vocabulary() {
-        return new Vocabulary()
-                .with("move", Scalars.Verbatim.OBJECT)
+    private static Codecs codecs() {
+        return new Codecs()
+                .kinds(Action.class, "move", moves())
                 .record(
                         Plan.Customs.class,
                         "turn",
@@ -123,14 +140,14 @@ public final class Entries {
         var stored = new HashMap<Class<?>, Stored>();
         KINDS.forEach(
                 (kind, type) ->
-                        stored.put(type, new Stored(kind, (Form<Entry>) VOCABULARY.form(type))));
+                        stored.put(type, new Stored(kind, (Codec<Entry>) CODECS.codec(type))));
         return stored;
     }
 
     /// Goes to the journal.
     public static Line write(Entry entry) {
         Stored stored = Objects.requireNonNull(BY_CLASS.get(entry.getClass()), entry::toString);
-        return new Line(stored.kind(), VERSION, stored.form().write(entry));
+        return new Line(stored.kind(), VERSION, stored.codec().write(entry));
     }
 
     /// Comes from the journal. A line that this program can't read, because a newer one wrote it or
@@ -143,6 +160,6 @@ public final class Entries {
         if (version != VERSION) {
             throw new RefusedException(Refusal.of("version", "wire.version", kind, version));
         }
-        return (Entry) Source.read(VOCABULARY.form(type), body, LONGEST);
+        return (Entry) Source.read(CODECS.codec(type), body, LONGEST);
     }
 }

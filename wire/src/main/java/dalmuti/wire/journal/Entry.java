@@ -1,5 +1,6 @@
 package dalmuti.wire.journal;
 
+import dalmuti.contract.Action;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Player;
 import dalmuti.wire.table.Plan;
@@ -33,13 +34,13 @@ public sealed interface Entry {
     record Revealed(int round, Player by, String number) implements Entry {}
 
     /// An answer that waits for a fixed instant with all the others (REV-6).
-    record Answered(Player by, String move, int ack) implements Entry {}
+    record Answered(Player by, Action move, int ack) implements Entry {}
 
     /// A move was made.
     ///
     /// @param ack what the player's program calls it; 0 when it was not made by hand
     /// @param hand who moved the cards
-    record Did(Actor by, String move, ByHand hand, int ack) implements Entry {}
+    record Did(Actor by, Action move, ByHand hand, int ack) implements Entry {}
 
     /// Somebody waits to join after this round.
     record Queued(int seat, Occupant newcomer) implements Entry {}
@@ -115,7 +116,15 @@ public sealed interface Entry {
     /// Who sits on a chair.
     sealed interface Occupant {
 
-        record Nobody() implements Occupant {}
+        /// Empty for nobody.
+        String name();
+
+        record Nobody() implements Occupant {
+            @Override
+            public String name() {
+                return "";
+            }
+        }
 
         record Person(String guest, String name) implements Occupant {}
 

@@ -14,18 +14,17 @@ import dalmuti.contract.Viewer;
 import dalmuti.contract.WorkLimit;
 import dalmuti.notation.MatchRecord;
 import dalmuti.wire.rest.Playback;
-import dalmuti.wire.table.Blotter;
-import dalmuti.wire.table.DalmutiTongue;
+import dalmuti.wire.table.DalmutiJson;
+import dalmuti.wire.table.Picture;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.SequencedMap;
 
 /// A recorded match of The Great Dalmuti as steps. Of a whole record all hands are open (SEE-2); of
 /// what somebody kept, nothing is told that they did not know.
 final class DalmutiPlayback {
 
-    private static final DalmutiTongue TONGUE = new DalmutiTongue();
+    private static final DalmutiJson JSON = new DalmutiJson();
 
     private final MatchRecord record;
     private final Viewer viewer;
@@ -46,7 +45,7 @@ final class DalmutiPlayback {
         var playback = new DalmutiPlayback(record, reel.round(record.start().round()));
         playback.run(limit);
         return new Playback(
-                TONGUE.game(),
+                JSON.game(),
                 record.start().rules().toString(),
                 Letters.by(record.names()),
                 record.seenBy().map(Letters::of),
@@ -83,7 +82,7 @@ final class DalmutiPlayback {
         }
         rounds.note(before, after, events);
         if (before.round() == round) {
-            frames.step(TONGUE.past(told(events)), picture(after));
+            frames.step(JSON.past(told(events)), picture(after));
         }
         return after;
     }
@@ -94,7 +93,7 @@ final class DalmutiPlayback {
                 .orElse(events);
     }
 
-    private SequencedMap<String, String> picture(Match match) {
+    private Picture picture(Match match) {
         Match now =
                 new Match(
                         match.rules(),
@@ -104,11 +103,11 @@ final class DalmutiPlayback {
                         match.phase(),
                         new Past.Fresh());
         View view = game.view(now, viewer);
-        SequencedMap<String, String> parts = TONGUE.shared(view, new Blotter());
-        view.hands().keySet().stream()
-                .sorted()
-                .forEach(it -> parts.put("hands." + it, TONGUE.cards(hand(now, view, it))));
-        return parts;
+        Picture picture = JSON.shared(view);
+        for (Player player : view.hands().keySet().stream().sorted().toList()) {
+            picture = picture.and(JSON.cards(player, hand(now, view, player)));
+        }
+        return picture;
     }
 
     /// An open hand is what its owner sees.

@@ -4,28 +4,25 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.wire.rest.Piece;
 import dalmuti.wire.rest.Playback;
+import dalmuti.wire.table.Picture;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedMap;
 
 /// Pictures one after another, of which only what has changed is told.
 final class Frames {
 
-    private static final String GONE = "null";
-
-    private final Map<String, String> shown = new HashMap<>();
     private final List<Playback.Step> steps = new ArrayList<>();
     private Map<String, Piece> start = Map.of();
+    private Picture shown = Picture.EMPTY;
     private boolean begun;
 
     /// The picture before the first step.
-    void begin(SequencedMap<String, String> parts) {
+    void begin(Picture picture) {
         begun = true;
-        start = changed(parts);
+        start = changed(picture);
     }
 
     boolean haveBegun() {
@@ -39,24 +36,14 @@ final class Frames {
         }
     }
 
-    void step(List<String> told, SequencedMap<String, String> parts) {
-        steps.add(new Playback.Step(told.stream().map(Piece::new).toList(), changed(parts)));
+    void step(List<String> told, Picture picture) {
+        steps.add(new Playback.Step(told.stream().map(Piece::new).toList(), changed(picture)));
     }
 
-    private Map<String, Piece> changed(SequencedMap<String, String> parts) {
+    private Map<String, Piece> changed(Picture picture) {
         var changed = new LinkedHashMap<String, Piece>();
-        parts.forEach(
-                (name, part) -> {
-                    if (!part.equals(shown.put(name, part))) {
-                        changed.put(name, new Piece(part));
-                    }
-                });
-        List<String> gone = shown.keySet().stream().filter(it -> !parts.containsKey(it)).toList();
-        gone.forEach(
-                name -> {
-                    shown.remove(name);
-                    changed.put(name, new Piece(GONE));
-                });
+        picture.since(shown).forEach((name, text) -> changed.put(name, new Piece(text)));
+        shown = picture;
         return changed;
     }
 

@@ -3,10 +3,12 @@ package dalmuti.wire.playback;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.wire.GrapplesRecord;
-import dalmuti.wire.form.Form;
-import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.rest.Playback;
-import dalmuti.wire.table.GrapplesTongue;
+import dalmuti.wire.table.GrapplesJson;
+import dalmuti.wire.table.Part;
+import dalmuti.wire.table.Picture;
+import dalmuti.wire.table.Shown;
 
 import grapples.Cards;
 import grapples.Event;
@@ -19,15 +21,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedMap;
 
 /// A recorded match of Grapples as steps, each with what may be expected of the next card
 /// (G-LOG-2).
 final class GrapplesPlayback {
 
-    static final GrapplesTongue TONGUE = new GrapplesTongue();
+    static final GrapplesJson JSON = new GrapplesJson();
 
-    private static final Form<List<Double>> NUMBERS = new Vocabulary().list(Double.class);
+    private static final Part<List<Double>> GRAPPLES =
+            new Part<>("grapples", new Codecs().list(Double.class));
 
     private GrapplesPlayback() {}
 
@@ -41,7 +43,7 @@ final class GrapplesPlayback {
                 };
         frames.check(game);
         return new Playback(
-                TONGUE.game(),
+                JSON.game(),
                 record.options().toString(),
                 names(record),
                 record instanceof GrapplesRecord.Seen seen
@@ -64,12 +66,12 @@ final class GrapplesPlayback {
     }
 
     /// What everybody has or may be expected to have, by seat.
-    static String grapples(Knowledge knowledge, int players) {
+    static Shown<List<Double>> grapples(Knowledge knowledge, int players) {
         var grapples = new ArrayList<Double>();
         for (int seat = 0; seat < players; seat++) {
             grapples.add(knowledge.grapples(new Player(seat)));
         }
-        return NUMBERS.write(grapples);
+        return GRAPPLES.of(grapples);
     }
 
     /// A match of which everything is known: all hands are open.
@@ -82,7 +84,7 @@ final class GrapplesPlayback {
                     if (!frames.haveBegun()) {
                         frames.begin(picture(step.before()));
                     }
-                    frames.step(TONGUE.past(step.events()), picture(step.after()));
+                    frames.step(JSON.past(step.events()), picture(step.after()));
                 }
                 games.note(step.before().game(), step.events());
                 games.stand(step.after().standing().grapples());
@@ -90,7 +92,7 @@ final class GrapplesPlayback {
             return games.all();
         }
 
-        private SequencedMap<String, String> picture(Match match) {
+        private Picture picture(Match match) {
             List<Event> told = match.past().events();
             var view =
                     new View(
@@ -106,9 +108,7 @@ final class GrapplesPlayback {
                             match.phase(),
                             told,
                             List.of());
-            SequencedMap<String, String> parts = TONGUE.parts(view);
-            parts.put("grapples", grapples(view.knowledge(), match.players().size()));
-            return parts;
+            return JSON.picture(view).and(grapples(view.knowledge(), match.players().size()));
         }
     }
 }

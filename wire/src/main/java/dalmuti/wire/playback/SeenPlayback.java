@@ -2,21 +2,20 @@ package dalmuti.wire.playback;
 
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.rest.Playback;
-import dalmuti.wire.table.GrapplesTongue;
+import dalmuti.wire.table.GrapplesJson;
+import dalmuti.wire.table.Picture;
 
 import grapples.Event;
-import grapples.Knowledge;
 import grapples.View;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SequencedMap;
 
 /// A match of Grapples as somebody kept it. There are no states behind it, so every event is a step
 /// and the picture is what follows from those that were told.
 final class SeenPlayback {
 
-    private static final GrapplesTongue TONGUE = GrapplesPlayback.TONGUE;
+    private static final GrapplesJson JSON = GrapplesPlayback.JSON;
 
     private final GrapplesRecord.Seen record;
     private final Frames frames;
@@ -50,16 +49,15 @@ final class SeenPlayback {
         for (Event event : events) {
             told.add(event);
             table.note(event);
-            frames.step(TONGUE.past(List.of(event)), picture());
+            frames.step(JSON.past(List.of(event)), picture());
         }
     }
 
-    private SequencedMap<String, String> picture() {
+    /// What others have reached is hidden.
+    private Picture picture() {
         View view = table.view(record.options(), number, told);
-        SequencedMap<String, String> parts = TONGUE.parts(view);
-        parts.remove("standing"); // what others have reached is hidden
-        Knowledge knowledge = view.knowledge();
-        parts.put("grapples", GrapplesPlayback.grapples(knowledge, record.players().size()));
-        return parts;
+        return JSON.picture(view)
+                .without("standing")
+                .and(GrapplesPlayback.grapples(view.knowledge(), record.players().size()));
     }
 }

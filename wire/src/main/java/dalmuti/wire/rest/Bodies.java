@@ -1,8 +1,8 @@
 package dalmuti.wire.rest;
 
-import dalmuti.wire.form.Form;
-import dalmuti.wire.form.Source;
-import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.Source;
+import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.table.Plan;
 
 import java.util.LinkedHashMap;
@@ -13,10 +13,10 @@ import java.util.Objects;
 /// What is asked and answered over HTTP, as JSON.
 public final class Bodies {
 
-    private static final Map<Class<?>, Form<?>> FORMS = new LinkedHashMap<>();
+    private static final Map<Class<?>, Codec<?>> FORMS = new LinkedHashMap<>();
 
     static {
-        var vocabulary = new Vocabulary().with(Piece.class, new PieceForm());
+        var codecs = new Codecs().with(Piece.class, new PieceCodec());
         for (Class<?> type :
                 List.of(
                         Admission.class,
@@ -44,7 +44,7 @@ public final class Bodies {
                         RuleSheet.class,
                         TableCard.class,
                         Tables.class)) {
-            FORMS.put(type, vocabulary.form(type));
+            FORMS.put(type, codecs.codec(type));
         }
     }
 
@@ -56,13 +56,13 @@ public final class Bodies {
         return Source.read(form(type), text, longest);
     }
 
-    @SuppressWarnings("unchecked") // a form is kept by the type it is for
+    @SuppressWarnings("unchecked") // a codec is kept by the type it is for
     public static <T> String write(T body) {
         return form((Class<T>) body.getClass()).write(body);
     }
 
     @SuppressWarnings("unchecked")
-    private static <T> Form<T> form(Class<T> type) {
-        return (Form<T>) Objects.requireNonNull(FORMS.get(type), type::toString);
+    private static <T> Codec<T> form(Class<T> type) {
+        return (Codec<T>) Objects.requireNonNull(FORMS.get(type), type::toString);
     }
 }

@@ -1,6 +1,6 @@
 package dalmuti.wire.table;
 
-import dalmuti.wire.form.Shape;
+import dalmuti.wire.codec.Shape;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -8,16 +8,16 @@ import java.util.stream.Stream;
 /// What may be said of either game.
 final class Both {
 
-    static final Shape MOVE = Shape.oneOf(DalmutiTongue.moves(), GrapplesTongue.moves());
+    static final Shape MOVE = Shape.oneOf(DalmutiJson.moves(), GrapplesJson.moves());
 
-    static final Shape TOLD = Shape.oneOf(DalmutiTongue.told(), GrapplesTongue.told());
+    static final Shape TOLD = Shape.oneOf(DalmutiJson.told(), GrapplesJson.told());
 
     private Both() {}
 
     static Shape now() {
         return Shape.oneOf(
-                picture("DalmutiNow", DalmutiTongue.now()),
-                picture("GrapplesNow", GrapplesTongue.now()));
+                picture("DalmutiNow", DalmutiJson.now()),
+                picture("GrapplesNow", GrapplesJson.now()));
     }
 
     private static Shape picture(String name, List<Shape.Field> parts) {

@@ -1,12 +1,12 @@
 package dalmuti.wire.table;
 
-import dalmuti.wire.form.Described;
-import dalmuti.wire.form.Form;
-import dalmuti.wire.form.Scalars;
-import dalmuti.wire.form.Several;
-import dalmuti.wire.form.Shape;
-import dalmuti.wire.form.Source;
-import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.codec.Described;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.ScalarCodecs;
+import dalmuti.wire.codec.CollectionCodecs;
+import dalmuti.wire.codec.Shape;
+import dalmuti.wire.codec.Source;
+import dalmuti.wire.codec.Codecs;
 
 import java.util.List;
 import java.util.Map;
@@ -21,20 +21,20 @@ public final class Notices {
     private static final String HEAD = "{\"type\":\"update\",\"n\":";
     private static final String UNNUMBERED = HEAD + 0;
 
-    private static final Form<Notice> FORM =
-            new Vocabulary()
-                    .with("ack", Several.unless(0, Scalars.NUMBER))
-                    .with("whole", Several.unless(false, Scalars.FLAG))
+    private static final Codec<Notice> FORM =
+            new Codecs()
+                    .with("ack", CollectionCodecs.unless(0, ScalarCodecs.NUMBER))
+                    .with("whole", CollectionCodecs.unless(false, ScalarCodecs.FLAG))
                     .with(
                             "told",
-                            Several.list(new Described<>(Scalars.Verbatim.ANYTHING, Both.TOLD)))
+                            CollectionCodecs.list(new Described<>(ScalarCodecs.Verbatim.ANYTHING, Both.TOLD)))
                     .with(
                             "now",
-                            new Described<>(Several.byName(Scalars.Verbatim.ANYTHING), Both.now()))
-                    .with("advice", new Described<>(Scalars.Verbatim.ANYTHING, Parts.advice()))
+                            new Described<>(CollectionCodecs.byName(ScalarCodecs.Verbatim.ANYTHING), Both.now()))
+                    .with("advice", new Described<>(ScalarCodecs.Verbatim.ANYTHING, Parts.advice()))
                     .record(Notice.Update.class, "n", "ack", "whole", "told", "now")
                     .kinds(Notice.class, "type")
-                    .form(Notice.class);
+                    .codec(Notice.class);
 
     private Notices() {}
 

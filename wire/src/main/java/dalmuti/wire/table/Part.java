@@ -2,38 +2,36 @@ package dalmuti.wire.table;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
-import dalmuti.wire.form.Form;
-import dalmuti.wire.form.Shape;
-import dalmuti.wire.form.Source;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.Shape;
+import dalmuti.wire.codec.Source;
 
 import java.util.Map;
+import java.util.Optional;
 
-/// A part of a picture: what can change apart from everything else.
-record Part<T>(String name, Form<T> form) {
+/// A part of a picture, by its name: what can change apart from everything else.
+public record Part<T>(String name, Codec<T> codec) {
 
-    static <T> Part<T> of(String name, Form<T> form) {
-        return new Part<>(name, form);
+    /// The part with a value.
+    public Shown<T> of(T value) {
+        return new Shown<>(this, value);
     }
 
     /// The part in an update: there if it has changed, and `null` if it is gone.
     Shape.Field described() {
-        return field(name, form.shape());
-    }
-
-    static Shape.Field field(String name, Shape shape) {
         return new Shape.Field(
-                name, Shape.oneOf(shape, new Shape.Nothing()), Shape.Presence.PERHAPS);
+                name, Shape.oneOf(codec.shape(), new Shape.Nothing()), Shape.Presence.PERHAPS);
     }
 
-    boolean isIn(Map<String, String> parts) {
-        return parts.containsKey(name);
-    }
-
+    /// Its value in parts that were read. Where it is missing or something else, that is a
+    /// [RefusedException].
     T in(Map<String, String> parts) {
-        String text = parts.get(name);
-        if (text == null) {
-            throw new RefusedException(Refusal.of(name, "wire.missing"));
-        }
-        return Source.read(form, text, Tongue.LONGEST_PART);
+        return perhaps(parts)
+                .orElseThrow(() -> new RefusedException(Refusal.of(name, "wire.missing")));
+    }
+
+    Optional<T> perhaps(Map<String, String> parts) {
+        return Optional.ofNullable(parts.get(name))
+                .map(text -> Source.read(codec, text, GameJson.LONGEST_PART));
     }
 }

@@ -1,91 +1,63 @@
 package dalmuti.wire.table;
 
 import dalmuti.contract.Player;
-import dalmuti.wire.form.Described;
-import dalmuti.wire.form.Form;
-import dalmuti.wire.form.Scalars;
-import dalmuti.wire.form.Shape;
-import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.codec.Described;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.ScalarCodecs;
+import dalmuti.wire.codec.Shape;
+import dalmuti.wire.codec.Codecs;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// The parts of a picture that are the same for both games: the table, its people, its clock.
 public final class Parts {
 
-    private static final Vocabulary VOCABULARY =
-            new Vocabulary("Table")
-                    .with("move", new Described<>(Scalars.Verbatim.OBJECT, Both.MOVE));
+    private static final Codecs CODECS =
+            new Codecs("Table")
+                    .with("move", new Described<>(ScalarCodecs.Verbatim.OBJECT, Both.MOVE));
 
-    static final Form<Board> BOARD = VOCABULARY.form(Board.class);
-    static final Form<Stage> STAGE = VOCABULARY.form(Stage.class);
-    static final Form<List<Seat>> SEATS = VOCABULARY.list(Seat.class);
-    static final Form<List<Watcher>> WATCHING = VOCABULARY.list(Watcher.class);
-    static final Form<You> YOU = VOCABULARY.form(You.class);
-    static final Form<Secrets> SECRETS = VOCABULARY.form(Secrets.class);
-    static final Form<Clock> CLOCK = VOCABULARY.form(Clock.class);
-    static final Form<List<Tally>> COURSE = VOCABULARY.list(Tally.class);
-    static final Form<List<Talk>> TALK = VOCABULARY.list(Talk.class);
-    static final Form<Prospect> PROSPECT = VOCABULARY.form(Prospect.class);
-    static final Form<List<Prospect>> PROSPECTS = VOCABULARY.list(Prospect.class);
+    public static final Part<Board> BOARD = part("board", Board.class);
+    public static final Part<Stage> STAGE = part("stage", Stage.class);
+    public static final Part<List<Seat>> SEATS = new Part<>("seats", CODECS.list(Seat.class));
+    public static final Part<Integer> ONLOOKERS = new Part<>("onlookers", ScalarCodecs.NUMBER);
+    public static final Part<List<Watcher>> WATCHING =
+            new Part<>("watching", CODECS.list(Watcher.class));
+    public static final Part<You> YOU = part("you", You.class);
+    public static final Part<Secrets> SECRETS = part("secrets", Secrets.class);
+    public static final Part<Clock> CLOCK = part("clock", Clock.class);
+    public static final Part<List<Talk>> TALK = new Part<>("talk", CODECS.list(Talk.class));
+    public static final Part<List<Tally>> COURSE =
+            new Part<>("course", CODECS.list(Tally.class));
+
+    /// Changes whenever what was told before is forgotten.
+    public static final Part<String> SINCE = new Part<>("since", ScalarCodecs.TEXT);
+
+    /// The number of the question that waits for the viewer.
+    public static final Part<Integer> QUESTION = new Part<>("question", ScalarCodecs.NUMBER);
+
+    private static final List<Part<?>> ALL =
+            List.of(
+                    BOARD, STAGE, SEATS, ONLOOKERS, WATCHING, YOU, SECRETS, CLOCK, TALK, COURSE,
+                    SINCE, QUESTION);
+
+    private static final Codec<Prospect> PROSPECT = CODECS.codec(Prospect.class);
+    private static final Codec<List<Prospect>> PROSPECTS = CODECS.list(Prospect.class);
 
     private Parts() {}
 
+    private static <T> Part<T> part(String name, Class<T> type) {
+        return new Part<>(name, CODECS.codec(type));
+    }
+
     static List<Shape.Field> now() {
-        return List.of(
-                Part.field("board", BOARD.shape()),
-                Part.field("stage", STAGE.shape()),
-                Part.field("seats", SEATS.shape()),
-                Part.field("onlookers", Scalars.NUMBER.shape()),
-                Part.field("watching", WATCHING.shape()),
-                Part.field("you", YOU.shape()),
-                Part.field("secrets", SECRETS.shape()),
-                Part.field("clock", CLOCK.shape()),
-                Part.field("talk", TALK.shape()),
-                Part.field("course", COURSE.shape()),
-                Part.field("since", Scalars.TEXT.shape()),
-                Part.field("question", Scalars.NUMBER.shape()));
+        return ALL.stream().map(Part::described).toList();
     }
 
     static Shape advice() {
         return PROSPECTS.shape();
-    }
-
-    public static String board(Board board) {
-        return BOARD.write(board);
-    }
-
-    public static String stage(Stage stage) {
-        return STAGE.write(stage);
-    }
-
-    public static String seats(List<Seat> seats) {
-        return SEATS.write(seats);
-    }
-
-    public static String watching(List<Watcher> watching) {
-        return WATCHING.write(watching);
-    }
-
-    public static String you(You you) {
-        return YOU.write(you);
-    }
-
-    public static String secrets(Secrets secrets) {
-        return SECRETS.write(secrets);
-    }
-
-    public static String clock(Clock clock) {
-        return CLOCK.write(clock);
-    }
-
-    public static String talk(List<Talk> talk) {
-        return TALK.write(talk);
-    }
-
-    public static String course(List<Tally> rounds) {
-        return COURSE.write(rounds);
     }
 
     public static String prospect(Prospect prospect) {
@@ -133,7 +105,49 @@ public final class Parts {
             boolean standIn,
             boolean waits,
             boolean leaves,
-            boolean muted) {}
+            boolean muted) {
+
+        public static Seat free(Optional<Player> player) {
+            return seat(Kind.FREE, "", Optional.empty(), player, Set.of());
+        }
+
+        public static Seat bot(String name, String level, Optional<Player> player) {
+            return seat(Kind.BOT, name, Optional.of(level), player, Set.of(Mark.HERE));
+        }
+
+        public static Seat person(String name, Optional<Player> player, Set<Mark> marks) {
+            return seat(Kind.PERSON, name, Optional.empty(), player, marks);
+        }
+
+        private static Seat seat(
+                Kind kind,
+                String name,
+                Optional<String> level,
+                Optional<Player> player,
+                Set<Mark> marks) {
+            return new Seat(
+                    kind,
+                    name,
+                    level,
+                    player,
+                    marks.contains(Mark.HOST),
+                    marks.contains(Mark.HERE),
+                    marks.contains(Mark.STOOD_IN_FOR),
+                    marks.contains(Mark.WAITING),
+                    marks.contains(Mark.LEAVING),
+                    marks.contains(Mark.MUTED));
+        }
+    }
+
+    /// What can be said of somebody on a chair.
+    public enum Mark {
+        HOST,
+        HERE,
+        STOOD_IN_FOR,
+        WAITING,
+        LEAVING,
+        MUTED
+    }
 
     /// Who sits on a chair.
     public enum Kind {

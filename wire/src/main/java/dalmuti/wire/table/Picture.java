@@ -1,26 +1,87 @@
 package dalmuti.wire.table;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.SequencedMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
-/// A picture while it is put together.
-final class Picture {
+/// What somebody sees, in parts. It never changes. Pictures that follow one another share the parts
+/// that have stayed the same, so that each is written once.
+public final class Picture {
 
-    private final SequencedMap<String, String> parts = new LinkedHashMap<>();
-    private final StringBuilder out = new StringBuilder(256);
+    public static final Picture EMPTY = new Picture(List.of());
 
-    <T> void add(Part<T> part, T value) {
-        out.setLength(0);
-        part.form().write(value, out);
-        parts.put(part.name(), out.toString());
+    private static final String GONE = "null";
+
+    private final List<Shown<?>> parts;
+
+    private Picture(List<Shown<?>> parts) {
+        this.parts = parts;
     }
 
-    /// Adds a part that seldom changes.
-    <T> void add(Part<T> part, T value, Blotter blotter) {
-        parts.put(part.name(), blotter.text(part, value));
+    public static Picture of(Shown<?>... parts) {
+        return new Picture(List.of(parts));
     }
 
-    SequencedMap<String, String> all() {
-        return parts;
+    /// These parts and more; of a part that both have, the other's.
+    public Picture and(Picture more) {
+        var all = new ArrayList<Shown<?>>(parts.size() + more.parts.size());
+        for (Shown<?> part : parts) {
+            if (more.find(part.name()).isEmpty()) {
+                all.add(part);
+            }
+        }
+        all.addAll(more.parts);
+        return new Picture(all);
+    }
+
+    public Picture and(Shown<?> more) {
+        return and(of(more));
+    }
+
+    public Picture without(String name) {
+        return new Picture(parts.stream().filter(it -> !it.name().equals(name)).toList());
+    }
+
+    /// The same picture, with the parts of an earlier one where they are no other.
+    public Picture sharing(Picture before) {
+        var shared = new ArrayList<Shown<?>>(parts.size());
+        for (Shown<?> part : parts) {
+            Shown<?> old = before.find(part.name()).orElse(part);
+            shared.add(part.isSame(old) ? old : part);
+        }
+        return new Picture(shared);
+    }
+
+    /// The text of each part that is new or other than in an earlier picture; `null` for those that
+    /// are gone.
+    public Map<String, String> since(Picture before) {
+        var changed = new LinkedHashMap<String, String>();
+        for (Shown<?> part : parts) {
+            if (before.find(part.name()).filter(part::isSame).isEmpty()) {
+                changed.put(part.name(), part.text());
+            }
+        }
+        for (Shown<?> old : before.parts) {
+            if (find(old.name()).isEmpty()) {
+                changed.put(old.name(), GONE);
+            }
+        }
+        return changed;
+    }
+
+    /// All parts as text.
+    public Map<String, String> texts() {
+        return since(EMPTY);
+    }
+
+    private Optional<Shown<?>> find(String name) {
+        for (Shown<?> part : parts) {
+            if (part.name().equals(name)) {
+                return Optional.of(part);
+            }
+        }
+        return Optional.empty();
     }
 }

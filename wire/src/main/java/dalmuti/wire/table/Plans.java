@@ -1,14 +1,14 @@
 package dalmuti.wire.table;
 
-import dalmuti.wire.form.Form;
-import dalmuti.wire.form.Source;
-import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.Source;
+import dalmuti.wire.codec.Codecs;
 
 /// Plans as JSON.
 public final class Plans {
 
     private static final int LONGEST = 4 * 1024;
-    private static final Form<Plan> FORM = new Vocabulary().form(Plan.class);
+    private static final Codec<Plan> FORM = new Codecs().codec(Plan.class);
 
     private Plans() {}
 

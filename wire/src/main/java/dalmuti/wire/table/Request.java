@@ -4,6 +4,11 @@ package dalmuti.wire.table;
 /// is said again by whoever gets no answer.
 public sealed interface Request {
 
+    /// What the program calls it; 0 for a request without a name.
+    default int ack() {
+        return 0;
+    }
+
     /// The first thing said: who this is.
     ///
     /// @param token empty for whoever only looks on

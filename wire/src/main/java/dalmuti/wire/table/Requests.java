@@ -1,11 +1,11 @@
 package dalmuti.wire.table;
 
-import dalmuti.wire.form.Described;
-import dalmuti.wire.form.Form;
-import dalmuti.wire.form.Scalars;
-import dalmuti.wire.form.Shape;
-import dalmuti.wire.form.Source;
-import dalmuti.wire.form.Vocabulary;
+import dalmuti.wire.codec.Described;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.ScalarCodecs;
+import dalmuti.wire.codec.Shape;
+import dalmuti.wire.codec.Source;
+import dalmuti.wire.codec.Codecs;
 
 /// What viewers' programs say, as JSON: `{"type":"sit","ack":3,"seat":2}`.
 public final class Requests {
@@ -20,20 +20,20 @@ public final class Requests {
     private static final int LONGEST_SECRET = 128;
     private static final int MOST_SEATS = 64;
 
-    private static final Form<Integer> COUNT = Scalars.number(0, Integer.MAX_VALUE);
-    private static final Form<Integer> POSITIVE = Scalars.number(1, Integer.MAX_VALUE);
-    private static final Form<String> SECRET = Scalars.text(LONGEST_SECRET);
-    private static final Form<String> NAME = Scalars.text(LONGEST_NAME);
-    private static final Form<String> SAYING = Scalars.text(LONGEST_SAYING);
+    private static final Codec<Integer> COUNT = ScalarCodecs.number(0, Integer.MAX_VALUE);
+    private static final Codec<Integer> POSITIVE = ScalarCodecs.number(1, Integer.MAX_VALUE);
+    private static final Codec<String> SECRET = ScalarCodecs.text(LONGEST_SECRET);
+    private static final Codec<String> NAME = ScalarCodecs.text(LONGEST_NAME);
+    private static final Codec<String> SAYING = ScalarCodecs.text(LONGEST_SAYING);
 
-    private static final Form<Request> FORM =
-            new Vocabulary()
+    private static final Codec<Request> FORM =
+            new Codecs()
                     .with("ack", POSITIVE)
                     .with("question", COUNT)
                     .with("round", POSITIVE)
-                    .with("seat", Scalars.number(0, MOST_SEATS))
-                    .with("to", Scalars.number(0, MOST_SEATS))
-                    .with("move", new Described<>(Scalars.Verbatim.OBJECT, Both.MOVE))
+                    .with("seat", ScalarCodecs.number(0, MOST_SEATS))
+                    .with("to", ScalarCodecs.number(0, MOST_SEATS))
+                    .with("move", new Described<>(ScalarCodecs.Verbatim.OBJECT, Both.MOVE))
                     .with("token", SECRET)
                     .with("hash", SECRET)
                     .with("number", SECRET)
@@ -45,7 +45,7 @@ public final class Requests {
                     .with("text", SAYING)
                     .with("reason", SAYING)
                     .kinds(Request.class, "type")
-                    .form(Request.class);
+                    .codec(Request.class);
 
     private Requests() {}
 

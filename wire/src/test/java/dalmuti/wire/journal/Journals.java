@@ -10,8 +10,6 @@ import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry.ByHand;
 import dalmuti.wire.journal.Entry.Occupant;
-import dalmuti.wire.table.DalmutiTongue;
-import dalmuti.wire.table.GrapplesTongue;
 import dalmuti.wire.table.Plan;
 
 import grapples.Choice;
@@ -31,8 +29,6 @@ final class Journals {
     private static final Player BO = new Player(1);
     private static final Occupant PERSON = new Occupant.Person("g-4711", "Ana \"é\" 광대");
     private static final Occupant BOT = new Occupant.Bot("adept", "Otto");
-    private static final DalmutiTongue DALMUTI = new DalmutiTongue();
-    private static final GrapplesTongue GRAPPLES = new GrapplesTongue();
 
     private Journals() {}
 
@@ -59,14 +55,13 @@ final class Journals {
                         new Entry.Committed(1, "00ff"),
                         new Entry.Pledged(1, ANA, "abcd"),
                         new Entry.Revealed(1, ANA, "1234"),
-                        new Entry.Did(Nature.NATURE, DALMUTI.move(shuffle), ByHand.HOUSE, 0),
-                        new Entry.Answered(ANA, DALMUTI.move(new Move.KeepSilent()), 3),
-                        new Entry.Did(ANA, DALMUTI.move(lay()), ByHand.PLAYER, 4),
-                        new Entry.Did(BO, DALMUTI.move(new Move.Pass()), ByHand.BOT, 0),
+                        new Entry.Did(Nature.NATURE, shuffle, ByHand.HOUSE, 0),
+                        new Entry.Answered(ANA, new Move.KeepSilent(), 3),
+                        new Entry.Did(ANA, lay(), ByHand.PLAYER, 4),
+                        new Entry.Did(BO, new Move.Pass(), ByHand.BOT, 0),
                         new Entry.Queued(3, PERSON),
                         new Entry.Leaving(BO),
-                        new Entry.Did(
-                                House.HOUSE, DALMUTI.move(new Move.Leave(BO)), ByHand.HOUSE, 0),
+                        new Entry.Did(House.HOUSE, new Move.Leave(BO), ByHand.HOUSE, 0),
                         new Entry.Ending(),
                         new Entry.Finished(1),
                         new Entry.Resumed());
@@ -118,7 +113,7 @@ final class Journals {
                         new Move.SeatNewcomer(2),
                         new Move.Leave(ANA),
                         new Move.EndMatch())
-                .<Entry>map(move -> new Entry.Did(ANA, DALMUTI.move(move), ByHand.PLAYER, 1))
+                .<Entry>map(move -> new Entry.Did(ANA, move, ByHand.PLAYER, 1))
                 .toList();
     }
 
@@ -170,6 +165,6 @@ final class Journals {
     }
 
     private static Entry did(Actor by, Choice move) {
-        return new Entry.Did(by, GRAPPLES.move(move), ByHand.STAND_IN, 0);
+        return new Entry.Did(by, move, ByHand.STAND_IN, 0);
     }
 }

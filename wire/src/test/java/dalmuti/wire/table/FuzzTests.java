@@ -137,12 +137,12 @@ final class FuzzTests {
 
     @Test
     void movesOfDalmuti() {
-        understoodOrRefused(TEXTS, moves("1-dalmuti-moves.jsonl"), new DalmutiTongue()::readMove);
+        understoodOrRefused(TEXTS, moves("1-dalmuti-moves.jsonl"), new DalmutiJson()::readMove);
     }
 
     @Test
     void movesOfGrapples() {
-        understoodOrRefused(TEXTS, moves("1-grapples-moves.jsonl"), new GrapplesTongue()::readMove);
+        understoodOrRefused(TEXTS, moves("1-grapples-moves.jsonl"), new GrapplesJson()::readMove);
     }
 
     @Test
@@ -170,11 +170,11 @@ final class FuzzTests {
 
     @Test
     void parts() {
-        var tongue = new DalmutiTongue();
+        var json = new DalmutiJson();
         var game = new dalmuti.Dalmuti(dalmuti.options.Preset.OFFICIAL.rules());
         var step = dalmuti.testkit.Playout.random(game, 6, 1, 60).steps().getLast();
         var view = game.view(step.after(), dalmuti.contract.Onlooker.ONLOOKER);
-        var parts = tongue.parts(view);
+        var parts = json.picture(view).texts();
         for (String part : parts.keySet()) {
             understoodOrRefused(
                     TEXTS / 10,
@@ -182,12 +182,12 @@ final class FuzzTests {
                     text -> {
                         var changed = new java.util.HashMap<>(parts);
                         changed.put(part, text);
-                        return tongue.readView(changed, tongue.past(view.told()));
+                        return json.readView(changed, json.past(view.told()));
                     });
         }
         understoodOrRefused(
                 TEXTS / 10,
-                tongue.past(view.told()),
-                text -> tongue.readView(parts, List.of(text)));
+                json.past(view.told()),
+                text -> json.readView(parts, List.of(text)));
     }
 }

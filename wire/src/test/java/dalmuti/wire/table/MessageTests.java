@@ -122,7 +122,7 @@ final class MessageTests {
                     """)
     void aMoveThatIsNoneNamesItsField(String field, String move) {
         assertThatExceptionOfType(RefusedException.class)
-                .isThrownBy(() -> new DalmutiTongue().readMove(move))
+                .isThrownBy(() -> new DalmutiJson().readMove(move))
                 .satisfies(refused -> assertThat(refused.refusal().rule()).isEqualTo(field));
     }
 

@@ -68,38 +68,22 @@ final class Samples {
         var secrets = new Parts.Secrets(2, "ab", Map.of(ana, "cd"), true, Map.of());
         var clock =
                 new Parts.Clock(Map.of(ana, 1_900_000_000_000L), Map.of(), Optional.of(7L), NEVER);
-        var parts = new LinkedHashMap<String, String>();
-        parts.put("board", Parts.board(new Parts.Board("ABCD", 1_900_000_000_000L, plan)));
-        parts.put(
-                "stage",
-                Parts.stage(new Parts.Stage(Parts.Doing.OVER, 1, true, Optional.of("x-1"))));
-        parts.put("seats", Parts.seats(List.of(seat())));
-        parts.put("onlookers", "3");
-        parts.put("watching", Parts.watching(List.of(new Parts.Watcher("g7", "Eva"))));
-        parts.put(
-                "you",
-                Parts.you(new Parts.You("g", Optional.of(1), Optional.of(ana), true, WORDS)));
-        parts.put("secrets", Parts.secrets(secrets));
-        parts.put("clock", Parts.clock(clock));
-        parts.put("talk", Parts.talk(List.of(new Parts.Talk(1, 2, "Bo", Parts.Manner.TEXT, "hi"))));
-        parts.put("since", "\"1:17\"");
-        parts.put("question", "17");
-        parts.put("course", Parts.course(List.of(new Parts.Tally(1, Map.of(ana, 3)))));
-        return parts;
-    }
-
-    private static Parts.Seat seat() {
-        return new Parts.Seat(
-                Parts.Kind.BOT,
-                "Otto",
-                Optional.of("cook"),
-                Optional.empty(),
-                false,
-                true,
-                false,
-                false,
-                false,
-                false);
+        return Picture.of(
+                        Parts.BOARD.of(new Parts.Board("ABCD", 1_900_000_000_000L, plan)),
+                        Parts.STAGE.of(
+                                new Parts.Stage(Parts.Doing.OVER, 1, true, Optional.of("x-1"))),
+                        Parts.SEATS.of(List.of(Parts.Seat.bot("Otto", "cook", Optional.empty()))),
+                        Parts.ONLOOKERS.of(3),
+                        Parts.WATCHING.of(List.of(new Parts.Watcher("g7", "Eva"))),
+                        Parts.YOU.of(
+                                new Parts.You("g", Optional.of(1), Optional.of(ana), true, WORDS)),
+                        Parts.SECRETS.of(secrets),
+                        Parts.CLOCK.of(clock),
+                        Parts.TALK.of(List.of(new Parts.Talk(1, 2, "Bo", Parts.Manner.TEXT, "hi"))),
+                        Parts.SINCE.of("1:17"),
+                        Parts.QUESTION.of(17),
+                        Parts.COURSE.of(List.of(new Parts.Tally(1, Map.of(ana, 3)))))
+                .texts();
     }
 
     static String advice() {

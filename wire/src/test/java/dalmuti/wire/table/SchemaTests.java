@@ -15,6 +15,7 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.options.Preset;
 import dalmuti.testkit.Playout;
+import dalmuti.wire.schema.TypeScript;
 
 import grapples.Grapples;
 import grapples.Options;
@@ -55,7 +56,25 @@ final class SchemaTests {
 
     @Test
     void theTypesAreCurrent() throws IOException {
-        isCurrent("protocol.ts", Protocol.typeScript());
+        JsonNode definitions = new ObjectMapper().readTree(Protocol.schema()).get("$defs");
+        isCurrent(
+                "protocol.ts",
+                TypeScript.types(Protocol.TITLE, definitions)
+                        + TypeScript.fields("DalmutiEvent", definitions)
+                        + TypeScript.fields("DalmutiMove", definitions)
+                        + TypeScript.fields("GrapplesEvent", definitions)
+                        + TypeScript.fields("GrapplesMove", definitions));
+    }
+
+    /// What is answered over HTTP; the document is kept current by the server's tests.
+    @Test
+    void theTypesOfAnswersAreCurrent() throws IOException {
+        JsonNode document = new ObjectMapper().readTree(FOLDER.resolve("openapi.json").toFile());
+        isCurrent(
+                "rest.ts",
+                TypeScript.types(
+                        "What is asked and answered over HTTP",
+                        document.at("/components/schemas")));
     }
 
     @Test
@@ -131,7 +150,7 @@ final class SchemaTests {
         for (Notice.Why why : Notice.Why.values()) {
             assertThat(page).contains("| `" + why + "` |");
         }
-        Stream.of(Parts.now(), DalmutiTongue.now(), GrapplesTongue.now())
+        Stream.of(Parts.now(), DalmutiJson.now(), GrapplesJson.now())
                 .flatMap(List::stream)
                 .forEach(part -> assertThat(page).contains("`" + part.name() + "`"));
     }
@@ -139,15 +158,15 @@ final class SchemaTests {
     @Test
     void aRowIsWhatThePageSaysItIs() throws IOException {
         var lists = page().lines().filter(line -> line.matches("\\[.*\"pass\".*")).toList();
-        var tongue = new DalmutiTongue();
+        var json = new DalmutiJson();
         var game = new Dalmuti(Preset.OFFICIAL.rules());
-        var parts = tongue.parts(game.view(game.start(3), Onlooker.ONLOOKER));
+        var parts = json.picture(game.view(game.start(3), Onlooker.ONLOOKER)).texts();
         var legal =
                 lists.stream()
                         .map(
                                 list -> {
                                     parts.put("legal", list);
-                                    return tongue.readView(parts, List.of()).legal();
+                                    return json.readView(parts, List.of()).legal();
                                 })
                         .toList();
         assertThat(legal).hasSize(2);
@@ -172,26 +191,26 @@ final class SchemaTests {
     @Test
     void everythingSentOfDalmutiIsDescribed() {
         for (Preset preset : Preset.all()) {
-            check(new Dalmuti(preset.rules()), new DalmutiTongue(), dalmuti.View::told, 1);
+            check(new Dalmuti(preset.rules()), new DalmutiJson(), dalmuti.View::told, 1);
         }
         var all = Preset.OFFICIAL.rules();
         for (String trade : List.of("FIRST_MERCHANT_RANDOM", "MERCHANTS_OFFER")) {
             var rules = dalmuti.options.Option.TRADE.set(all, trade);
             rules = dalmuti.options.Option.MISDEAL.set(rules, "1");
-            check(new Dalmuti(rules), new DalmutiTongue(), dalmuti.View::told, 2);
+            check(new Dalmuti(rules), new DalmutiJson(), dalmuti.View::told, 2);
         }
     }
 
     @Test
     void everythingSentOfGrapplesIsDescribed() {
         var options = Options.STANDARD.with("queenConsent", "on").with("games", "2");
-        check(new Grapples(options), new GrapplesTongue(), grapples.View::told, 1);
-        check(new Grapples(Options.STANDARD), new GrapplesTongue(), grapples.View::told, 2);
+        check(new Grapples(options), new GrapplesJson(), grapples.View::told, 1);
+        check(new Grapples(Options.STANDARD), new GrapplesJson(), grapples.View::told, 2);
     }
 
     private static <S, M, E, V> void check(
             Game<S, M, E, V> game,
-            Tongue<M, E, V> tongue,
+            GameJson<M, E, V> json,
             java.util.function.Function<V, List<E>> toldTo,
             long seed) {
         int count = 0;
@@ -199,18 +218,18 @@ final class SchemaTests {
             if (count++ % 4 != 0 && count > 40) {
                 continue;
             }
-            isValid(Requests.write(new Request.Answer(1, 2, tongue.move(step.move()))));
+            isValid(Requests.write(new Request.Answer(1, 2, json.move(step.move()))));
             for (Viewer viewer : List.of(new Player(count % 7), Onlooker.ONLOOKER)) {
                 V view = game.view(step.after(), viewer);
                 List<String> told =
                         step.events().stream()
                                 .map(event -> game.tell(event, viewer))
                                 .flatMap(Optional::stream)
-                                .map(tongue::event)
+                                .map(json::event)
                                 .toList();
-                isValid(update(tongue.parts(view), told));
+                isValid(update(json.picture(view).texts(), told));
                 if (count % 40 == 0) {
-                    isValid(update(tongue.parts(view), tongue.past(toldTo.apply(view))));
+                    isValid(update(json.picture(view).texts(), json.past(toldTo.apply(view))));
                 }
             }
         }

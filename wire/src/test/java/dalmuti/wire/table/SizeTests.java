@@ -25,7 +25,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedMap;
 
 /// How much is sent: a few hundred bytes when something changes, and a few kilobytes for
 /// everything.
@@ -35,22 +34,11 @@ final class SizeTests {
     private static final int LARGEST_WHOLE = 8 * 1024;
     private static final int MOVES = 1500;
 
-    private static final DalmutiTongue DALMUTI = new DalmutiTongue();
-    private static final GrapplesTongue GRAPPLES = new GrapplesTongue();
+    private static final DalmutiJson DALMUTI = new DalmutiJson();
+    private static final GrapplesJson GRAPPLES = new GrapplesJson();
 
     private static int bytes(Notice notice) {
         return Notices.write(notice).getBytes(StandardCharsets.UTF_8).length;
-    }
-
-    /// What is sent to somebody who knows these parts.
-    private static Notice update(
-            int number, List<String> told, Map<String, String> known, Map<String, String> parts) {
-        var changed = new HashMap<>(parts);
-        known.forEach(changed::remove);
-        known.keySet().stream()
-                .filter(part -> !parts.containsKey(part))
-                .forEach(part -> changed.put(part, "null"));
-        return new Notice.Update(number, 0, false, told, changed);
     }
 
     @Test
@@ -58,21 +46,22 @@ final class SizeTests {
         var game = new Dalmuti(Preset.OFFICIAL.rules());
         Playout<Match, Move, Event> playout = Playout.random(game, 6, 1, MOVES);
         var viewers = new ArrayList<Viewer>(playout.start().order());
-        Map<Viewer, SequencedMap<String, String>> known = new HashMap<>();
-        viewers.forEach(v -> known.put(v, DALMUTI.parts(game.view(playout.start(), v))));
+        Map<Viewer, Picture> known = new HashMap<>();
+        viewers.forEach(v -> known.put(v, DALMUTI.picture(game.view(playout.start(), v))));
         long total = 0;
         int sent = 0;
         for (var step : playout.steps()) {
             for (Viewer viewer : viewers) {
-                var parts = DALMUTI.parts(game.view(step.after(), viewer));
+                Picture now = DALMUTI.picture(game.view(step.after(), viewer));
                 List<String> told =
                         step.events().stream()
                                 .flatMap(event -> game.tell(event, viewer).stream())
                                 .map(DALMUTI::event)
                                 .toList();
-                var before = known.put(viewer, parts);
-                if (before != null && !(told.isEmpty() && before.equals(parts))) {
-                    total += bytes(update(1000, told, before, parts));
+                var before = known.put(viewer, now);
+                Map<String, String> changed = before == null ? Map.of() : now.since(before);
+                if (!told.isEmpty() || !changed.isEmpty()) {
+                    total += bytes(new Notice.Update(1000, 0, false, told, changed));
                     sent++;
                 }
             }
@@ -111,7 +100,7 @@ final class SizeTests {
         assertThat(most).isLessThanOrEqualTo(LARGEST_WHOLE);
     }
 
-    private static <E, V> Notice whole(Tongue<?, E, V> tongue, V view, List<E> told) {
-        return new Notice.Update(1000, 0, true, tongue.past(told), tongue.parts(view));
+    private static <E, V> Notice whole(GameJson<?, E, V> json, V view, List<E> told) {
+        return new Notice.Update(1000, 0, true, json.past(told), json.picture(view).texts());
     }
 }

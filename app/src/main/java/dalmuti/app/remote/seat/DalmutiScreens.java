@@ -14,8 +14,8 @@ import dalmuti.app.story.Teller;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.roster.Advisers;
 import dalmuti.contract.Player;
-import dalmuti.wire.table.DalmutiTongue;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.DalmutiJson;
+import dalmuti.wire.table.GameJson;
 
 import java.util.List;
 import java.util.Map;
@@ -26,8 +26,8 @@ import java.util.TreeMap;
 public record DalmutiScreens(Teller teller) implements Screens<Move, Event, View> {
 
     @Override
-    public Tongue<Move, Event, View> tongue() {
-        return new DalmutiTongue();
+    public GameJson<Move, Event, View> json() {
+        return new DalmutiJson();
     }
 
     @Override

@@ -10,8 +10,8 @@ import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.roster.Advisers;
-import dalmuti.wire.table.GrapplesTongue;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.GrapplesJson;
+import dalmuti.wire.table.GameJson;
 
 import grapples.Choice;
 import grapples.Event;
@@ -24,8 +24,8 @@ import java.util.Optional;
 public record GrapplesScreens(Teller teller) implements Screens<Choice, Event, View> {
 
     @Override
-    public Tongue<Choice, Event, View> tongue() {
-        return new GrapplesTongue();
+    public GameJson<Choice, Event, View> json() {
+        return new GrapplesJson();
     }
 
     @Override

@@ -243,7 +243,7 @@ public final class RemoteSitting<M, E, V> {
         seatWords.changes(seats, table.seats(), table.you().seat()).forEach(this::tell);
         seats = table.seats();
         if (table.hasCards()) {
-            V seen = now.view(screens.tongue());
+            V seen = now.view(screens.json());
             view = Optional.of(seen);
             telling.hear(seen, table.stage().match(), table.since(), extent);
             alarms.set(Alarm.TELL, now() + TELL_MS);
@@ -331,7 +331,7 @@ public final class RemoteSitting<M, E, V> {
         asked = NONE;
         answered = question;
         alarms.clear(Alarm.WARN);
-        String text = screens.tongue().move(move);
+        String text = screens.json().move(move);
         answering = ask(ack -> new Request.Answer(ack, question, text));
     }
 

@@ -4,7 +4,7 @@ import dalmuti.app.play.Commentary;
 import dalmuti.app.play.Desk;
 import dalmuti.app.story.People;
 import dalmuti.bots.hints.Adviser;
-import dalmuti.wire.table.Tongue;
+import dalmuti.wire.table.GameJson;
 
 import java.util.List;
 
@@ -15,7 +15,7 @@ import java.util.List;
 /// @param <V> what one viewer may know
 public interface Screens<M, E, V> {
 
-    Tongue<M, E, V> tongue();
+    GameJson<M, E, V> json();
 
     Desk<V, M> desk(People people);
 

@@ -1,0 +1,85 @@
+package dalmuti.server;
+
+import io.prometheus.metrics.core.datapoints.CounterDataPoint;
+import io.prometheus.metrics.core.metrics.Counter;
+import io.prometheus.metrics.core.metrics.CounterWithCallback;
+import io.prometheus.metrics.core.metrics.GaugeWithCallback;
+import io.prometheus.metrics.core.metrics.Histogram;
+import io.prometheus.metrics.expositionformats.PrometheusTextFormatWriter;
+import io.prometheus.metrics.instrumentation.jvm.JvmMetrics;
+import io.prometheus.metrics.model.registry.PrometheusRegistry;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.function.DoubleSupplier;
+
+/// The metrics of a server, for Prometheus. Those made here have names that begin with `dalmuti_`.
+public final class Metrics {
+
+    private static final String PREFIX = "dalmuti_";
+    private static final PrometheusTextFormatWriter WRITER = PrometheusTextFormatWriter.create();
+
+    private final PrometheusRegistry registry = new PrometheusRegistry();
+
+    public Metrics() {}
+
+    public CounterDataPoint counter(String name, String help) {
+        return Counter.builder()
+                .name(PREFIX + name)
+                .help(help)
+                .withoutExemplars()
+                .register(registry);
+    }
+
+    /// A counter that is asked for its value.
+    public void counter(String name, String help, DoubleSupplier value) {
+        CounterWithCallback.builder()
+                .name(PREFIX + name)
+                .help(help)
+                .callback(it -> it.call(value.getAsDouble()))
+                .register(registry);
+    }
+
+    /// A gauge that is asked for its value.
+    public void gauge(String name, String help, DoubleSupplier value) {
+        GaugeWithCallback.builder()
+                .name(PREFIX + name)
+                .help(help)
+                .callback(it -> it.call(value.getAsDouble()))
+                .register(registry);
+    }
+
+    /// A histogram of seconds.
+    public Histogram seconds(String name, String help, String... labels) {
+        return Histogram.builder()
+                .name(PREFIX + name)
+                .help(help)
+                .labelNames(labels)
+                .classicOnly()
+                .classicUpperBounds(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)
+                .withoutExemplars()
+                .register(registry);
+    }
+
+    /// Adds what the library knows of the Java virtual machine and its process.
+    public void addJvm() {
+        JvmMetrics.builder().register(registry);
+    }
+
+    public static String contentType() {
+        return WRITER.getContentType();
+    }
+
+    /// All metrics, in the text format of Prometheus.
+    public String text() {
+        var out = new ByteArrayOutputStream();
+        try {
+            WRITER.write(out, registry.scrape());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
+}

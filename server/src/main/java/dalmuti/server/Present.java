@@ -1,7 +1,0 @@
-package dalmuti.server;
-
-/// What is to become of what a database holds already when a backup is read into it.
-public enum Present {
-    KEPT,
-    REPLACED
-}

@@ -1,0 +1,105 @@
+package dalmuti.server.assembly;
+
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
+import dalmuti.server.Backend;
+import dalmuti.server.Closer;
+import dalmuti.server.Metrics;
+import dalmuti.server.PeriodicTask;
+import dalmuti.server.PrivateFiles;
+import dalmuti.server.ReportLimit;
+import dalmuti.server.Settings;
+import dalmuti.server.hosting.Hosting;
+import dalmuti.server.store.Backup;
+import dalmuti.server.store.DailyCleanup;
+import dalmuti.server.store.Database;
+import dalmuti.server.store.Guests;
+import dalmuti.server.store.Journal;
+import dalmuti.server.store.MatchArchiver;
+import dalmuti.server.store.Matches;
+import dalmuti.server.store.ModerationRecords;
+import dalmuti.server.store.SetAside;
+import dalmuti.server.store.SharedLobby;
+import dalmuti.server.store.StorageWatch;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.random.RandomGenerator;
+
+/// Puts together what lies behind the edge: the database, and the tables that live on it.
+final class BackendAssembly {
+
+    private static final Duration ARCHIVED_WITHIN = Duration.ofSeconds(1);
+
+    private static final DateTimeFormatter STAMP =
+            DateTimeFormatter.ofPattern("'dalmuti-'yyyyMMdd-HHmmss-SSS").withZone(ZoneOffset.UTC);
+
+    private BackendAssembly() {}
+
+    /// @param closer is told what is to be stopped again
+    static Backend open(Settings settings, RandomGenerator dice, Closer closer, Metrics metrics) {
+        Clock clock = Clock.systemUTC();
+        Database database = closer.keep(Database.open(access(settings)));
+        Journal journal = closer.keep(new Journal(database));
+        database.watch(metrics);
+        journal.watch(metrics);
+        closer.keep(HeapTrimmer.task(journal::entries)).start();
+        StorageWatch storage = closer.keep(new StorageWatch(database)).count(metrics);
+        var setAside = new SetAside(database, settings.data().resolve("damaged"));
+        metrics.gauge("tables_damaged", "Tables that were set aside", setAside::size);
+        SharedLobby lobby = closer.keep(new SharedLobby(database, clock));
+        var moderation = new ModerationRecords(database, clock);
+        var archiver = new MatchArchiver(database, journal).count(metrics);
+        closer.keep(new PeriodicTask("archiver", Duration.ZERO, ARCHIVED_WITHIN, archiver::sweep))
+                .start();
+        closer.keep(new DailyCleanup(database, journal, lobby, moderation, clock, settings.idle()))
+                .watch();
+        Hosting hosting =
+                closer.keep(
+                        new Hosting(
+                                settings.cluster(),
+                                database,
+                                journal,
+                                setAside,
+                                lobby,
+                                new ReportLimit(moderation::report, System::nanoTime),
+                                clock,
+                                dice,
+                                metrics));
+        return new Backend(
+                hosting.tables(),
+                hosting.machines(),
+                lobby,
+                new Guests(database, clock),
+                new Matches(database),
+                moderation,
+                () -> backup(settings, database, clock),
+                () -> hosting.isReady() && storage.isReady() && journal.isReady(),
+                journal::isPaused);
+    }
+
+    private static Path backup(Settings settings, Database database, Clock clock) {
+        Path file =
+                settings.data().resolve("backups").resolve(STAMP.format(clock.instant()) + ".zip");
+        new Backup(database).to(file);
+        return file;
+    }
+
+    static Database.Access access(Settings settings) {
+        if (settings.database().isPresent()) {
+            return new Database.Access(settings.database().get(), "", "")
+                    .with(settings.durability());
+        }
+        try {
+            PrivateFiles.createFolder(settings.data());
+        } catch (IOException e) {
+            throw new RefusedException(
+                    Refusal.of("data", "serve.no-folder", settings.data().toString()));
+        }
+        return Database.Access.folder(settings.data()).with(settings.durability());
+    }
+}

@@ -1,0 +1,116 @@
+package dalmuti.server.edge;
+
+import dalmuti.server.Device;
+import dalmuti.server.People;
+import dalmuti.table.people.Guest;
+import dalmuti.wire.rest.Admission;
+import dalmuti.wire.rest.Devices;
+import dalmuti.wire.rest.GuestCard;
+import dalmuti.wire.rest.Link;
+
+import java.util.List;
+import java.util.Set;
+
+/// Answers about the devices on which somebody is known.
+record DeviceApi(People people, Disconnection disconnection, RateLimits rateLimits) {
+
+    private static final int LINK_SECONDS = 600;
+    private static final String LINK = "/api/links/{code}";
+    private static final String DEVICES = "/api/guests/me/devices";
+
+    List<Route> routes() {
+        return List.of(
+                Route.post("/api/guests/me/links", "Make a code for another device")
+                        .forGuests()
+                        .creates(Link.class)
+                        .refuses(401, 403, 429)
+                        .by(this::link),
+                Route.get(LINK, "Whose other device one would become; it does not use the code up")
+                        .gives(GuestCard.class)
+                        .refuses(403, 404)
+                        .by(this::linked),
+                Route.post(LINK, "Come in from another device")
+                        .creates(Admission.class)
+                        .refuses(400, 403, 404, 429)
+                        .by(this::follow),
+                Route.get(DEVICES, "The devices on which one is known")
+                        .forGuests()
+                        .gives(Devices.class)
+                        .refuses(401)
+                        .by(this::list),
+                Route.delete(DEVICES, "Revoke all of them but this one")
+                        .forGuests()
+                        .refuses(401)
+                        .by(this::revokeOthers),
+                Route.delete(DEVICES + "/{device}", "Revoke another device")
+                        .forGuests()
+                        .refuses(400, 401, 404)
+                        .by(this::revoke));
+    }
+
+    private Object link(ApiRequest asked) {
+        Guest guest = asked.guest();
+        rateLimits.change(guest);
+        return new Link(people.link(guest.id()), LINK_SECONDS);
+    }
+
+    /// Whom a link is of. It can still be followed afterwards.
+    private Object linked(ApiRequest asked) {
+        rateLimits.welcome(asked.address());
+        return people.linked(asked.part("code"))
+                .map(GuestApi::card)
+                .orElseThrow(DeviceApi::noSuchLink);
+    }
+
+    private Object follow(ApiRequest asked) {
+        rateLimits.newGuest(asked.address()); // or codes could be guessed all day
+        return people.follow(asked.part("code"))
+                .map(GuestApi::admission)
+                .orElseThrow(DeviceApi::noSuchLink);
+    }
+
+    private static HttpRefusal noSuchLink() {
+        return HttpRefusal.with(404, "code", "server.no-such-link");
+    }
+
+    private Object list(ApiRequest asked) {
+        String here = here(asked);
+        return new Devices(
+                people.devices(asked.guest().id()).stream()
+                        .map(
+                                it ->
+                                        new Devices.Device(
+                                                it.id(),
+                                                it.added().toEpochMilli(),
+                                                it.used().toEpochMilli(),
+                                                it.id().equals(here)))
+                        .toList());
+    }
+
+    /// Whoever revoked the device in their hand could not come back by their last one.
+    private Object revoke(ApiRequest asked) {
+        String device = asked.part("device");
+        String guest = asked.guest().id();
+        if (device.equals(here(asked))) {
+            throw HttpRefusal.with(400, "device", "server.this-device");
+        }
+        if (!people.revoke(guest, device)) {
+            throw HttpRefusal.with(404, "device", "server.no-such-device");
+        }
+        hangUp(Set.of(device));
+        return Route.NOTHING;
+    }
+
+    private Object revokeOthers(ApiRequest asked) {
+        hangUp(people.revokeOthers(asked.guest().id(), here(asked)));
+        return Route.NOTHING;
+    }
+
+    private void hangUp(Set<String> devices) {
+        disconnection.of(devices, "revoked");
+    }
+
+    private static String here(ApiRequest asked) {
+        return Device.of(asked.token().orElse(""));
+    }
+}

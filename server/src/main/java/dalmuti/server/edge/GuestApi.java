@@ -1,0 +1,108 @@
+package dalmuti.server.edge;
+
+import dalmuti.server.Backend;
+import dalmuti.server.People;
+import dalmuti.server.Settings.Limits;
+import dalmuti.server.TableHost;
+import dalmuti.table.people.Guest;
+import dalmuti.wire.rest.Admission;
+import dalmuti.wire.rest.GuestCard;
+import dalmuti.wire.rest.Naming;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/// Answers about who somebody is.
+record GuestApi(Backend parts, Disconnection disconnection, RateLimits rateLimits, Limits limits) {
+
+    private static final Logger LOG = LoggerFactory.getLogger(GuestApi.class);
+    private static final int PATIENCE_SECONDS = 5;
+
+    List<Route> routes() {
+        return List.of(
+                Route.post("/api/guests", "Come in for the first time")
+                        .takes(Naming.class)
+                        .creates(Admission.class)
+                        .refuses(400, 403, 413, 415, 429)
+                        .by(this::admit),
+                Route.get("/api/guests/me", "Who one is")
+                        .forGuests()
+                        .gives(GuestCard.class)
+                        .refuses(401)
+                        .by(this::me),
+                Route.patch("/api/guests/me", "Change one's name")
+                        .forGuests()
+                        .takes(Naming.class)
+                        .gives(GuestCard.class)
+                        .refuses(400, 401, 403, 413, 415, 429)
+                        .by(this::rename),
+                Route.delete("/api/guests/me", "Have everything deleted that is known of one")
+                        .forGuests()
+                        .refuses(401)
+                        .by(this::forget));
+    }
+
+    private Object admit(ApiRequest asked) {
+        String name = naming(asked);
+        rateLimits.newGuest(asked.address());
+        return admission(people().admit(name));
+    }
+
+    private Object me(ApiRequest asked) {
+        return card(asked.guest());
+    }
+
+    private Object rename(ApiRequest asked) {
+        Guest guest = asked.guest();
+        rateLimits.change(guest);
+        return card(people().rename(guest.id(), naming(asked)));
+    }
+
+    private Object forget(ApiRequest asked) {
+        String id = asked.guest().id();
+        disconnection.of(Set.of(id), "deleted");
+        List<String> awake = people().tablesOf(id);
+        people().forget(id);
+        if (!awake.isEmpty()) {
+            TableHost tables = parts.tables();
+            var told = awake.stream().map(it -> tables.forget(it, id).toCompletableFuture());
+            await(CompletableFuture.allOf(told.toArray(CompletableFuture[]::new)));
+            people().forget(id); // what such a table has written down meanwhile
+        }
+        return Route.NOTHING;
+    }
+
+    private People people() {
+        return parts.people();
+    }
+
+    /// A table that does not answer is not awake, and will read what is kept.
+    private static void await(CompletableFuture<Void> told) {
+        try {
+            told.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException | TimeoutException e) {
+            LOG.warn("A name was not taken off every table", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private String naming(ApiRequest asked) {
+        return asked.body(Naming.class, limits.body()).name();
+    }
+
+    static Admission admission(People.Admitted it) {
+        return new Admission(it.guest().id(), it.guest().name(), it.token());
+    }
+
+    static GuestCard card(Guest guest) {
+        return new GuestCard(guest.id(), guest.name());
+    }
+}

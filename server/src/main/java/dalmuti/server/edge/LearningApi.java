@@ -1,0 +1,34 @@
+package dalmuti.server.edge;
+
+import dalmuti.server.lesson.Lessons;
+import dalmuti.wire.rest.RuleSheet;
+import dalmuti.words.Words;
+
+import java.util.List;
+
+/// Answers for those who learn the games.
+final class LearningApi {
+
+    private LearningApi() {}
+
+    static List<Route> routes() {
+        return List.of(
+                Route.get("/api/rules", "The rules of a game, as they are with these options")
+                        .query("game", "rules", "language")
+                        .gives(RuleSheet.class)
+                        .refuses(400)
+                        .by(LearningApi::rules),
+                Route.get("/api/lessons", "Guided tricks of The Great Dalmuti")
+                        .query("language")
+                        .gives(dalmuti.wire.rest.Lessons.class)
+                        .by(asked -> Lessons.in(Words.in(asked.language()))));
+    }
+
+    private static Object rules(ApiRequest asked) {
+        Words words = Words.in(asked.language());
+        return switch (asked.game()) {
+            case "grapples" -> RuleSheets.grapples(asked.query("rules").orElse("standard"), words);
+            default -> RuleSheets.dalmuti(asked.query("rules").orElse("official"), words);
+        };
+    }
+}

@@ -1,0 +1,88 @@
+package dalmuti.server.edge;
+
+import dalmuti.server.Archive;
+import dalmuti.server.Backend;
+import dalmuti.table.people.Guest;
+import dalmuti.wire.rest.Career;
+import dalmuti.wire.rest.History;
+import dalmuti.wire.rest.Leaderboard;
+import dalmuti.wire.rest.MatchCard;
+import dalmuti.wire.rest.Operation.Content;
+
+import java.util.List;
+
+/// Answers about matches that are over, and how people did in them.
+record MatchApi(Backend parts) {
+
+    private static final int MOST_MATCHES = 100;
+    private static final int MOST_ROWS = 100;
+
+    List<Route> routes() {
+        return List.of(
+                Route.get("/api/matches/{id}", "A match that is over")
+                        .gives(MatchCard.class)
+                        .refuses(404)
+                        .by(this::match),
+                Route.get("/api/matches/{id}/record", "Its record (SEE-2)")
+                        .gives(200, new Content.PlainText())
+                        .refuses(404)
+                        .by(this::record),
+                Route.get("/api/players/{id}/history", "Somebody's matches, the latest first")
+                        .gives(History.class)
+                        .refuses(404)
+                        .by(this::history),
+                Route.get("/api/players/{id}/statistics", "How somebody has done")
+                        .gives(Career.class)
+                        .refuses(404)
+                        .by(this::statistics),
+                Route.get("/api/leaderboard", "Who plays a game best")
+                        .query("game")
+                        .gives(Leaderboard.class)
+                        .refuses(400)
+                        .by(asked -> parts.archive().leaderboard(asked.game(), MOST_ROWS)));
+    }
+
+    private Object match(ApiRequest asked) {
+        return parts.archive().match(asked.part("id")).orElseThrow(() -> noMatch(asked));
+    }
+
+    /// There is one only once a match is over (SEE-2).
+    private Object record(ApiRequest asked) {
+        return parts.archive().record(asked.part("id")).orElseThrow(() -> noMatch(asked));
+    }
+
+    static HttpRefusal noMatch(ApiRequest asked) {
+        return HttpRefusal.with(404, "id", "server.no-such-match", asked.part("id"));
+    }
+
+    /// Whose tables are open to those with the link only does not have it told to others.
+    private Object history(ApiRequest asked) {
+        String player = player(asked).id();
+        Archive.Extent extent = isOwn(asked, player) ? Archive.Extent.ALL : Archive.Extent.LISTED;
+        return new History(parts.archive().history(player, extent, MOST_MATCHES));
+    }
+
+    private static boolean isOwn(ApiRequest asked, String player) {
+        return asked.token().isPresent() && asked.guest().id().equals(player);
+    }
+
+    /// Whom somebody plays with is nobody else's business.
+    private Object statistics(ApiRequest asked) {
+        Guest player = player(asked);
+        boolean own = isOwn(asked, player.id());
+        return new Career(
+                GuestApi.card(player),
+                parts.archive().statistics(player.id()).stream()
+                        .map(it -> own ? it : it.with(List.of()))
+                        .toList());
+    }
+
+    private Guest player(ApiRequest asked) {
+        return parts.people()
+                .find(asked.part("id"))
+                .orElseThrow(
+                        () ->
+                                HttpRefusal.with(
+                                        404, "id", "server.no-such-player", asked.part("id")));
+    }
+}

@@ -1,0 +1,35 @@
+package dalmuti.server.edge;
+
+import dalmuti.server.Settings;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.BindException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+
+/// Looks whether the doors can be opened before anything else is started, so that whoever has to
+/// choose another port hears of it at once.
+public final class PortCheck {
+
+    private PortCheck() {}
+
+    /// What is in the way is a [PortTakenException] or a [BadCertificateException].
+    public static void check(Settings settings) {
+        settings.tls().ifPresent(PemKeys::read);
+        check(new InetSocketAddress(settings.bind(), settings.port()));
+        check(new InetSocketAddress(InetAddress.getLoopbackAddress(), settings.adminPort()));
+    }
+
+    private static void check(InetSocketAddress address) {
+        try (var socket = new ServerSocket()) {
+            socket.setReuseAddress(true);
+            socket.bind(address);
+        } catch (BindException e) {
+            throw new PortTakenException(address.getPort(), e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package dalmuti.server.edge;
+
+import dalmuti.server.Fingerprint;
+import dalmuti.server.Lobby;
+
+import io.javalin.http.Context;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+
+/// The files of the browser's program, from the folder `web` of the class path; without them, a
+/// page that says how to play in a terminal.
+final class StaticFiles {
+
+    private static final Pattern SAFE = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+");
+    private static final Pattern HASHED = Pattern.compile(".*[-.][A-Za-z0-9]{8,}\\.[a-z0-9]+");
+    private static final String INDEX = "/index.html";
+    private static final int TAG_LENGTH = 24;
+
+    private static final Map<String, String> TYPES =
+            Map.ofEntries(
+                    Map.entry("html", "text/html; charset=utf-8"),
+                    Map.entry("js", "text/javascript; charset=utf-8"),
+                    Map.entry("css", "text/css; charset=utf-8"),
+                    Map.entry("map", "application/json"),
+                    Map.entry("json", "application/json"),
+                    Map.entry("webmanifest", "application/manifest+json"),
+                    Map.entry("svg", "image/svg+xml"),
+                    Map.entry("png", "image/png"),
+                    Map.entry("webp", "image/webp"),
+                    Map.entry("ico", "image/x-icon"),
+                    Map.entry("woff2", "font/woff2"),
+                    Map.entry("mp3", "audio/mpeg"),
+                    Map.entry("ogg", "audio/ogg"),
+                    Map.entry("txt", "text/plain; charset=utf-8"));
+
+    private final Lobby lobby;
+    private final Map<String, File> known = new ConcurrentHashMap<>();
+
+    private static final class File {
+        private final byte[] bytes;
+        private final String tag;
+
+        File(byte[] bytes, String tag) {
+            this.bytes = bytes;
+            this.tag = tag;
+        }
+    }
+
+    StaticFiles(Lobby lobby) {
+        this.lobby = lobby;
+    }
+
+    /// Answers with a file. A path without an ending belongs to the program in the browser.
+    void answer(Context context) {
+        String path = context.path();
+        boolean isPage = path.lastIndexOf('.') <= path.lastIndexOf('/');
+        Optional<File> file = isPage ? file(INDEX) : file(path);
+        if (file.isPresent()) {
+            send(context, isPage ? INDEX : path, file.get());
+        } else if (path.equals("/")) {
+            send(context, INDEX, tagged(LandingPage.page(ApiRequest.accepted(context), lobby)));
+        } else {
+            throw HttpRefusal.with(404, "path", "server.no-such-page");
+        }
+    }
+
+    private static void send(Context context, String path, File file) {
+        boolean lasting = HASHED.matcher(path).matches();
+        context.header(
+                "Cache-Control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
+        context.header("ETag", file.tag);
+        if (file.tag.equals(context.header("If-None-Match"))) {
+            context.status(304);
+            return;
+        }
+        String ending = path.substring(path.lastIndexOf('.') + 1);
+        context.contentType(TYPES.getOrDefault(ending, "application/octet-stream"));
+        context.result(file.bytes);
+    }
+
+    private Optional<File> file(String path) {
+        if (!SAFE.matcher(path).matches()) {
+            return Optional.empty();
+        }
+        File found = known.get(path);
+        return found != null ? Optional.of(found) : read(path);
+    }
+
+    private Optional<File> read(String path) {
+        Optional<File> file = WordFiles.at(path).map(StaticFiles::tagged).or(() -> packed(path));
+        file.ifPresent(it -> known.put(path, it));
+        return file;
+    }
+
+    private static Optional<File> packed(String path) {
+        try (var stream = StaticFiles.class.getResourceAsStream("/web" + path)) {
+            return stream == null ? Optional.empty() : Optional.of(tagged(stream.readAllBytes()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static File tagged(byte[] bytes) {
+        return new File(bytes, '"' + Fingerprint.of(bytes).substring(0, TAG_LENGTH) + '"');
+    }
+}

@@ -1,0 +1,104 @@
+package dalmuti.server.edge;
+
+import dalmuti.table.LobbyCard;
+import dalmuti.contract.RefusedException;
+import dalmuti.server.Backend;
+import dalmuti.server.Settings.Limits;
+import dalmuti.table.people.Guest;
+import dalmuti.wire.rest.Games;
+import dalmuti.wire.rest.Levels;
+import dalmuti.wire.rest.Opened;
+import dalmuti.wire.rest.TableCard;
+import dalmuti.wire.rest.Tables;
+import dalmuti.wire.table.Plan;
+
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/// Answers about tables and what can be played at them.
+record TableApi(Backend parts, RateLimits rateLimits, Limits limits) {
+
+    private static final int MOST_LISTED = 100;
+    private static final int PATIENCE_SECONDS = 10;
+
+    List<Route> routes() {
+        return List.of(
+                Route.get("/api/games", "What can be played, and by which rules")
+                        .query("language")
+                        .gives(Games.class)
+                        .by(asked -> GameCatalogue.games(asked.language())),
+                Route.get("/api/levels", "How well bots can play")
+                        .query("language")
+                        .gives(Levels.class)
+                        .by(asked -> GameCatalogue.levels(asked.language())),
+                Route.get("/api/tables", "The tables that everybody may see")
+                        .gives(Tables.class)
+                        .by(this::listed),
+                Route.post("/api/tables", "Open a table")
+                        .forGuests()
+                        .takes(Plan.class)
+                        .creates(Opened.class)
+                        .refuses(400, 401, 403, 413, 415, 429, 503)
+                        .by(this::open),
+                Route.get("/api/tables/{code}", "A table")
+                        .gives(TableCard.class)
+                        .refuses(404)
+                        .by(this::card));
+    }
+
+    private Object listed(ApiRequest asked) {
+        return new Tables(parts.lobby().listed(MOST_LISTED).stream().map(TableApi::card).toList());
+    }
+
+    private Object card(ApiRequest asked) {
+        return parts.lobby()
+                .find(asked.part("code"))
+                .map(TableApi::card)
+                .orElseThrow(
+                        () ->
+                                HttpRefusal.with(
+                                        404, "code", "server.no-such-table", asked.part("code")));
+    }
+
+    private Object open(ApiRequest asked) {
+        Guest host = asked.guest();
+        Plan plan = asked.body(Plan.class, limits.body());
+        rateLimits.newTable(asked.address(), host);
+        return new Opened(opened(plan, host));
+    }
+
+    private String opened(Plan plan, Guest host) {
+        try {
+            return parts.tables()
+                    .open(plan, host)
+                    .toCompletableFuture()
+                    .get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RefusedException refused) {
+                throw refused;
+            }
+            throw new IllegalStateException("No table could be opened", e.getCause());
+        } catch (TimeoutException e) {
+            throw HttpRefusal.with(503, "server", "server.unavailable");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw HttpRefusal.with(503, "server", "server.unavailable");
+        }
+    }
+
+    private static TableCard card(LobbyCard card) {
+        return new TableCard(
+                card.code(),
+                card.game(),
+                card.rules(),
+                card.listed(),
+                card.state().name(),
+                card.seats(),
+                card.people(),
+                card.bots(),
+                card.onlookers(),
+                card.host());
+    }
+}

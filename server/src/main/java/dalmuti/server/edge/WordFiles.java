@@ -1,0 +1,50 @@
+package dalmuti.server.edge;
+
+import dalmuti.wire.rest.Bodies;
+import dalmuti.wire.rest.Phrasebook;
+import dalmuti.words.Language;
+import dalmuti.words.NameTable;
+import dalmuti.words.Words;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// The files `/words/en.json` and so on, made from the catalogue: what the browser may want to say.
+final class WordFiles {
+
+    private static final Pattern PATH = Pattern.compile("/words/([a-z]+)\\.json");
+
+    /// What keys begin with that are said in the browser.
+    private static final Set<String> CHAPTERS =
+            Set.of("court", "hint", "options", "play", "story", "web");
+
+    private WordFiles() {}
+
+    /// The file at a path, if it is one of these.
+    static Optional<byte[]> at(String path) {
+        Matcher matcher = PATH.matcher(path);
+        return matcher.matches()
+                ? Language.of(matcher.group(1)).map(WordFiles::written)
+                : Optional.empty();
+    }
+
+    private static byte[] written(Language language) {
+        var words = new TreeMap<String, String>();
+        Words.in(language)
+                .patterns()
+                .forEach(
+                        (key, pattern) -> {
+                            if (CHAPTERS.contains(key.split("[.-]", 2)[0])) {
+                                words.put(key, pattern);
+                            }
+                        });
+        Map<String, String> names = new TreeMap<>(NameTable.in(language).names());
+        return Bodies.write(new Phrasebook(language.tag(), words, names))
+                .getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,115 @@
+package dalmuti.server.store;
+
+import dalmuti.contract.Player;
+import dalmuti.notation.MatchRecord;
+import dalmuti.notation.RecordReader;
+import dalmuti.notation.RecordWriter;
+import dalmuti.table.people.Guest;
+import dalmuti.wire.GrapplesReader;
+import dalmuti.wire.GrapplesRecord;
+import dalmuti.wire.GrapplesWriter;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.journal.Entry.Occupant;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// What is kept of matches, without the names of those who were erased.
+final class Anonymizer {
+
+    private Anonymizer() {}
+
+    /// A record without the name of one of its players.
+    static String record(String game, String text, int player) {
+        return game.equals("dalmuti") ? dalmuti(text, player) : grapples(text, player);
+    }
+
+    private static String dalmuti(String text, int player) {
+        MatchRecord record = RecordReader.read(text);
+        var names = new HashMap<>(record.names());
+        names.put(new Player(player), Guest.NAMELESS);
+        return RecordWriter.write(
+                new MatchRecord(
+                        names,
+                        record.keeper(),
+                        record.tags(),
+                        record.start(),
+                        record.deeds(),
+                        record.proofs()));
+    }
+
+    private static String grapples(String text, int player) {
+        return switch (GrapplesReader.read(text)) {
+            case GrapplesRecord.Full(var options, var players, var moves) -> {
+                var names = new ArrayList<>(players);
+                names.set(player, Guest.NAMELESS);
+                yield GrapplesWriter.write(new GrapplesRecord.Full(options, names, moves));
+            }
+            case GrapplesRecord.Seen _ -> throw new StoreException("The archive has whole records");
+        };
+    }
+
+    /// Entries as they are without the names of guests that are erased, or about to be.
+    static List<Entry> withoutErased(Sql sql, List<Entry> entries) throws SQLException {
+        var erased = new HashSet<String>();
+        for (String guest : guests(entries)) {
+            String named = "select id from guest where id = ? and name <> ?";
+            if (!sql.exists(named, guest, Guest.NAMELESS)) {
+                erased.add(guest);
+            }
+        }
+        return entries.stream().map(it -> entry(it, erased::contains)).toList();
+    }
+
+    private static Set<String> guests(List<Entry> entries) {
+        return entries.stream()
+                .flatMap(
+                        it ->
+                                switch (it) {
+                                    case Entry.Started(_, var players) ->
+                                            players.stream().map(Entry.Seated::occupant);
+                                    case Entry.Queued(_, var newcomer) -> Stream.of(newcomer);
+                                    case Entry.Seated(_, var occupant) -> Stream.of(occupant);
+                                    default -> Stream.<Occupant>empty();
+                                })
+                .filter(Occupant.Person.class::isInstance)
+                .map(it -> ((Occupant.Person) it).guest())
+                .collect(Collectors.toSet());
+    }
+
+    static Entry entry(Entry entry, Predicate<String> erased) {
+        return switch (entry) {
+            case Entry.Seated(int seat, var occupant) ->
+                    new Entry.Seated(seat, occupant(occupant, erased));
+            case Entry.Queued(int seat, var newcomer) ->
+                    new Entry.Queued(seat, occupant(newcomer, erased));
+            case Entry.Started(int match, var players) ->
+                    new Entry.Started(
+                            match,
+                            players.stream().map(it -> (Entry.Seated) entry(it, erased)).toList());
+            case Entry.Summary(var setting, var base, int moves, var spent, var since) ->
+                    new Entry.Summary(
+                            setting.stream().map(it -> entry(it, erased)).toList(),
+                            base,
+                            moves,
+                            spent,
+                            since.stream()
+                                    .map(it -> new Entry.Dated(it.at(), entry(it.entry(), erased)))
+                                    .toList());
+            default -> entry;
+        };
+    }
+
+    private static Occupant occupant(Occupant occupant, Predicate<String> erased) {
+        return occupant instanceof Occupant.Person(var guest, _) && erased.test(guest)
+                ? new Occupant.Person(guest, Guest.NAMELESS)
+                : occupant;
+    }
+}

@@ -1,0 +1,246 @@
+package dalmuti.table.game;
+
+import dalmuti.Dalmuti;
+import dalmuti.Dealing;
+import dalmuti.Event;
+import dalmuti.Match;
+import dalmuti.Move;
+import dalmuti.Past;
+import dalmuti.Phase;
+import dalmuti.View;
+import dalmuti.bots.Bot;
+import dalmuti.bots.hints.Adviser;
+import dalmuti.bots.roster.Advisers;
+import dalmuti.bots.roster.Level;
+import dalmuti.bots.roster.Roster;
+import dalmuti.contract.Onlooker;
+import dalmuti.contract.Player;
+import dalmuti.contract.Viewer;
+import dalmuti.court.Tone;
+import dalmuti.engine.Board;
+import dalmuti.fairness.FairDeck;
+import dalmuti.options.Rules;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.table.DalmutiJson;
+import dalmuti.wire.table.Picture;
+import dalmuti.wire.table.GameJson;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/// The Great Dalmuti at a table of the server.
+public record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, Event, View> {
+
+    private static final Roster<View, Move> ROSTER = Roster.dalmuti();
+    private static final DalmutiJson JSON = new DalmutiJson();
+
+    public static DalmutiAtTable of(String rules) {
+        return new DalmutiAtTable(new Dalmuti(Rules.of(rules)));
+    }
+
+    @Override
+    public GameJson<Move, Event, View> json() {
+        return JSON;
+    }
+
+    @Override
+    public Class<Move> moves() {
+        return Move.class;
+    }
+
+    @Override
+    public void check(int players) {
+        rules.rules().check(players);
+    }
+
+    @Override
+    public int most() {
+        return Rules.MOST_PLAYERS;
+    }
+
+    @Override
+    public List<Event> told(Match match, Viewer viewer) {
+        return rules.view(match, viewer).told();
+    }
+
+    @Override
+    public Picture shared(Match match) {
+        return JSON.shared(now(match, Onlooker.ONLOOKER));
+    }
+
+    @Override
+    public Function<Match, Picture> eyes(Viewer viewer) {
+        return match ->
+                viewer instanceof Player player
+                                && match.phase() instanceof Phase.Tricks(var board, _)
+                        ? inTricks(match, board, player)
+                        : JSON.own(now(match, viewer));
+    }
+
+    /// Whoever waits while tricks are played sees their own cards, and nothing to decide: that
+    /// needs no view.
+    private Picture inTricks(Match match, Board board, Player player) {
+        int seat = match.order().indexOf(player);
+        return seat < 0 || seat == board.turn()
+                ? JSON.own(now(match, player))
+                : JSON.own(player, board.hand(seat), List.of());
+    }
+
+    /// What was told before is left out, which makes it cheap.
+    private View now(Match match, Viewer viewer) {
+        return rules.view(
+                new Match(
+                        match.rules(),
+                        match.round(),
+                        match.order(),
+                        match.scores(),
+                        match.phase(),
+                        new Past.Fresh()),
+                viewer);
+    }
+
+    /// The first round remembers the draw that came before it.
+    @Override
+    public boolean begins(Match match, Move move) {
+        return move instanceof Move.Shuffle && match.round() > 1;
+    }
+
+    @Override
+    public Entry.Base keep(Match match) {
+        return match.round() == 1
+                ? new Entry.Base.Start()
+                : new Entry.Base.BeforeRound(match.round(), match.order(), match.scores());
+    }
+
+    @Override
+    public Match resume(Entry.Base base, int players) {
+        return switch (base) {
+            case Entry.Base.BeforeRound(int round, var order, var scores) ->
+                    rules.resume(round, order, scores);
+            case Entry.Base.Start _ -> rules.start(players);
+            case Entry.Base.BeforeGame _ -> throw new IllegalArgumentException("Another game");
+        };
+    }
+
+    @Override
+    public int round(Match match) {
+        return match.round();
+    }
+
+    @Override
+    public Optional<Entry.Scored> scored(Match match, List<Event> events) {
+        int last = match.phase() instanceof Phase.Shuffling ? match.round() - 1 : match.round();
+        return events.stream().anyMatch(Event.RoundScored.class::isInstance)
+                ? Optional.of(new Entry.Scored(last, match.scores()))
+                : Optional.empty();
+    }
+
+    @Override
+    public boolean isSealed(Match match) { // REV-6
+        return match.phase() instanceof Phase.Window;
+    }
+
+    @Override
+    public Move silence() {
+        return new Move.KeepSilent();
+    }
+
+    @Override
+    public boolean isBeforeDeal(Match match) { // REC-8
+        return match.phase() instanceof Phase.Shuffling;
+    }
+
+    @Override
+    public Move deal(Match match, Deal deal) {
+        var fair = new FairDeck(deal.seed(), deal.numbers(), match.round());
+        var shuffled =
+                fair.shuffle(match.rules().deck().cards(match.players()), Dealing.startsAt(match));
+        return new Move.Shuffle(shuffled.deck(), shuffled.from());
+    }
+
+    @Override
+    public boolean isBetweenRounds(Match match) {
+        return match.phase() instanceof Phase.Shuffling(var doors) && doors != Phase.Doors.SHUT;
+    }
+
+    @Override
+    public List<Player> order(Match match) {
+        return match.order();
+    }
+
+    @Override
+    public Player first(Match match) {
+        return match.greaterDalmuti();
+    }
+
+    @Override
+    public Optional<Doors<Match, Move>> doors() {
+        return Optional.of(new DalmutiDoors());
+    }
+
+    @Override
+    public Optional<Bot<View, Move>> bot(String level) {
+        return Level.named(level).flatMap(it -> ROSTER.named(it.spelling()));
+    }
+
+    @Override
+    public Bot<View, Move> standIn() {
+        return bot(Level.KNIGHT.spelling()).orElseThrow();
+    }
+
+    @Override
+    public Adviser<View, Move> adviser() {
+        return Advisers.dalmuti();
+    }
+
+    @Override
+    public List<String> phrases(Match match, Player speaker) { // COURT-5
+        int position = match.order().indexOf(speaker) + 1;
+        int players = match.players();
+        return IntStream.rangeClosed(1, players)
+                .filter(listener -> position > 0 && listener != position)
+                .mapToObj(listener -> Tone.of(position, listener, players))
+                .flatMap(List::stream)
+                .distinct()
+                .sorted()
+                .flatMap(tone -> tone.phrases().stream())
+                .toList();
+    }
+
+    private record DalmutiDoors() implements Doors<Match, Move> {
+
+        @Override
+        public boolean areOpen(Match match) { // JOIN-1
+            return match.phase() instanceof Phase.Shuffling(var doors) && doors != Phase.Doors.SHUT;
+        }
+
+        @Override
+        public Move join(Match match) {
+            Player last =
+                    match.scores().keySet().stream().max(Comparator.naturalOrder()).orElseThrow();
+            return new Move.Join(new Player(last.index() + 1));
+        }
+
+        @Override
+        public Move leave(Player player) {
+            return new Move.Leave(player);
+        }
+
+        @Override
+        public Move end() {
+            return new Move.EndMatch();
+        }
+
+        @Override
+        public Change change(Move move) {
+            return switch (move) {
+                case Move.Join _ -> new Change.Joined();
+                case Move.Leave(var leaver) -> new Change.Left(leaver);
+                default -> new Change.None();
+            };
+        }
+    }
+}

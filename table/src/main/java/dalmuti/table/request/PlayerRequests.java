@@ -1,0 +1,88 @@
+package dalmuti.table.request;
+
+import dalmuti.table.state.Questions;
+import dalmuti.table.state.Running;
+import dalmuti.table.state.Table;
+import dalmuti.table.game.Deal;
+import dalmuti.table.game.GameAtTable;
+import dalmuti.contract.Action;
+import dalmuti.contract.Player;
+import dalmuti.contract.Verdict;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.table.Request;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/// What players decide.
+public record PlayerRequests<S, M extends Action, E, V>(
+        Table<S, M, E, V> table, Running<S> match, Player player) {
+
+    public Outcome answer(Request.Answer request) {
+        if (match.questions().wasHeard(player, request.ack(), request.question())) {
+            return Outcome.keep();
+        }
+        Optional<Questions.Asked> question =
+                match.questions().of(player).filter(_ -> !match.answers().containsKey(player));
+        if (question.isEmpty()) {
+            return Outcome.refused("question", "table.not-asked");
+        }
+        if (question.get().number() != request.question()) {
+            return Outcome.refused("question", "table.stale");
+        }
+        GameAtTable<S, M, E, V> game = table.game();
+        M move = game.json().readMove(request.move());
+        return switch (game.rules().apply(match.state(), player, move)) {
+            case Verdict.Refused<S, E>(var why) -> new Outcome.Refused(why);
+            case Verdict.Accepted<S, E> _ when game.isSealed(match.state()) ->
+                    Outcome.keep(new Entry.Answered(player, move, request.ack())); // REV-6
+            case Verdict.Accepted<S, E> _ ->
+                    Outcome.keep(new Entry.Did(player, move, Entry.ByHand.PLAYER, request.ack()));
+        };
+    }
+
+    public Outcome pledge(Request.Pledge request, long now) { // REC-8
+        return prepared(
+                request.round(),
+                deal -> {
+                    if (deal.pledges().containsKey(player)) {
+                        return Outcome.keep();
+                    }
+                    if (now >= deal.pledgesClose(match.people())) {
+                        return Outcome.refused("REC-8", "table.pledge-late");
+                    }
+                    return request.hash().matches("([0-9a-f]{64})?")
+                            ? Outcome.keep(new Entry.Pledged(deal.round(), player, request.hash()))
+                            : Outcome.refused("hash", "table.pledge-form");
+                });
+    }
+
+    public Outcome reveal(Request.Reveal request, long now) { // REC-8
+        return prepared(
+                request.round(),
+                deal -> {
+                    if (deal.numbers().containsKey(player)) {
+                        return Outcome.keep();
+                    }
+                    if (now < deal.pledgesClose(match.people())) {
+                        return Outcome.refused("REC-8", "table.reveal-early");
+                    }
+                    if (!request.number().matches("([0-9a-f]{2}){16,32}")) {
+                        return Outcome.refused("number", "table.reveal-form");
+                    }
+                    return deal.fits(player, request.number())
+                            ? Outcome.keep(
+                                    new Entry.Revealed(deal.round(), player, request.number()))
+                            : Outcome.refused("REC-8", "table.reveal-other");
+                });
+    }
+
+    /// @param request what comes of it, given the deal that is being prepared
+    private Outcome prepared(int round, Function<Deal, Outcome> request) {
+        return match.deal()
+                .filter(it -> it.round() == round)
+                .filter(_ -> table.game().isBeforeDeal(match.state()))
+                .map(request)
+                .orElseGet(() -> Outcome.refused("round", "table.no-deal"));
+    }
+}

@@ -1,0 +1,231 @@
+package dalmuti.table.state;
+
+import dalmuti.table.Kept;
+import dalmuti.table.game.Deal;
+import dalmuti.table.game.Games;
+import dalmuti.table.game.GameAtTable;
+import dalmuti.contract.Action;
+import dalmuti.contract.Awaiting;
+import dalmuti.contract.House;
+import dalmuti.contract.Player;
+import dalmuti.contract.Verdict;
+import dalmuti.wire.journal.Entry;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// A table as its entries have made it: a pure fold over them, and nothing else.
+///
+/// @param <S> the whole truth about a match
+/// @param <M> a move
+/// @param <E> something that happened
+/// @param <V> what one viewer may know
+public record Table<S, M extends Action, E, V>(
+        GameAtTable<S, M, E, V> game, Setting setting, Optional<Running<S>> running) {
+
+    /// An entry, the table after it, and what happened in its match.
+    public record Step<S, M extends Action, E, V>(
+            Entry.Dated entry, Table<S, M, E, V> table, List<E> events) {}
+
+    public static Table<?, ?, ?, ?> opened(Games games, Entry.Opened entry) {
+        return of(games.of(entry.plan()), entry);
+    }
+
+    private static <S, M extends Action, E, V> Table<S, M, E, V> of(
+            GameAtTable<S, M, E, V> game, Entry.Opened entry) {
+        return new Table<>(game, Setting.of(entry), Optional.empty());
+    }
+
+    public static Table<?, ?, ?, ?> of(Games games, Entry.Summary summary) {
+        return opened(games, (Entry.Opened) summary.setting().getFirst()).recalled(summary);
+    }
+
+    private Table<S, M, E, V> recalled(Entry.Summary summary) {
+        Table<S, M, E, V> table = this;
+        for (Entry entry : summary.setting().subList(1, summary.setting().size())) {
+            table =
+                    entry instanceof Entry.Started started
+                            ? table.resumed(started, summary)
+                            : table.after(new Entry.Dated(0, entry)).table();
+        }
+        for (Entry.Dated entry : summary.since()) {
+            table =
+                    entry.entry() instanceof Entry.Seated(int seat, _)
+                            ? table.waitsNoMore(seat, entry)
+                            : table.after(entry).table();
+        }
+        return table;
+    }
+
+    /// The chairs of a summary are as they were last: it is too late to free one.
+    private Table<S, M, E, V> waitsNoMore(int seat, Entry.Dated dated) {
+        Running<S> match = running.orElseThrow();
+        return with(match.with(match.door().without(seat)).logged(dated));
+    }
+
+    private Table<S, M, E, V> resumed(Entry.Started started, Entry.Summary summary) {
+        var checkpoint =
+                new Checkpoint(summary.base(), started.players(), summary.moves(), summary.spent());
+        S state = game.resume(summary.base(), started.players().size());
+        return new Table<>(
+                game,
+                setting.started(started.match()),
+                Optional.of(Running.resumed(started.match(), checkpoint, state)));
+    }
+
+    /// All that is needed to make it again.
+    public Entry.Summary summary() {
+        var entries = new ArrayList<>(setting.entries());
+        if (running.isEmpty()) {
+            return new Entry.Summary(entries, new Entry.Base.Start(), 0, Map.of(), List.of());
+        }
+        Running<S> match = running.get();
+        Checkpoint from = match.checkpoint();
+        entries.add(new Entry.Started(match.number(), from.players()));
+        return new Entry.Summary(
+                entries, from.base(), from.moves(), from.spent(), match.since().entries());
+    }
+
+    /// Whether somebody is the host, has a seat, or will have one after the round.
+    public boolean belongs(String guest) {
+        return setting.host().equals(guest)
+                || setting.chairOf(guest).isPresent()
+                || running.filter(it -> it.door().awaits(guest)).isPresent();
+    }
+
+    public boolean isPlaying() {
+        return running.filter(it -> !it.finished()).isPresent();
+    }
+
+    /// Who is to decide in the match now.
+    public Set<Player> awaited() {
+        return running.map(it -> awaited(it.state())).orElseGet(Set::of);
+    }
+
+    private Set<Player> awaited(S state) {
+        return game.rules().awaiting(state) instanceof Awaiting.Decision(var by) ? by : Set.of();
+    }
+
+    /// Moves are kept only after the rules have accepted them.
+    public Step<S, M, E, V> after(Entry.Dated dated) {
+        return switch (dated.entry()) {
+            case Entry.Opened _, Entry.Summary _ ->
+                    throw new IllegalStateException("A table is opened once");
+            case Entry.Seated seated -> seated(seated, dated);
+            case Entry.HandedOver _, Entry.Muted _, Entry.Barred _ ->
+                    new Step<>(dated, with(setting.after(dated.entry()).orElseThrow()), List.of());
+            case Entry.Started started ->
+                    new Step<>(dated, started(started, dated.at()), List.of());
+            case Entry.Did did -> did(did, dated);
+            case Entry.Committed _,
+                    Entry.Pledged _,
+                    Entry.Revealed _,
+                    Entry.Answered _,
+                    Entry.Queued _,
+                    Entry.Leaving _,
+                    Entry.Ending _,
+                    Entry.Resumed _,
+                    Entry.Scored _,
+                    Entry.Finished _ ->
+                    new Step<>(
+                            dated,
+                            with(noted(running.orElseThrow(), dated).logged(dated)),
+                            List.of());
+        };
+    }
+
+    /// Whoever stands up while waiting to join waits no more, and a name that changes does so
+    /// everywhere.
+    private Step<S, M, E, V> seated(Entry.Seated seated, Entry.Dated dated) {
+        Setting next = setting.after(seated).orElseThrow();
+        Optional<Running<S>> match =
+                running.map(
+                        it ->
+                                switch (seated.occupant()) {
+                                    case Entry.Occupant.Nobody _
+                                            when it.door().awaits(seated.seat()) ->
+                                            it.with(it.door().without(seated.seat())).logged(dated);
+                                    case Entry.Occupant.Person person -> it.renamed(person);
+                                    default -> it;
+                                });
+        return new Step<>(dated, new Table<>(game, next, match), List.of());
+    }
+
+    private Table<S, M, E, V> with(Setting next) {
+        return new Table<>(game, next, running);
+    }
+
+    private Table<S, M, E, V> with(Running<S> next) {
+        return new Table<>(game, setting, Optional.of(next));
+    }
+
+    private Table<S, M, E, V> started(Entry.Started entry, long at) {
+        S state = game.resume(new Entry.Base.Start(), entry.players().size());
+        Running<S> match = Running.started(entry, state);
+        Running<S> asked =
+                match.with(
+                        it ->
+                                it.questions =
+                                        it.questions.after(House.HOUSE, awaited(state), 0, at));
+        return new Table<>(game, setting.started(entry.match()), Optional.of(asked));
+    }
+
+    private Running<S> noted(Running<S> match, Entry.Dated dated) {
+        return switch (dated.entry()) {
+            case Entry.Committed entry ->
+                    match.with(it -> it.deal = Optional.of(Deal.committed(entry, dated.at())));
+            case Entry.Pledged(_, var by, var hash) ->
+                    match.with(it -> it.deal = it.deal.map(deal -> deal.pledged(by, hash)));
+            case Entry.Revealed(_, var by, var number) ->
+                    match.with(it -> it.deal = it.deal.map(deal -> deal.revealed(by, number)));
+            case Entry.Answered answer ->
+                    match.with(
+                            it ->
+                                    it.questions =
+                                            it.questions
+                                                    .with(answer)
+                                                    .answered(
+                                                            answer.by(),
+                                                            answer.ack(),
+                                                            0,
+                                                            setting.plan().customs()));
+            case Entry.Queued newcomer -> match.with(match.door().with(newcomer));
+            case Entry.Leaving(var player) -> match.with(match.door().with(player));
+            case Entry.Ending() -> match.with(match.door().ending());
+            case Entry.Resumed() -> resumed(match, dated.at());
+            case Entry.Scored round -> match.scored(round);
+            case Entry.Finished _ -> match.with(it -> it.finished = true);
+            default -> throw new IllegalStateException("Not about a match: " + dated.entry());
+        };
+    }
+
+    /// Whatever is waited for takes all its time again.
+    private Running<S> resumed(Running<S> match, long at) {
+        return match.with(
+                it -> {
+                    it.questions = it.questions.resumed(at);
+                    it.deal = it.deal.map(deal -> deal.resumed(at));
+                    it.pausedAt = game.isBetweenRounds(it.state) ? at : it.pausedAt;
+                });
+    }
+
+    private Step<S, M, E, V> did(Entry.Did did, Entry.Dated dated) {
+        Running<S> match = running.orElseThrow();
+        M move = game.moves().cast(did.move());
+        return switch (game.rules().apply(match.state(), did.by(), move)) {
+            case Verdict.Accepted<S, E>(var next, var events) -> {
+                Running<S> moved = scored(AfterMove.by(this, match, dated, move, next), events);
+                yield new Step<>(dated, with(moved), events);
+            }
+            case Verdict.Refused<S, E>(var why) ->
+                    throw new IllegalStateException("Kept against the rules: " + why);
+        };
+    }
+
+    private Running<S> scored(Running<S> match, List<E> events) {
+        return game.scored(match.state(), events).map(match::scored).orElse(match);
+    }
+}

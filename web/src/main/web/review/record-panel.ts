@@ -1,0 +1,73 @@
+import { html, nothing, unsafeCSS } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { buttons, folds, shared } from "../look/shared";
+import { copy } from "../view/clipboard";
+import { DmElement } from "../view/element";
+import { icon } from "../view/icon";
+import { showError, toast } from "../view/toast";
+import { say } from "../words/words";
+import type { PlaybackController } from "./controller";
+import styles from "./record-panel.css";
+
+/** What one can take along of a match: its record, and a link to it. */
+@customElement("dm-record-panel")
+export class DmRecordPanel extends DmElement {
+  static override styles = [shared, buttons, folds, unsafeCSS(styles)];
+
+  @property({ attribute: false }) controller!: PlaybackController;
+  @property({ attribute: false }) version = 0;
+  private shown = "";
+
+  override render() {
+    return html`<section class="panel stack" aria-labelledby="record">
+      <h2 id="record">${say("web.review.record")}</h2>
+      <div class="row">
+        <button @click=${this.download}>${icon("download")}${say("web.review.download")}</button>
+        <button @click=${this.copy}>${icon("copy")}${say("web.review.copy")}</button>
+        ${this.controller.source.link ? html`<button @click=${this.link}>${icon("link")}${say("web.review.link")}</button>` : nothing}
+      </div>
+      <details @toggle=${this.show}>
+        <summary>${say("web.review.show-record")}</summary>
+        <pre tabindex="0">${this.shown}</pre>
+      </details>
+    </section>`;
+  }
+
+  private async show() {
+    this.shown = await this.controller.source.text().catch(String);
+    this.requestUpdate();
+  }
+
+  private async download() {
+    try {
+      const text = await this.controller.source.text();
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+      link.download = this.controller.game.file;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+    } catch (error) {
+      showError(error);
+    }
+  }
+
+  private async copy() {
+    try {
+      await this.#put(await this.controller.source.text(), "web.review.copied");
+    } catch (error) {
+      showError(error);
+    }
+  }
+
+  /** A link to the very moment that is shown. */
+  private async link() {
+    const { playback, stop, source } = this.controller;
+    const step = stop && stop.frame.step >= 0 ? `&move=${stop.frame.step}` : "";
+    await this.#put(`${location.origin}${source.link}?round=${playback?.round ?? 1}${step}`, "web.review.link-copied");
+  }
+
+  async #put(text: string, key: "web.review.copied" | "web.review.link-copied"): Promise<void> {
+    await copy(text, this.renderRoot);
+    toast(say(key));
+  }
+}

@@ -1,0 +1,65 @@
+// Animation by comparing before and after: what has moved is put back to where it was, and then let go.
+
+export type Rects = Map<string, DOMRect>;
+
+/** Where elements are, by their `data-key`. */
+export function rects(elements: Iterable<HTMLElement>): Rects {
+  const found: Rects = new Map();
+  for (const element of elements) {
+    const key = element.dataset["key"];
+    if (key) found.set(key, element.getBoundingClientRect());
+  }
+  return found;
+}
+
+/** Lets elements travel from where they were to where they are. */
+export function glide(elements: Iterable<HTMLElement>, before: Rects, milliseconds: number): void {
+  if (milliseconds <= 0) return;
+  for (const element of elements) {
+    const from = before.get(element.dataset["key"] ?? "");
+    if (from) travel(element, from, milliseconds);
+  }
+}
+
+/** Lets an element come from another place, with the size that it has there. */
+export function travel(element: Element, from: DOMRect, milliseconds: number, delay = 0): Animation | undefined {
+  const to = element.getBoundingClientRect();
+  const dx = middle(from.left, from.right) - middle(to.left, to.right);
+  const dy = middle(from.top, from.bottom) - middle(to.top, to.bottom);
+  if (milliseconds <= 0 || to.width === 0 || (Math.abs(dx) < 1 && Math.abs(dy) < 1)) return undefined;
+  const scale = Math.min(1, Math.max(0.3, from.width / to.width));
+  const origin = { transform: `translate(${dx}px, ${dy}px) scale(${scale})` };
+  return element.animate([origin, { transform: "none" }], {
+    duration: milliseconds,
+    delay,
+    easing: "cubic-bezier(.2,.8,.25,1)",
+    fill: "backwards",
+  });
+}
+
+function middle(a: number, b: number): number {
+  return (a + b) / 2;
+}
+
+/** Sends a card, face down, from one place to another, through a layer that covers the table. It arrives turned half round. */
+export function fly(layer: HTMLElement, from: DOMRect, to: DOMRect, milliseconds: number, delay = 0, arriving = "rotate(180deg)"): void {
+  if (milliseconds <= 0) return;
+  const home = layer.getBoundingClientRect();
+  const image = document.createElement("img");
+  image.src = "/art/back.svg";
+  image.alt = "";
+  image.className = "flying";
+  layer.append(image);
+  const at = (rect: DOMRect, turned: string) =>
+    `translate(${middle(rect.left, rect.right) - home.left}px, ${middle(rect.top, rect.bottom) - home.top}px) translate(-50%, -50%) ${turned}`;
+  const flight = image.animate(
+    [
+      { transform: at(from, ""), opacity: 1 },
+      { transform: at(to, arriving), opacity: 1, offset: 0.9 },
+      { transform: at(to, arriving), opacity: 0 },
+    ],
+    { duration: milliseconds, delay, easing: "ease-in-out", fill: "both" },
+  );
+  flight.onfinish = () => image.remove();
+  flight.oncancel = () => image.remove();
+}

@@ -1,0 +1,241 @@
+package dalmuti.wire.codec;
+
+import dalmuti.cards.Hand;
+import dalmuti.cards.Play;
+import dalmuti.cards.Rank;
+import dalmuti.contract.Actor;
+import dalmuti.contract.Player;
+import dalmuti.contract.Viewer;
+
+import grapples.Card;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+
+/// Forms by type. Records, sealed interfaces and enums get theirs from their declarations, once;
+/// what is told differently is said beforehand. Not for several threads, but the codecs are.
+public final class Codecs {
+
+    private static final MethodType ACCESSOR = MethodType.methodType(Object.class, Object.class);
+    private static final MethodType MAKER = MethodType.methodType(Object.class, Object[].class);
+
+    private final String prefix;
+    private final Map<Type, Codec<?>> codecs = new HashMap<>();
+    private final Map<String, Codec<?>> special = new HashMap<>();
+    private final Map<Class<?>, List<String>> names = new HashMap<>();
+
+    public Codecs() {
+        this("");
+    }
+
+    /// @param prefix comes before the names of types where they are described
+    public Codecs(String prefix) {
+        this.prefix = prefix;
+        codecs.put(int.class, ScalarCodecs.NUMBER);
+        codecs.put(Integer.class, ScalarCodecs.NUMBER);
+        codecs.put(long.class, new ScalarCodecs.LongNumber());
+        codecs.put(Long.class, new ScalarCodecs.LongNumber());
+        codecs.put(double.class, new ScalarCodecs.Fraction());
+        codecs.put(Double.class, new ScalarCodecs.Fraction());
+        codecs.put(boolean.class, ScalarCodecs.FLAG);
+        codecs.put(Boolean.class, ScalarCodecs.FLAG);
+        codecs.put(String.class, ScalarCodecs.TEXT);
+        codecs.put(Player.class, new PeopleCodecs.OfPlayer());
+        codecs.put(Actor.class, new PeopleCodecs.OfActor());
+        codecs.put(Viewer.class, new PeopleCodecs.OfViewer());
+        var hand = new DalmutiCardCodecs.OfHand();
+        var faceDown = new DalmutiCardCodecs.FaceDown();
+        codecs.put(Rank.class, new DalmutiCardCodecs.OfRank());
+        codecs.put(Hand.class, hand);
+        codecs.put(Play.class, new DalmutiCardCodecs.OfPlay());
+        codecs.put(dalmuti.cards.Cards.FaceDown.class, faceDown);
+        codecs.put(dalmuti.cards.Cards.class, new DalmutiCardCodecs.OfCards(hand, faceDown));
+        var card = new GrapplesCardCodecs.OfCard();
+        codecs.put(Card.class, card);
+        codecs.put(grapples.Cards.class, new GrapplesCardCodecs.OfCards(new CollectionCodecs.Row<>(card)));
+    }
+
+    /// Says the codec of a type.
+    public <T> Codecs with(Class<T> type, Codec<T> codec) {
+        codecs.put(type, codec);
+        return this;
+    }
+
+    /// Says the codec of all components of a name, in records that get their codecs afterwards.
+    public Codecs with(String component, Codec<?> codec) {
+        special.put(component, codec);
+        return this;
+    }
+
+    /// Says the names of a record's fields, whatever its components are called.
+    public Codecs record(Class<? extends Record> type, String... names) {
+        this.names.put(type, List.of(names));
+        return this;
+    }
+
+    /// Lists the kinds of a sealed type by the names of its records: `WentOut` is `wentOut`.
+    ///
+    /// @param label the field that names the kind
+    public <T> Codecs kinds(Class<T> type, String label) {
+        return kinds(type, label, named(type));
+    }
+
+    /// The records of a sealed type by their names.
+    public static SequencedMap<String, Class<?>> named(Class<?> type) {
+        var kinds = new LinkedHashMap<String, Class<?>>();
+        for (Class<?> kind : type.getPermittedSubclasses()) {
+            String name = kind.getSimpleName();
+            kinds.put(Character.toLowerCase(name.charAt(0)) + name.substring(1), kind);
+        }
+        return kinds;
+    }
+
+    /// Lists the kinds of a sealed type by names that stay whatever its records are called.
+    public <T> Codecs kinds(Class<T> type, String label, SequencedMap<String, Class<?>> kinds) {
+        var union = new UnionCodec<T>(prefix + unionName(type, label), label);
+        codecs.put(type, union); // first, as kinds may consist of one another
+        kinds.forEach((name, kind) -> union.add(name, kind, Codecs.<T>recordOf(of(kind))));
+        return this;
+    }
+
+    @SuppressWarnings("unchecked") // codecs are kept by the type they are for
+    public <T> Codec<T> codec(Class<T> type) {
+        return (Codec<T>) of(type);
+    }
+
+    public <T> Codec<List<T>> list(Class<T> type) {
+        return CollectionCodecs.list(codec(type));
+    }
+
+    @SuppressWarnings("unchecked") // as above
+    public <K, T> Codec<Map<K, T>> map(Class<K> key, Class<T> type) {
+        return new CollectionCodecs.ByName<>((CollectionCodecs.Key<K>) key(key), codec(type));
+    }
+
+    /// A list of these, several of one kind in short.
+    ///
+    /// @param least how many of a kind have to follow one another to be told so
+    @SuppressWarnings("unchecked")
+    public <T> Runs<T> runs(Class<T> type, int least) {
+        return new Runs<>((UnionCodec<T>) of(type), least);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T> RecordCodec<T> recordOf(Codec<?> codec) {
+        return (RecordCodec<T>) codec;
+    }
+
+    private Codec<?> of(Type type) {
+        Codec<?> known = codecs.get(type);
+        if (known != null) {
+            return known;
+        }
+        Codec<?> codec = made(type);
+        codecs.put(type, codec);
+        return codec;
+    }
+
+    /// A move is called so in both games; other types have names enough of their own.
+    private static String unionName(Class<?> type, String label) {
+        return List.of("type", "kind").contains(label) ? type.getSimpleName() : capital(label);
+    }
+
+    static String capital(String word) {
+        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+    }
+
+    private Codec<?> made(Type type) {
+        return switch (type) {
+            case ParameterizedType several -> several(several);
+            case Class<?> word when word.isEnum() -> word(word);
+            case Class<?> kind when kind.isRecord() -> recordForm(kind);
+            default -> throw new IllegalArgumentException("No way to write " + type);
+        };
+    }
+
+    private Codec<?> several(ParameterizedType type) {
+        Type[] of = type.getActualTypeArguments();
+        if (type.getRawType() == List.class) {
+            return new CollectionCodecs.Row<>(of(of[0]));
+        }
+        if (type.getRawType() == Set.class) {
+            return new CollectionCodecs.Heap<>(of(of[0]));
+        }
+        if (type.getRawType() == Optional.class) {
+            return new CollectionCodecs.Perhaps<>(of(of[0]));
+        }
+        if (type.getRawType() == Map.class) {
+            return new CollectionCodecs.ByName<>(key(of[0]), of(of[1]));
+        }
+        throw new IllegalArgumentException("No way to write " + type);
+    }
+
+    private static CollectionCodecs.Key<?> key(Type type) {
+        if (type == Player.class) {
+            return new PeopleCodecs.OfPlayer();
+        }
+        return type == Card.Name.class ? new GrapplesCardCodecs.ByCardName() : new CollectionCodecs.Plain();
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // it is an enum
+    private static Codec<?> word(Class<?> type) {
+        return new ScalarCodecs.Word(List.of(type.getEnumConstants()));
+    }
+
+    private RecordCodec<?> recordForm(Class<?> type) {
+        RecordComponent[] components = type.getRecordComponents();
+        List<String> own = Arrays.stream(components).map(RecordComponent::getName).toList();
+        List<String> said = names.getOrDefault(type, own);
+        if (said.size() != own.size()) {
+            throw new IllegalArgumentException("Not the components of " + type + ": " + said);
+        }
+        var fields = new ArrayList<RecordCodec.Field>();
+        for (RecordComponent component : components) {
+            Codec<?> codec = special.get(component.getName());
+            fields.add(
+                    field(
+                            said.get(fields.size()),
+                            component,
+                            codec == null ? of(component.getGenericType()) : codec));
+        }
+        return new RecordCodec<>(prefix + type.getSimpleName(), fields, maker(type, components));
+    }
+
+    @SuppressWarnings("unchecked") // the accessor gives what the codec is for
+    private static RecordCodec.Field field(String name, RecordComponent component, Codec<?> codec) {
+        try {
+            MethodHandle accessor = MethodHandles.publicLookup().unreflect(component.getAccessor());
+            var any = (Codec<Object>) codec;
+            String key = "\"" + name + "\":";
+            return new RecordCodec.Field(name, key, accessor.asType(ACCESSOR), any, any.unsaid());
+        } catch (IllegalAccessException e) {
+            throw new IllegalArgumentException("Not public: " + component, e);
+        }
+    }
+
+    private static MethodHandle maker(Class<?> type, RecordComponent[] components) {
+        Class<?>[] types =
+                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+        try {
+            return MethodHandles.publicLookup()
+                    .findConstructor(type, MethodType.methodType(void.class, types))
+                    .asSpreader(Object[].class, types.length)
+                    .asType(MAKER);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalArgumentException("Not public: " + type, e);
+        }
+    }
+}

@@ -1,0 +1,165 @@
+package dalmuti.wire.codec;
+
+import com.fasterxml.jackson.core.JsonToken;
+
+import dalmuti.contract.RefusedException;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.lang.invoke.MethodHandle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// A record as an object with a field for each component.
+///
+/// @param name what the record is called where it is described
+/// @param maker the canonical constructor, with all values in one array
+record RecordCodec<T>(String name, List<Field> fields, MethodHandle maker) implements Codec<T> {
+
+    private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_-]{0,39}");
+
+    /// @param key the name as it is written, with the colon behind it
+    /// @param unsaid the value for which the field is left out
+    record Field(
+            String name,
+            String key,
+            MethodHandle accessor,
+            Codec<Object> codec,
+            Optional<Object> unsaid) {
+
+        Object of(Object value) {
+            try {
+                return accessor.invokeExact(value);
+            } catch (Throwable e) {
+                throw new IllegalStateException("A record that can't be read: " + value, e);
+            }
+        }
+    }
+
+    @Override
+    public void write(T value, StringBuilder out) {
+        writeFields(value, out.append('{'));
+    }
+
+    /// Goes on with an object that was begun.
+    void writeFields(T value, StringBuilder out) {
+        for (Field field : fields) {
+            Object component = field.of(value);
+            if (field.unsaid().isPresent() && field.unsaid().get().equals(component)) {
+                continue;
+            }
+            if (out.charAt(out.length() - 1) != '{') {
+                out.append(',');
+            }
+            field.codec().write(component, out.append(field.key()));
+        }
+        out.append('}');
+    }
+
+    /// The values alone, each after a comma.
+    void writeValues(T value, StringBuilder out) {
+        for (Field field : fields) {
+            field.codec().write(field.of(value), out.append(','));
+        }
+    }
+
+    @Override
+    public T read(Source source) throws IOException {
+        source.expect(JsonToken.START_OBJECT, "wire.wanted-object");
+        return readFields(source, "");
+    }
+
+    /// Reads on in an object of which the kind may have been read.
+    ///
+    /// @param besides a field that stands there too, with a text that is known; empty for none
+    T readFields(Source source, String besides) throws IOException {
+        String field = source.field();
+        @Nullable Object[] values = new Object[fields.size()];
+        boolean beside = besides.isEmpty();
+        while (source.next() != JsonToken.END_OBJECT) {
+            String name = source.name();
+            int index = indexOf(name);
+            if (index < 0 && !beside && name.equals(besides)) {
+                beside = true;
+                source.next();
+                continue;
+            }
+            if (index < 0) {
+                source.field(NAME.matcher(name).matches() ? name : field);
+                throw source.refused("wire.unknown");
+            }
+            source.field(name);
+            if (values[index] != null) {
+                throw source.refused("wire.twice");
+            }
+            source.next();
+            values[index] = fields.get(index).codec().read(source);
+        }
+        source.field(field);
+        return made(values, source);
+    }
+
+    /// Reads values without their names, the first of which is the current token.
+    T readValues(Source source) throws IOException {
+        String field = source.field();
+        @Nullable Object[] values = new Object[fields.size()];
+        for (int i = 0; i < values.length; i++) {
+            if (i > 0) {
+                source.next();
+            }
+            source.field(fields.get(i).name());
+            values[i] = fields.get(i).codec().read(source);
+        }
+        source.field(field);
+        return made(values, source);
+    }
+
+    @Override
+    public Shape shape() {
+        return new Shape.Named(name, "", thing(List.of()));
+    }
+
+    /// An object with these fields first.
+    Shape.Thing thing(List<Shape.Field> first) {
+        var all = new ArrayList<>(first);
+        for (Field field : fields) {
+            Shape.Presence presence =
+                    field.unsaid().isPresent() ? Shape.Presence.PERHAPS : Shape.Presence.ALWAYS;
+            all.add(new Shape.Field(field.name(), field.codec().shape(), presence));
+        }
+        return new Shape.Thing(all);
+    }
+
+    private int indexOf(String name) {
+        for (int i = 0; i < fields.size(); i++) {
+            if (fields.get(i).name().equals(name)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    @SuppressWarnings("unchecked") // it is the constructor of a T
+    private T made(@Nullable Object[] values, Source source) {
+        for (int i = 0; i < values.length; i++) {
+            Field field = fields.get(i);
+            if (values[i] == null && field.unsaid().isEmpty()) {
+                source.field(field.name());
+                throw source.refused("wire.missing");
+            }
+            values[i] = values[i] == null ? field.unsaid().get() : values[i];
+        }
+        try {
+            return (T) maker.invokeExact(values);
+        } catch (RefusedException e) {
+            throw e;
+        } catch (RuntimeException e) { // it does not take everything that has the right types
+            throw source.refused("wire.impossible");
+        } catch (Throwable e) {
+            throw new IllegalStateException("A record that can't be made", e);
+        }
+    }
+}

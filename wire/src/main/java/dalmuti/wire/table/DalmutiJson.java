@@ -1,0 +1,158 @@
+package dalmuti.wire.table;
+
+import dalmuti.Event;
+import dalmuti.Move;
+import dalmuti.Scene;
+import dalmuti.View;
+import dalmuti.cards.Cards;
+import dalmuti.cards.Hand;
+import dalmuti.contract.Player;
+import dalmuti.contract.Viewer;
+import dalmuti.options.Rules;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.RulesCodec;
+import dalmuti.wire.codec.Runs;
+import dalmuti.wire.codec.Shape;
+import dalmuti.wire.codec.Source;
+import dalmuti.wire.codec.Codecs;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// The Great Dalmuti on the wire.
+public final class DalmutiJson implements GameJson<Move, Event, View> {
+
+    private static final Codecs CODECS =
+            new Codecs("Dalmuti")
+                    .with(Rules.class, new RulesCodec())
+                    .kinds(Event.class, "event")
+                    .kinds(Move.class, "move")
+                    .kinds(Scene.class, "scene");
+
+    private static final Codec<Event> EVENT = CODECS.codec(Event.class);
+    private static final Codec<Move> MOVE = CODECS.codec(Move.class);
+    private static final Codec<Cards> ANY_CARDS = CODECS.codec(Cards.class);
+    private static final Runs<Event> PAST = CODECS.runs(Event.class, 1);
+    private static final Runs<Move> OFFERED = CODECS.runs(Move.class, SHORT_FROM);
+
+    private static final Part<Viewer> VIEWER = new Part<>("viewer", CODECS.codec(Viewer.class));
+    private static final Part<Rules> RULES = new Part<>("rules", CODECS.codec(Rules.class));
+    private static final Part<Integer> ROUND = new Part<>("round", CODECS.codec(int.class));
+    private static final Part<List<Player>> ORDER =
+            new Part<>("order", CODECS.list(Player.class));
+    private static final Part<Map<Player, Integer>> SCORES =
+            new Part<>("scores", CODECS.map(Player.class, Integer.class));
+    private static final Part<Map<Player, Integer>> CARDS =
+            new Part<>("cards", CODECS.map(Player.class, Integer.class));
+    private static final Part<Hand> HAND = new Part<>("hand", CODECS.codec(Hand.class));
+    private static final Part<Cards.FaceDown> ASIDE =
+            new Part<>("aside", CODECS.codec(Cards.FaceDown.class));
+    private static final Part<Scene> SCENE = new Part<>("scene", CODECS.codec(Scene.class));
+    private static final Part<List<Move>> LEGAL = new Part<>("legal", OFFERED);
+
+    private static final List<Part<?>> PARTS =
+            List.of(VIEWER, RULES, ROUND, ORDER, SCORES, CARDS, HAND, ASIDE, SCENE, LEGAL);
+
+    public DalmutiJson() {}
+
+    static Shape moves() {
+        return MOVE.shape();
+    }
+
+    /// An event, or several.
+    static Shape told() {
+        return PAST.run();
+    }
+
+    static List<Shape.Field> now() {
+        return PARTS.stream().map(Part::described).toList();
+    }
+
+    @Override
+    public String game() {
+        return "dalmuti";
+    }
+
+    @Override
+    public Picture shared(View view) {
+        return Picture.of(
+                RULES.of(view.rules()),
+                ROUND.of(view.round()),
+                ORDER.of(view.order()),
+                SCORES.of(view.scores()),
+                CARDS.of(counted(view.hands())),
+                ASIDE.of(view.aside()),
+                SCENE.of(view.scene()));
+    }
+
+    @Override
+    public Picture own(View view) {
+        return view.viewer() instanceof Player player
+                        && view.hands().get(player) instanceof Cards.Open(var hand)
+                ? own(player, hand, view.legal())
+                : Picture.of(VIEWER.of(view.viewer()), legal(view.legal()));
+    }
+
+    /// For whoever knows already what a player holds and may do.
+    public Picture own(Player player, Hand hand, List<Move> legal) {
+        return Picture.of(VIEWER.of(player), HAND.of(hand), legal(legal));
+    }
+
+    @Override
+    public Shown<List<Move>> legal(List<Move> moves) {
+        return LEGAL.of(moves);
+    }
+
+    private static Map<Player, Integer> counted(Map<Player, Cards> hands) {
+        var counts = new HashMap<Player, Integer>();
+        hands.forEach((player, cards) -> counts.put(player, cards.size()));
+        return counts;
+    }
+
+    /// Somebody's cards, where a hand other than the viewer's own is shown.
+    public Shown<Cards> cards(Player player, Cards cards) {
+        return new Part<>("hands." + player, ANY_CARDS).of(cards);
+    }
+
+    @Override
+    public String event(Event event) {
+        return EVENT.write(event);
+    }
+
+    @Override
+    public List<String> past(List<Event> told) {
+        return PAST.texts(told);
+    }
+
+    @Override
+    public String move(Move move) {
+        return MOVE.write(move);
+    }
+
+    @Override
+    public Move readMove(String json) {
+        return Source.read(MOVE, json, LONGEST_MOVE);
+    }
+
+    @Override
+    public View readView(Map<String, String> parts, List<String> told) {
+        var hands = new HashMap<Player, Cards>();
+        CARDS.in(parts).forEach((player, count) -> hands.put(player, new Cards.FaceDown(count)));
+        Viewer viewer = VIEWER.in(parts);
+        if (viewer instanceof Player player) {
+            HAND.perhaps(parts).ifPresent(hand -> hands.put(player, new Cards.Open(hand)));
+        }
+        return new View(
+                RULES.in(parts),
+                viewer,
+                ROUND.in(parts),
+                ORDER.in(parts),
+                SCORES.in(parts),
+                hands,
+                ASIDE.in(parts),
+                SCENE.in(parts),
+                told.stream().flatMap(run -> PAST.read(run, LONGEST_PART).stream()).toList(),
+                LEGAL.in(parts));
+    }
+}

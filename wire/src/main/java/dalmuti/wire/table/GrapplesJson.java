@@ -1,0 +1,146 @@
+package dalmuti.wire.table;
+
+import dalmuti.contract.Player;
+import dalmuti.contract.Viewer;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.OptionsCodec;
+import dalmuti.wire.codec.Runs;
+import dalmuti.wire.codec.Shape;
+import dalmuti.wire.codec.Source;
+import dalmuti.wire.codec.Codecs;
+
+import grapples.Card;
+import grapples.Cards;
+import grapples.Choice;
+import grapples.Event;
+import grapples.Options;
+import grapples.Outlook;
+import grapples.Phase;
+import grapples.Standing;
+import grapples.View;
+
+import java.util.List;
+import java.util.Map;
+
+/// Grapples on the wire.
+public final class GrapplesJson implements GameJson<Choice, Event, View> {
+
+    private static final Codecs CODECS =
+            new Codecs("Grapples")
+                    .with(Options.class, new OptionsCodec())
+                    .kinds(Event.class, "event")
+                    .kinds(Choice.class, "move")
+                    .kinds(Phase.class, "scene");
+
+    private static final Codec<Event> EVENT = CODECS.codec(Event.class);
+    private static final Codec<Choice> CHOICE = CODECS.codec(Choice.class);
+    private static final Runs<Event> PAST = CODECS.runs(Event.class, 1);
+    private static final Runs<Choice> OFFERED = CODECS.runs(Choice.class, SHORT_FROM);
+
+    private static final Part<Viewer> VIEWER = new Part<>("viewer", CODECS.codec(Viewer.class));
+    private static final Part<Options> RULES = new Part<>("rules", CODECS.codec(Options.class));
+    private static final Part<Integer> ROUND = new Part<>("round", CODECS.codec(int.class));
+    private static final Part<Standing> STANDING =
+            new Part<>("standing", CODECS.codec(Standing.class));
+    private static final Part<Integer> DECK = new Part<>("deck", CODECS.codec(int.class));
+    private static final Part<List<Cards>> HANDS =
+            new Part<>("hands", CODECS.list(Cards.class));
+    private static final Part<Integer> WORTH = new Part<>("worth", CODECS.codec(int.class));
+    private static final Part<List<Card>> DISCARDED =
+            new Part<>("discarded", CODECS.list(Card.class));
+    private static final Part<Outlook> OUTLOOK =
+            new Part<>("outlook", CODECS.codec(Outlook.class));
+    private static final Part<Phase> SCENE = new Part<>("scene", CODECS.codec(Phase.class));
+    private static final Part<List<Choice>> LEGAL = new Part<>("legal", OFFERED);
+
+    private static final List<Part<?>> PARTS =
+            List.of(
+                    VIEWER, RULES, ROUND, STANDING, DECK, HANDS, WORTH, DISCARDED, OUTLOOK, SCENE,
+                    LEGAL);
+
+    public GrapplesJson() {}
+
+    static Shape moves() {
+        return CHOICE.shape();
+    }
+
+    /// An event, or several.
+    static Shape told() {
+        return PAST.run();
+    }
+
+    static List<Shape.Field> now() {
+        return PARTS.stream().map(Part::described).toList();
+    }
+
+    @Override
+    public String game() {
+        return "grapples";
+    }
+
+    @Override
+    public Picture shared(View view) {
+        return Picture.of(
+                RULES.of(view.options()),
+                ROUND.of(view.game()),
+                STANDING.of(view.standing()),
+                DECK.of(view.deck()),
+                DISCARDED.of(view.discarded()),
+                SCENE.of(view.scene()));
+    }
+
+    @Override
+    public Picture own(View view) {
+        return own(view, view.outlook());
+    }
+
+    /// For whoever knows already what the viewer may expect.
+    public Picture own(View view, Outlook outlook) {
+        Picture own = Picture.of(VIEWER.of(view.viewer()), HANDS.of(view.hands()));
+        if (view.viewer() instanceof Player player
+                && view.hands().get(player.index()) instanceof Cards.Open(var hand)) {
+            own = own.and(WORTH.of(hand.stream().mapToInt(Card::worth).sum()));
+        }
+        return own.and(Picture.of(OUTLOOK.of(outlook), legal(view.legal()))); // G-SEE-3
+    }
+
+    @Override
+    public Shown<List<Choice>> legal(List<Choice> moves) {
+        return LEGAL.of(moves);
+    }
+
+    @Override
+    public String event(Event event) {
+        return EVENT.write(event);
+    }
+
+    @Override
+    public List<String> past(List<Event> told) {
+        return PAST.texts(told);
+    }
+
+    @Override
+    public String move(Choice move) {
+        return CHOICE.write(move);
+    }
+
+    @Override
+    public Choice readMove(String json) {
+        return Source.read(CHOICE, json, LONGEST_MOVE);
+    }
+
+    @Override
+    public View readView(Map<String, String> parts, List<String> told) {
+        return new View(
+                RULES.in(parts),
+                VIEWER.in(parts),
+                ROUND.in(parts),
+                STANDING.in(parts),
+                DECK.in(parts),
+                HANDS.in(parts),
+                DISCARDED.in(parts),
+                SCENE.in(parts),
+                told.stream().flatMap(run -> PAST.read(run, LONGEST_PART).stream()).toList(),
+                LEGAL.in(parts));
+    }
+}
