@@ -227,7 +227,7 @@ final class ViewerRound {
         int deal = Integer.MAX_VALUE;
         int tricks = Integer.MAX_VALUE;
         for (Numbered numbered : lines.reversed()) {
-            switch (Section.of(numbered.line())) {
+            switch (numbered.line().section()) {
                 case DEAL -> deal = numbered.number();
                 case TRICK -> tricks = numbered.number();
                 default -> {}
