@@ -81,7 +81,8 @@ public record Grapples(Options options) implements Game<Match, Choice, Event, Vi
         return switch (match.phase()) {
             case Phase.Drawing drawing when move instanceof Choice.DrawCards(var cards) ->
                     Draw.drawn(match, drawing, cards);
-            case Phase.ShufflingDeck(var dealer) when move instanceof Choice.ShuffleDeck(var deck) ->
+            case Phase.ShufflingDeck(var dealer)
+                    when move instanceof Choice.ShuffleDeck(var deck) ->
                     Draw.shuffled(match, dealer, deck);
             case Phase.ShufflingHand hand when move instanceof Choice.ShuffleHand(var order) ->
                     Loans.shuffled(match, hand, order);

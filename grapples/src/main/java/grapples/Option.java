@@ -12,7 +12,11 @@ import java.util.regex.Pattern;
 /// One thing a table may agree on, as it is spelled on a command line and in a record.
 public enum Option {
     GAMES("games", "G-WHO-1", "1..1000", value -> isNumber(value, 1000)),
-    DOUBLE_DOWN("doubleDown", "G-DOUBLE-1", "OPTIONAL, FORCED", List.of("OPTIONAL", "FORCED")::contains),
+    DOUBLE_DOWN(
+            "doubleDown",
+            "G-DOUBLE-1",
+            "OPTIONAL, FORCED",
+            List.of("OPTIONAL", "FORCED")::contains),
     DOUBLE_DOWN_CHAIN("doubleDownChain", "G-DOUBLE-1", "on, off", Option::isOnOrOff),
     ACE_ASKS("aceAsks", "G-ACE-1", "on, off", Option::isOnOrOff),
     QUEEN_CONSENT("queenConsent", "G-QUEEN-3", "on, off", Option::isOnOrOff),

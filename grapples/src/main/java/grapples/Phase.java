@@ -26,8 +26,8 @@ public sealed interface Phase {
     /// The dealer has looked at the top card and has to deal it.
     record LookedAtTop(Office office) implements Phase {}
 
-    /// The player of the turn settles the card that was dealt last. The same for every
-    /// card, whatever it can do.
+    /// The player of the turn settles the card that was dealt last. The same for every card,
+    /// whatever it can do.
     record Settling(Office office, Turn turn) implements Phase {}
 
     /// The dealer was asked to tap out.

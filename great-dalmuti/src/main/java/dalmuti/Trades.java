@@ -63,7 +63,8 @@ final class Trades {
         return hand.ranks().stream().<Move>map(Move.GiveCard::new).toList();
     }
 
-    private interface Trading extends Stage {
+    /// A phase of the trade.
+    interface Trading extends Stage {
         Match match();
 
         @Override

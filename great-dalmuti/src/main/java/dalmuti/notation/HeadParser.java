@@ -23,6 +23,17 @@ final class HeadParser { // REC-1
     private static final List<String> NEEDED = List.of("game", "notation", "rules", "players");
     private static final String SEEN_BY = "seen-by";
 
+    /// What the tags of a record say.
+    ///
+    /// @param seenBy whose record it is, or null for a whole one
+    /// @param playersAt the line that names the players
+    record Head(
+            Rules rules,
+            Map<Player, String> names,
+            @Nullable Viewer seenBy,
+            Map<String, String> tags,
+            int playersAt) {}
+
     /// A tag's content and the line it stands on.
     private record Tag(int line, String content) {
         Tokens tokens() {

@@ -120,8 +120,7 @@ final class HiddenCards {
         boolean mayReturnIt = seen.rules.taxOrder() == TaxOrder.PEON_FIRST;
         Hand tax = best(lord, paid.cards(), mayReturnIt ? Hand.EMPTY : back);
         giveBack(paid, tax);
-        return new Line.Tax(
-                shown(paid, tax), returned == null ? null : shown(returned, back));
+        return new Line.Tax(shown(paid, tax), returned == null ? null : shown(returned, back));
     }
 
     /// What a peon got back: one of two jesters where both would have made a revolution, or else

@@ -79,4 +79,47 @@ sealed interface Line {
     record Leave(Player leaver) implements Line {}
 
     record End() implements Line {}
+
+    /// Where in a round a line belongs, in the order in which they stand.
+    enum Section { // REC-3
+        ROUND,
+        DRAW,
+        PROOF,
+        CUT,
+        DEAL,
+        ASIDE,
+        MISDEAL,
+        REVOLUTION,
+        TAX,
+        TRADE,
+        TRICK,
+        CHECK,
+        BETWEEN;
+
+        /// Whether a round may have several lines of this kind.
+        boolean repeats() {
+            return switch (this) {
+                case PROOF, DEAL, TAX, TRADE, TRICK, CHECK, BETWEEN -> true;
+                case ROUND, DRAW, CUT, ASIDE, MISDEAL, REVOLUTION -> false;
+            };
+        }
+    }
+
+    default Section section() {
+        return switch (this) {
+            case Round _ -> Section.ROUND;
+            case Draw _ -> Section.DRAW;
+            case Commit _, Entropy _, Seed _ -> Section.PROOF;
+            case Cut _ -> Section.CUT;
+            case Deal _ -> Section.DEAL;
+            case Aside _ -> Section.ASIDE;
+            case Misdeal _ -> Section.MISDEAL;
+            case NoRevolution _, Revolution _ -> Section.REVOLUTION;
+            case Tax _ -> Section.TAX;
+            case Trade _, Refused _, TradeClosed _ -> Section.TRADE;
+            case Trick _ -> Section.TRICK;
+            case Left _, Out _, Score _, Order _, Total _ -> Section.CHECK;
+            case Scores _, Join _, Leave _, End _ -> Section.BETWEEN;
+        };
+    }
 }

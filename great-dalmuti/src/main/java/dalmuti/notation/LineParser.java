@@ -42,9 +42,7 @@ final class LineParser {
             case "misdeal" -> misdeal(tokens);
             case "revolution" -> revolution(tokens);
             case "tax" ->
-                    new Line.Tax(
-                            tokens.transfer(),
-                            tokens.hasNext() ? tokens.transfer() : null);
+                    new Line.Tax(tokens.transfer(), tokens.hasNext() ? tokens.transfer() : null);
             case "trade" ->
                     tokens.skip("-")
                             ? new Line.TradeClosed()

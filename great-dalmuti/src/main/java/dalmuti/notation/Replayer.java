@@ -9,7 +9,9 @@ import dalmuti.contract.House;
 import dalmuti.contract.Player;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.WorkLimit;
+import dalmuti.notation.HeadParser.Head;
 import dalmuti.notation.Line.Numbered;
+import dalmuti.notation.Line.Section;
 import dalmuti.options.FirstOrder;
 import dalmuti.options.Rules;
 import dalmuti.options.Succession;
@@ -75,8 +77,8 @@ final class Replayer {
     private static int endOfRound(List<Numbered> lines, int from) {
         int end = from + 1;
         while (end < lines.size()
-                && Section.of(lines.get(end).line()) != Section.ROUND
-                && Section.of(lines.get(end).line()) != Section.BETWEEN) {
+                && lines.get(end).line().section() != Section.ROUND
+                && lines.get(end).line().section() != Section.BETWEEN) {
             end++;
         }
         return end;
@@ -138,7 +140,9 @@ final class Replayer {
         if (head.seenBy() != null) {
             new ViewerReplay(progress, round, head.seenBy()).replay(lines);
         } else {
-            new RoundReplay(progress, round).replay(lines).ifPresent(proof -> proofs.put(round.number(), proof));
+            new RoundReplay(progress, round)
+                    .replay(lines)
+                    .ifPresent(proof -> proofs.put(round.number(), proof));
         }
     }
 

@@ -17,8 +17,7 @@ record RoundChecks(Progress progress) { // REC-4
         int round = progress.match().round();
         List<Score> scores =
                 last(Event.RoundScored.class)
-                        .orElseThrow(
-                                () -> progress.flaw("PLAY-6", "record.round-not-over", round))
+                        .orElseThrow(() -> progress.flaw("PLAY-6", "record.round-not-over", round))
                         .scores();
         switch (line) {
             case Line.Left(var player, var cards) -> left(player, cards);

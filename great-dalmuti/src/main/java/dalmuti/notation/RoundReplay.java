@@ -6,6 +6,7 @@ import dalmuti.Phase;
 import dalmuti.Scene;
 import dalmuti.contract.Player;
 import dalmuti.notation.Line.Numbered;
+import dalmuti.notation.Line.Section;
 
 import java.util.HashSet;
 import java.util.List;
@@ -45,7 +46,7 @@ final class RoundReplay {
     Optional<Proof> replay(List<Numbered> lines) {
         for (Numbered numbered : lines) {
             progress.at(numbered.number());
-            Section next = Section.of(numbered.line());
+            Section next = numbered.line().section();
             if (next.compareTo(section) < 0 || (next == section && !section.repeats())) {
                 throw progress.flaw("REC-3", "record.line-order");
             }

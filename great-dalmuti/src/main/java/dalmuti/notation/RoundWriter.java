@@ -53,9 +53,11 @@ final class RoundWriter {
         switch (event) {
             case Event.Drew(var by, var card) -> draw.add(by + " " + card);
             case Event.DeckCut(_, int depth) -> line("cut   " + depth);
-            case Event.Dealt(var to, var cards) -> deals.put(to, "deal  " + to + APART + text(cards));
+            case Event.Dealt(var to, var cards) ->
+                    deals.put(to, "deal  " + to + APART + text(cards));
             case Event.SetAside(var cards) -> line("aside " + text(cards));
-            case Event.Stayed(var with, var card) -> line("misdeal " + with + " " + card + " stays");
+            case Event.Stayed(var with, var card) ->
+                    line("misdeal " + with + " " + card + " stays");
             case Event.WentToPeon(_, var meantFor, var card) ->
                     misdeal = "misdeal " + meantFor + " " + card + " goes back ";
             case Event.Replaced(_, _, var card) -> line(misdeal + text(card));

@@ -59,11 +59,7 @@ final class ViewerRound {
     }
 
     <L extends Line> List<L> all(Class<L> kind) {
-        return lines.stream()
-                .map(Numbered::line)
-                .filter(kind::isInstance)
-                .map(kind::cast)
-                .toList();
+        return lines.stream().map(Numbered::line).filter(kind::isInstance).map(kind::cast).toList();
     }
 
     /// What goes from hand to hand with a line.
@@ -125,7 +121,8 @@ final class ViewerRound {
             default ->
                     transfers(content)
                             .skip(content instanceof Line.Misdeal ? 1 : 0) // which all have seen
-                            .forEach(transfer -> checkShown(line, transfer.cards(), sees(transfer)));
+                            .forEach(
+                                    transfer -> checkShown(line, transfer.cards(), sees(transfer)));
         }
     }
 
@@ -230,7 +227,7 @@ final class ViewerRound {
         int deal = Integer.MAX_VALUE;
         int tricks = Integer.MAX_VALUE;
         for (Numbered numbered : lines.reversed()) {
-            switch (Section.of(numbered.line())) {
+            switch (numbered.line().section()) {
                 case DEAL -> deal = numbered.number();
                 case TRICK -> tricks = numbered.number();
                 default -> {}

@@ -90,8 +90,7 @@ public enum Option {
 
     private static RefusedException unknown(String spelling) {
         String known = String.join(", ", all().stream().map(Option::spelling).toList());
-        return new RefusedException(
-                Refusal.of("REC-1", "dalmuti.unknown-option", spelling, known));
+        return new RefusedException(Refusal.of("REC-1", "dalmuti.unknown-option", spelling, known));
     }
 
     /// The name as people write it: `greaterRevolution`.

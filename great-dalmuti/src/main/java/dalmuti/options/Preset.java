@@ -72,8 +72,7 @@ public enum Preset {
 
     private static RefusedException unknown(String spelling) {
         String known = String.join(", ", all().stream().map(Preset::toString).toList());
-        return new RefusedException(
-                Refusal.of("REC-1", "dalmuti.unknown-preset", spelling, known));
+        return new RefusedException(Refusal.of("REC-1", "dalmuti.unknown-preset", spelling, known));
     }
 
     public Rules rules() {

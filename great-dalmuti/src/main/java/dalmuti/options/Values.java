@@ -49,7 +49,10 @@ record Values<T>(
     }
 
     private static <T> Values<T> of(
-            List<T> all, Function<T, String> print, Function<Rules, T> get, BiConsumer<Draft, T> set) {
+            List<T> all,
+            Function<T, String> print,
+            Function<Rules, T> get,
+            BiConsumer<Draft, T> set) {
         List<String> names = all.stream().map(print).toList();
         return new Values<>(
                 names,

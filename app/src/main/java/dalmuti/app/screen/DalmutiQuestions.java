@@ -1,8 +1,8 @@
 package dalmuti.app.screen;
 
 import dalmuti.Event;
-import dalmuti.Phase.Levy;
 import dalmuti.Move;
+import dalmuti.Phase.Levy;
 import dalmuti.Scene;
 import dalmuti.View;
 import dalmuti.app.story.CardWords;

@@ -1,7 +1,7 @@
 package dalmuti.app.story;
 
-import dalmuti.Move.Call;
 import dalmuti.Event;
+import dalmuti.Move.Call;
 import dalmuti.cards.Cards;
 import dalmuti.contract.Player;
 import dalmuti.court.Title;

@@ -1,8 +1,8 @@
 package dalmuti.bots.net;
 
-import dalmuti.Move.Call;
 import dalmuti.Event;
 import dalmuti.Knowledge;
+import dalmuti.Move.Call;
 import dalmuti.View;
 import dalmuti.bots.sense.Goal;
 import dalmuti.contract.Player;

@@ -11,7 +11,6 @@ import dalmuti.contract.Actor;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
-import dalmuti.engine.Board;
 import dalmuti.options.FirstOrder;
 import dalmuti.options.GreaterRevolutionCall;
 import dalmuti.options.Leftovers;

@@ -1,10 +1,10 @@
 package dalmuti.lab.play;
 
-import dalmuti.Move.Call;
 import dalmuti.Event;
-import dalmuti.Match;
-import dalmuti.Past;
 import dalmuti.Event.Score;
+import dalmuti.Match;
+import dalmuti.Move.Call;
+import dalmuti.Past;
 import dalmuti.contract.Player;
 
 import java.util.List;

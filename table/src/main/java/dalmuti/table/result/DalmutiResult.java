@@ -67,8 +67,7 @@ public final class DalmutiResult {
     private MatchResult result() {
         var steps = MatchRecord.of(Map.of(), start, deeds).steps();
         Match end = steps.isEmpty() ? start : steps.getLast().after();
-        var record =
-                new MatchRecord(names(), null, Map.of(), start, deeds, proofs(steps));
+        var record = new MatchRecord(names(), null, Map.of(), start, deeds, proofs(steps));
         var tally = new DalmutiTally(steps);
         List<Part> parts =
                 Standing.of(end.scores()).stream().map(it -> part(it, tally)).toList(); // SCORE-3
