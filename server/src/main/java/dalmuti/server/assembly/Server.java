@@ -39,10 +39,10 @@ public final class Server implements AutoCloseable {
             var metrics = new Metrics();
             metrics.addJvm();
             JvmFigures.add(metrics);
-            Backend parts = BackendAssembly.open(settings, dice, closer, metrics);
-            Edge edge = closer.keep(Edge.open(settings, parts, metrics));
+            Backend backend = BackendAssembly.open(settings, dice, closer, metrics);
+            Edge edge = closer.keep(Edge.open(settings, backend, metrics));
             if (settings.adminPort() != 0) {
-                closer.keep(Admin.open(settings.adminPort(), parts, metrics, edge));
+                closer.keep(Admin.open(settings.adminPort(), backend, metrics, edge));
             }
             return new Server(closer, edge);
         } catch (RuntimeException e) {

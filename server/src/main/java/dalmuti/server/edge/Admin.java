@@ -50,7 +50,7 @@ public final class Admin implements AutoCloseable {
 
     private final HttpServer server;
     private final ExecutorService thread;
-    private final Backend parts;
+    private final Backend backend;
     private final Metrics metrics;
     private final Edge edge;
 
@@ -65,8 +65,8 @@ public final class Admin implements AutoCloseable {
         }
     }
 
-    private Admin(int port, Backend parts, Metrics metrics, Edge edge) throws IOException {
-        this.parts = parts;
+    private Admin(int port, Backend backend, Metrics metrics, Edge edge) throws IOException {
+        this.backend = backend;
         this.metrics = metrics;
         this.edge = edge;
         server =
@@ -78,9 +78,9 @@ public final class Admin implements AutoCloseable {
     }
 
     /// @param port 0 for any that is free
-    public static Admin open(int port, Backend parts, Metrics metrics, Edge edge) {
+    public static Admin open(int port, Backend backend, Metrics metrics, Edge edge) {
         try {
-            return new Admin(port, parts, metrics, edge);
+            return new Admin(port, backend, metrics, edge);
         } catch (BindException e) {
             throw new PortTakenException(port, e);
         } catch (IOException e) {
@@ -140,7 +140,7 @@ public final class Admin implements AutoCloseable {
             case "POST /reports/resolve" -> resolveAll(query(exchange));
             case "POST /bans" -> ban(query(exchange));
             case "DELETE /bans" -> unban(query(exchange));
-            case "POST /backup" -> Answer.plain(200, parts.backup().get().toString());
+            case "POST /backup" -> Answer.plain(200, backend.backup().get().toString());
             case "POST /drain" -> {
                 edge.drain();
                 yield Answer.plain(200, "draining");
@@ -155,11 +155,11 @@ public final class Admin implements AutoCloseable {
     private Answer reports(Map<String, String> query) {
         int page = Integer.parseInt(query.getOrDefault("page", "1"));
         if (query.containsKey("about")) {
-            var found = parts.moderation().reports(query.getOrDefault("about", ""), page);
+            var found = backend.moderation().reports(query.getOrDefault("about", ""), page);
             return Answer.json(
                     new Reports(found.rows().stream().map(Admin::report).toList(), found.pages()));
         }
-        var found = parts.moderation().reported(page);
+        var found = backend.moderation().reported(page);
         return Answer.json(
                 new Reported(
                         found.rows().stream()
@@ -186,14 +186,14 @@ public final class Admin implements AutoCloseable {
     }
 
     private Answer resolveAll(Map<String, String> query) {
-        int reports = parts.moderation().resolveAll(query.getOrDefault("about", ""));
+        int reports = backend.moderation().resolveAll(query.getOrDefault("about", ""));
         return reports > 0
                 ? Answer.plain(200, "%d resolved".formatted(reports))
                 : Answer.plain(404, "there are no such reports");
     }
 
     private Answer resolve(String id) {
-        return parts.moderation().resolve(id)
+        return backend.moderation().resolve(id)
                 ? Answer.plain(200, "resolved")
                 : Answer.plain(404, "there is no such report");
     }
@@ -206,14 +206,14 @@ public final class Admin implements AutoCloseable {
                     "say whom=ID and hours from 1 to %d".formatted(MOST_HOURS));
         }
         Instant until = Instant.now().plus(Duration.ofHours(hours));
-        parts.moderation().ban(whom, until, query.getOrDefault("reason", ""));
-        int sockets = new Disconnection(parts.moderation(), parts.machines()).everywhere(whom);
+        backend.moderation().ban(whom, until, query.getOrDefault("reason", ""));
+        int sockets = new Disconnection(backend.moderation(), backend.machines()).everywhere(whom);
         return Answer.plain(
                 200, "%s is banned until %s; %d sockets closed".formatted(whom, until, sockets));
     }
 
     private Answer unban(Map<String, String> query) {
-        return parts.moderation().unban(ClientAddresses.meant(query.getOrDefault("whom", "")))
+        return backend.moderation().unban(ClientAddresses.meant(query.getOrDefault("whom", "")))
                 ? Answer.plain(200, "no longer banned")
                 : Answer.plain(404, "nobody like that is banned");
     }

@@ -90,28 +90,28 @@ public final class Edge implements AutoCloseable {
     private final Javalin javalin;
     private final Closer closer = new Closer();
 
-    private Edge(Settings settings, Backend parts, Metrics metrics, Timeouts timeouts) {
+    private Edge(Settings settings, Backend backend, Metrics metrics, Timeouts timeouts) {
         this.settings = settings;
         this.metrics = metrics;
         Limits limits = settings.limits();
         addresses = new ClientAddresses(settings.front());
         origins = new AllowedOrigins(settings.origins());
-        rateLimits = new RateLimits(parts.people(), limits, System::nanoTime);
+        rateLimits = new RateLimits(backend.people(), limits, System::nanoTime);
         socketServer =
                 new SocketServer(
-                        parts.tables(),
-                        parts.people(),
+                        backend.tables(),
+                        backend.people(),
                         limits,
                         addresses,
                         origins,
                         rateLimits.requests(),
                         SocketMetrics.of(metrics));
-        parts.machines().hangUpBy(whom -> socketServer.turnOut(Set.of(whom)));
+        backend.machines().hangUpBy(whom -> socketServer.turnOut(Set.of(whom)));
         connections = new Connections(settings, () -> socketServer.sockets().size(), metrics);
-        ready = parts.ready();
+        ready = backend.ready();
         var reviews = new ReviewDesk(ReviewDesk.Manners.usual());
-        routes = Routes.of(parts, rateLimits, limits, reviews, this::isReady);
-        pages = new StaticFiles(parts.lobby());
+        routes = Routes.of(backend, rateLimits, limits, reviews, this::isReady);
+        pages = new StaticFiles(backend.lobby());
         metrics.gauge("sockets", "Open sockets", () -> socketServer.sockets().size());
         var round = Duration.ofNanos(timeouts.round());
         javalin = Javalin.create(config -> configure(config, round.multipliedBy(RENEWAL)));
@@ -121,8 +121,8 @@ public final class Edge implements AutoCloseable {
         every(
                 "ban check",
                 round.multipliedBy(BANS),
-                () -> socketServer.turnOut(parts.moderation()));
-        every("pause check", PAUSES, () -> socketServer.announce(parts.paused().getAsBoolean()));
+                () -> socketServer.turnOut(backend.moderation()));
+        every("pause check", PAUSES, () -> socketServer.announce(backend.paused().getAsBoolean()));
     }
 
     private void every(String name, Duration time, Runnable task) {
@@ -139,12 +139,12 @@ public final class Edge implements AutoCloseable {
 
     /// Opens the doors. What is in the way is a [PortTakenException] or a
     /// [BadCertificateException].
-    public static Edge open(Settings settings, Backend parts, Metrics metrics) {
-        return open(settings, parts, metrics, Timeouts.USUAL);
+    public static Edge open(Settings settings, Backend backend, Metrics metrics) {
+        return open(settings, backend, metrics, Timeouts.USUAL);
     }
 
-    static Edge open(Settings settings, Backend parts, Metrics metrics, Timeouts timeouts) {
-        var edge = new Edge(settings, parts, metrics, timeouts);
+    static Edge open(Settings settings, Backend backend, Metrics metrics, Timeouts timeouts) {
+        var edge = new Edge(settings, backend, metrics, timeouts);
         try {
             edge.javalin.start();
         } catch (RuntimeException e) {

@@ -77,17 +77,7 @@ public final class Hosting implements AutoCloseable {
                         ? new StandaloneMembership(nodes)
                         : new ClusterMembership(system, nodes, aside, this::givenUp);
         machines = alone ? new StandaloneMachines() : new ClusterMachines(system, aside);
-        var surroundings =
-                new Surroundings(
-                        clock,
-                        dice,
-                        thinkers,
-                        aside,
-                        lobby,
-                        reports,
-                        new Outlets(),
-                        Figures.in(metrics),
-                        membership::isCertain);
+        var surroundings = surroundings(clock, dice, lobby, reports, Figures.in(metrics));
         tables =
                 alone
                         ? new LocalTables(system, surroundings, ANSWERS_WITHIN)
@@ -104,6 +94,20 @@ public final class Hosting implements AutoCloseable {
             var _ = system.getWhenTerminated().whenComplete((_, _) -> givenUp());
         }
         waking.start();
+    }
+
+    private Surroundings surroundings(
+            Clock clock, RandomGenerator dice, Lobby lobby, Reports reports, Figures figures) {
+        return new Surroundings(
+                clock,
+                dice,
+                thinkers,
+                aside,
+                lobby,
+                reports,
+                new Outlets(),
+                figures,
+                membership::isCertain);
     }
 
     private static ActorSystem<Void> system(Optional<Cluster> cluster, Storage.In storage) {

@@ -92,10 +92,13 @@ final class GuestErasure {
     }
 
     private Optional<Change> withoutName(Row row, String guest) {
-        String select = "select %s from %s where entity = ? and seq = ?";
         return database.first(
                         JournalRow::of,
-                        select.formatted(JournalRow.COLUMNS, row.table()),
+                        "select "
+                                + JournalRow.COLUMNS
+                                + " from "
+                                + row.table()
+                                + " where entity = ? and seq = ?",
                         row.entity(),
                         row.seq())
                 .flatMap(it -> withoutName(row, it, guest));
@@ -108,10 +111,11 @@ final class GuestErasure {
             return Optional.empty();
         }
         String body = Entries.write(after).body();
-        String update = "update %s set body = ? where entity = ? and seq = ? and body = ?";
         return Optional.of(
                 new Change(
-                        update.formatted(row.table()),
+                        "update "
+                                + row.table()
+                                + " set body = ? where entity = ? and seq = ? and body = ?",
                         List.of(body, row.entity(), row.seq(), kept.body())));
     }
 

@@ -69,9 +69,15 @@ public final class SetAside {
     }
 
     private Stream<String> rows(String kept, String table) {
-        String sql = "select %s from %s where entity = ? order by seq";
         return database
-                .list(JournalRow::of, sql.formatted(JournalRow.COLUMNS, kept), table)
+                .list(
+                        JournalRow::of,
+                        "select "
+                                + JournalRow.COLUMNS
+                                + " from "
+                                + kept
+                                + " where entity = ? order by seq",
+                        table)
                 .stream()
                 .map(row -> line(kept, row));
     }

@@ -41,7 +41,7 @@ record Running(Edge edge, StandIns behind, Metrics metrics, HttpClient http)
                     millis(50));
 
     /// On a machine that is busy with other things as well, nobody is sent away for being slow.
-    private static final Timeouts PATIENCE =
+    static final Timeouts PATIENCE =
             new Timeouts(
                     millis(20_000),
                     millis(20_000),

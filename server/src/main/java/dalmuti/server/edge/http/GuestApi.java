@@ -20,7 +20,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /// The API about oneself.
-record GuestApi(Backend parts, Disconnection disconnection, RateLimits rateLimits, Limits limits) {
+record GuestApi(
+        Backend backend, Disconnection disconnection, RateLimits rateLimits, Limits limits) {
 
     private static final Logger LOG = LoggerFactory.getLogger(GuestApi.class);
     private static final int PATIENCE_SECONDS = 5;
@@ -71,7 +72,7 @@ record GuestApi(Backend parts, Disconnection disconnection, RateLimits rateLimit
         List<String> awake = people().tablesOf(id);
         people().forget(id);
         if (!awake.isEmpty()) {
-            TableHost tables = parts.tables();
+            TableHost tables = backend.tables();
             var told = awake.stream().map(it -> tables.forget(it, id).toCompletableFuture());
             await(CompletableFuture.allOf(told.toArray(CompletableFuture[]::new)));
             people().forget(id); // what such a table has written down meanwhile
@@ -80,7 +81,7 @@ record GuestApi(Backend parts, Disconnection disconnection, RateLimits rateLimit
     }
 
     private People people() {
-        return parts.people();
+        return backend.people();
     }
 
     /// A table that does not answer is not awake, and will read what is kept.

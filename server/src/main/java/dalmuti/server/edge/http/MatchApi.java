@@ -12,7 +12,7 @@ import dalmuti.wire.rest.Operation.Content;
 import java.util.List;
 
 /// The API about finished matches and statistics.
-record MatchApi(Backend parts) {
+record MatchApi(Backend backend) {
 
     private static final int MOST_MATCHES = 100;
     private static final int MOST_ROWS = 100;
@@ -39,16 +39,16 @@ record MatchApi(Backend parts) {
                         .query("game")
                         .gives(Leaderboard.class)
                         .refuses(400)
-                        .by(asked -> parts.archive().leaderboard(asked.game(), MOST_ROWS)));
+                        .by(asked -> backend.archive().leaderboard(asked.game(), MOST_ROWS)));
     }
 
     private Object match(ApiRequest asked) {
-        return parts.archive().match(asked.part("id")).orElseThrow(() -> noMatch(asked));
+        return backend.archive().match(asked.part("id")).orElseThrow(() -> noMatch(asked));
     }
 
     /// There is one only once a match is over (SEE-2).
     private Object record(ApiRequest asked) {
-        return parts.archive().record(asked.part("id")).orElseThrow(() -> noMatch(asked));
+        return backend.archive().record(asked.part("id")).orElseThrow(() -> noMatch(asked));
     }
 
     static HttpRefusal noMatch(ApiRequest asked) {
@@ -59,7 +59,7 @@ record MatchApi(Backend parts) {
     private Object history(ApiRequest asked) {
         String player = player(asked).id();
         Archive.Extent extent = isOwn(asked, player) ? Archive.Extent.ALL : Archive.Extent.LISTED;
-        return new History(parts.archive().history(player, extent, MOST_MATCHES));
+        return new History(backend.archive().history(player, extent, MOST_MATCHES));
     }
 
     private static boolean isOwn(ApiRequest asked, String player) {
@@ -72,13 +72,13 @@ record MatchApi(Backend parts) {
         boolean own = isOwn(asked, player.id());
         return new Career(
                 GuestApi.card(player),
-                parts.archive().statistics(player.id()).stream()
+                backend.archive().statistics(player.id()).stream()
                         .map(it -> own ? it : it.with(List.of()))
                         .toList());
     }
 
     private Guest player(ApiRequest asked) {
-        return parts.people()
+        return backend.people()
                 .find(asked.part("id"))
                 .orElseThrow(
                         () ->

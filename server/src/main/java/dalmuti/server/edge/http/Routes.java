@@ -16,19 +16,19 @@ public final class Routes {
     private Routes() {}
 
     public static List<Route> of(
-            Backend parts,
+            Backend backend,
             RateLimits rateLimits,
             Limits limits,
             ReviewDesk reviews,
             BooleanSupplier ready) {
-        var disconnection = new Disconnection(parts.moderation(), parts.machines());
+        var disconnection = new Disconnection(backend.moderation(), backend.machines());
         return Stream.of(
-                        new GuestApi(parts, disconnection, rateLimits, limits).routes(),
-                        new DeviceApi(parts.people(), disconnection, rateLimits).routes(),
-                        new TableApi(parts, rateLimits, limits).routes(),
+                        new GuestApi(backend, disconnection, rateLimits, limits).routes(),
+                        new DeviceApi(backend.people(), disconnection, rateLimits).routes(),
+                        new TableApi(backend, rateLimits, limits).routes(),
                         LearningApi.routes(),
-                        new MatchApi(parts).routes(),
-                        new RecordApi(parts.archive(), limits, reviews).routes(),
+                        new MatchApi(backend).routes(),
+                        new RecordApi(backend.archive(), limits, reviews).routes(),
                         health(ready))
                 .flatMap(List::stream)
                 .toList();

@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /// The API about tables and what can be played at them.
-record TableApi(Backend parts, RateLimits rateLimits, Limits limits) {
+record TableApi(Backend backend, RateLimits rateLimits, Limits limits) {
 
     private static final int MOST_LISTED = 100;
     private static final int PATIENCE_SECONDS = 10;
@@ -49,11 +49,12 @@ record TableApi(Backend parts, RateLimits rateLimits, Limits limits) {
     }
 
     private Object listed(ApiRequest asked) {
-        return new Tables(parts.lobby().listed(MOST_LISTED).stream().map(TableApi::card).toList());
+        return new Tables(
+                backend.lobby().listed(MOST_LISTED).stream().map(TableApi::card).toList());
     }
 
     private Object card(ApiRequest asked) {
-        return parts.lobby()
+        return backend.lobby()
                 .find(asked.part("code"))
                 .map(TableApi::card)
                 .orElseThrow(
@@ -71,7 +72,7 @@ record TableApi(Backend parts, RateLimits rateLimits, Limits limits) {
 
     private String opened(Plan plan, Guest host) {
         try {
-            return parts.tables()
+            return backend.tables()
                     .open(plan, host)
                     .toCompletableFuture()
                     .get(PATIENCE_SECONDS, TimeUnit.SECONDS);

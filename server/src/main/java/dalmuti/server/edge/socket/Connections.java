@@ -51,7 +51,7 @@ public final class Connections implements SelectorManager.AcceptListener {
             this.address = address;
         }
 
-        public void look(long now, Timeouts timeouts) {
+        void look(long now, Timeouts timeouts) {
             ClientEndPoint known = end;
             if (known != null) {
                 known.look(now, timeouts);
