@@ -7,10 +7,8 @@ import dalmuti.lab.stats.Jackknife;
 import dalmuti.lab.stats.Quantiles;
 import dalmuti.lab.stats.Ratio;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /// What a contest adds up to, by entrant.
 public final class Standings implements Tally<Standings> {
@@ -22,10 +20,10 @@ public final class Standings implements Tally<Standings> {
     private final List<Ratio> points;
     private final List<Ratio> firsts;
     private final List<Ratio> lasts;
-    private final List<List<Ratio>> before;
+    private final List<Ratio> before;
     private final List<Ratio> totals;
     private final List<Ratio> wins;
-    private final List<List<Ratio>> ahead;
+    private final List<Ratio> ahead;
     private final List<Quantiles> nanos;
     private final Ratio decisions = new Ratio();
     private final double[][][] groups;
@@ -33,19 +31,15 @@ public final class Standings implements Tally<Standings> {
 
     public Standings(int entrants) {
         this.entrants = entrants;
-        points = ratios(entrants);
-        firsts = ratios(entrants);
-        lasts = ratios(entrants);
-        before = Stream.generate(() -> ratios(entrants)).limit(entrants).toList();
-        totals = ratios(entrants);
-        wins = ratios(entrants);
-        ahead = Stream.generate(() -> ratios(entrants)).limit(entrants).toList();
-        nanos = Stream.generate(Quantiles::new).limit(entrants).toList();
+        points = Tally.several(entrants, Ratio::new);
+        firsts = Tally.several(entrants, Ratio::new);
+        lasts = Tally.several(entrants, Ratio::new);
+        before = Tally.several(entrants * entrants, Ratio::new);
+        totals = Tally.several(entrants, Ratio::new);
+        wins = Tally.several(entrants, Ratio::new);
+        ahead = Tally.several(entrants * entrants, Ratio::new);
+        nanos = Tally.several(entrants, Quantiles::new);
         groups = new double[GROUPS][entrants][entrants];
-    }
-
-    private static List<Ratio> ratios(int count) {
-        return Stream.generate(Ratio::new).limit(count).toList();
     }
 
     /// Takes in a deal.
@@ -61,8 +55,8 @@ public final class Standings implements Tally<Standings> {
             totals.get(i).cluster(cluster.totals[i], cluster.matches[i]);
             wins.get(i).cluster(cluster.wins[i], cluster.matches[i]);
             for (int j = 0; j < entrants; j++) {
-                enter(before.get(i).get(j), cluster.before[i][j], cluster.before[j][i]);
-                enter(ahead.get(i).get(j), cluster.ahead[i][j], cluster.ahead[j][i]);
+                enter(before(i, j), cluster.before[i][j], cluster.before[j][i]);
+                enter(ahead(i, j), cluster.ahead[i][j], cluster.ahead[j][i]);
                 group[i][j] += cluster.before[i][j];
             }
         }
@@ -80,18 +74,18 @@ public final class Standings implements Tally<Standings> {
     @Override
     public void add(Standings other) {
         decisions.add(other.decisions);
-        Arrays.setAll(deals, group -> deals[group] + other.deals[group]);
-        for (int i = 0; i < entrants; i++) {
-            points.get(i).add(other.points.get(i));
-            firsts.get(i).add(other.firsts.get(i));
-            lasts.get(i).add(other.lasts.get(i));
-            totals.get(i).add(other.totals.get(i));
-            wins.get(i).add(other.wins.get(i));
-            nanos.get(i).add(other.nanos.get(i));
-            for (int j = 0; j < entrants; j++) {
-                before.get(i).get(j).add(other.before.get(i).get(j));
-                ahead.get(i).get(j).add(other.ahead.get(i).get(j));
-                for (int group = 0; group < GROUPS; group++) {
+        Tally.addAll(points, other.points);
+        Tally.addAll(firsts, other.firsts);
+        Tally.addAll(lasts, other.lasts);
+        Tally.addAll(before, other.before);
+        Tally.addAll(totals, other.totals);
+        Tally.addAll(wins, other.wins);
+        Tally.addAll(ahead, other.ahead);
+        Tally.addAll(nanos, other.nanos);
+        for (int group = 0; group < GROUPS; group++) {
+            deals[group] += other.deals[group];
+            for (int i = 0; i < entrants; i++) {
+                for (int j = 0; j < entrants; j++) {
                     groups[group][i][j] += other.groups[group][i][j];
                 }
             }
@@ -118,7 +112,7 @@ public final class Standings implements Tally<Standings> {
 
     /// How often one finishes a round before another.
     public Ratio before(int one, int other) {
-        return before.get(one).get(other);
+        return before.get(one * entrants + other);
     }
 
     /// Points a match.
@@ -133,7 +127,7 @@ public final class Standings implements Tally<Standings> {
 
     /// How often one has more points than another at the end of a match; a tie is half.
     public Ratio ahead(int one, int other) {
-        return ahead.get(one).get(other);
+        return ahead.get(one * entrants + other);
     }
 
     /// Decisions a round.

@@ -1,14 +1,13 @@
 package dalmuti.lab.grapples;
 
+import dalmuti.lab.report.Format;
 import dalmuti.lab.run.Tally;
 import dalmuti.lab.stats.Ratio;
 
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.Stream;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 
 /// What many games of Grapples add up to. A game counts as one observation.
 public final class GameTally implements Tally<GameTally> {
@@ -21,40 +20,30 @@ public final class GameTally implements Tally<GameTally> {
 
     private static final int OFFICE_STEPS = 6;
 
-    private final Group seats;
-    private final Group distances;
-    private final Group offices = new Group(OFFICE_STEPS);
-    private final Map<Special, Pair> cards = new EnumMap<>(Special.class);
-    private final Map<Measure, Ratio> measures = new EnumMap<>(Measure.class);
-    private final List<Turn> turns = Stream.generate(Turn::new).limit(MOST_TURNS).toList();
+    private final List<Pair> seats;
+    private final List<Pair> distances;
+    private final List<Pair> offices = Tally.several(OFFICE_STEPS, Pair::new);
+    private final List<Pair> cards = Tally.several(Special.values().length, Pair::new);
+    private final List<Ratio> measures = Tally.several(Measure.values().length, Ratio::new);
+    private final List<Turn> turns = Tally.several(MOST_TURNS, Turn::new);
 
     public GameTally(int players) {
-        seats = new Group(players);
-        distances = new Group(players);
-        for (Special special : Special.values()) {
-            cards.put(special, new Pair());
-        }
-        for (Measure measure : Measure.values()) {
-            measures.put(measure, new Ratio());
-        }
+        seats = Tally.several(players, Pair::new);
+        distances = Tally.several(players, Pair::new);
     }
 
     /// Wins and grapples of the same people.
     ///
     /// @param wins their share of wins
     /// @param grapples at the end of a game
-    public record Pair(Ratio wins, Ratio grapples) {
+    public record Pair(Ratio wins, Ratio grapples) implements Tally<Pair> {
 
         Pair() {
             this(new Ratio(), new Ratio());
         }
 
-        private void cluster(double won, double had, double people) {
-            wins.cluster(won, people);
-            grapples.cluster(had, people);
-        }
-
-        private void add(Pair other) {
+        @Override
+        public void add(Pair other) {
             wins.add(other.wins);
             grapples.add(other.grapples);
         }
@@ -63,7 +52,8 @@ public final class GameTally implements Tally<GameTally> {
     /// What the tables of a certain turn have in common.
     ///
     /// @param leaderWins how often who leads then wins in the end
-    public record Turn(Ratio cards, Ratio expected, Ratio left, Ratio grapples, Ratio leaderWins) {
+    public record Turn(Ratio cards, Ratio expected, Ratio left, Ratio grapples, Ratio leaderWins)
+            implements Tally<Turn> {
 
         Turn() {
             this(new Ratio(), new Ratio(), new Ratio(), new Ratio(), new Ratio());
@@ -79,7 +69,8 @@ public final class GameTally implements Tally<GameTally> {
             leaderWins.cluster(story.win(look.leader()), 1);
         }
 
-        private void add(Turn other) {
+        @Override
+        public void add(Turn other) {
             cards.add(other.cards);
             expected.add(other.expected);
             left.add(other.left);
@@ -90,138 +81,135 @@ public final class GameTally implements Tally<GameTally> {
 
     /// Figures of a game as a whole.
     public enum Measure {
-        WINNING("grapples of the winner"),
-        LOSING("grapples of the last"),
-        TURNS("turns"),
-        CHANGES("changes of dealer"),
-        SHARED("wins that are shared");
+        WINNING("grapples of the winner", Format.HUNDREDTHS, GameStory::most),
+        LOSING("grapples of the last", Format.HUNDREDTHS, GameStory::fewest),
+        TURNS("turns", Format.HUNDREDTHS, story -> story.turns().size()),
+        CHANGES("changes of dealer", Format.HUNDREDTHS, GameStory::changes),
+        SHARED("wins that are shared", Format.PERCENT, story -> story.isShared() ? 1 : 0);
 
         private final String title;
+        private final Format format;
 
-        Measure(String title) {
+        @SuppressWarnings("ImmutableEnumChecker") // a function without a state
+        private final ToDoubleFunction<GameStory> figure;
+
+        Measure(String title, Format format, ToDoubleFunction<GameStory> figure) {
             this.title = title;
+            this.format = format;
+            this.figure = figure;
         }
 
         public String title() {
             return title;
         }
 
-        private double of(GameStory story) {
-            return switch (this) {
-                case WINNING -> story.most();
-                case LOSING -> story.fewest();
-                case TURNS -> story.turns().size();
-                case CHANGES -> story.changes();
-                case SHARED -> isShared(story) ? 1 : 0;
-            };
-        }
-
-        private static boolean isShared(GameStory story) {
-            for (int player = 0; player < story.players(); player++) {
-                if (story.win(player) > 0 && story.win(player) < 1) {
-                    return true;
-                }
-            }
-            return false;
+        public Format format() {
+            return format;
         }
     }
 
     /// Takes in a game.
     void enter(GameStory story) {
-        int players = story.players();
-        seats.enter(story, player -> player);
-        distances.enter(story, player -> Math.floorMod(player - story.firstDealer(), players));
-        offices.enter(
+        enter(seats, story, player -> player);
+        enter(
+                distances,
+                story,
+                player -> Math.floorMod(player - story.firstDealer(), story.players()));
+        enter(
+                offices,
                 story,
                 player -> Math.min(OFFICE_STEPS - 1, story.dealtInOffice(player) / OFFICE_STEP));
         enterCards(story);
-        measures.forEach((measure, ratio) -> ratio.cluster(measure.of(story), 1));
+        for (Measure measure : Measure.values()) {
+            measure(measure).cluster(measure.figure.applyAsDouble(story), 1);
+        }
         for (int i = 0; i < Math.min(MOST_TURNS, story.turns().size()); i++) {
             turns.get(i).enter(story.turns().get(i), story);
         }
     }
 
+    /// @param which of the pairs a player belongs to
+    private static void enter(List<Pair> pairs, GameStory story, IntUnaryOperator which) {
+        var sums = new Sums(pairs.size());
+        for (int player = 0; player < story.players(); player++) {
+            sums.add(which.applyAsInt(player), story.win(player), story.grapples(player));
+        }
+        sums.enterInto(pairs);
+    }
+
     /// Of each card dealt: how much better than the table its receiver does.
     private void enterCards(GameStory story) {
-        var sums = new EnumMap<Special, double[]>(Special.class);
+        var sums = new Sums(cards.size());
         for (GameStory.Receipt receipt : story.receipts()) {
-            double[] sum = sums.computeIfAbsent(Special.of(receipt.card()), _ -> new double[3]);
-            sum[0] += story.win(receipt.player()) - 1.0 / story.players();
-            sum[1] += story.grapples(receipt.player()) - story.meanGrapples();
-            sum[2]++;
+            sums.add(
+                    Special.of(receipt.card()).ordinal(),
+                    story.win(receipt.player()) - 1.0 / story.players(),
+                    story.grapples(receipt.player()) - story.meanGrapples());
         }
-        sums.forEach((special, sum) -> card(special).cluster(sum[0], sum[1], sum[2]));
+        sums.enterInto(cards);
+    }
+
+    /// What one game brings the people of several groups.
+    @SuppressWarnings("ArrayRecordComponent") // added up in place
+    private record Sums(double[] won, double[] had, double[] people) {
+
+        Sums(int groups) {
+            this(new double[groups], new double[groups], new double[groups]);
+        }
+
+        void add(int group, double wins, double grapples) {
+            won[group] += wins;
+            had[group] += grapples;
+            people[group]++;
+        }
+
+        void enterInto(List<Pair> pairs) {
+            IntStream.range(0, people.length)
+                    .filter(i -> people[i] > 0)
+                    .forEach(
+                            i -> {
+                                pairs.get(i).wins().cluster(won[i], people[i]);
+                                pairs.get(i).grapples().cluster(had[i], people[i]);
+                            });
+        }
     }
 
     @Override
     public void add(GameTally other) {
-        seats.add(other.seats);
-        distances.add(other.distances);
-        offices.add(other.offices);
-        cards.forEach((special, pair) -> pair.add(other.card(special)));
-        measures.forEach((measure, ratio) -> ratio.add(other.measure(measure)));
-        for (int i = 0; i < MOST_TURNS; i++) {
-            turns.get(i).add(other.turns.get(i));
-        }
+        Tally.addAll(seats, other.seats);
+        Tally.addAll(distances, other.distances);
+        Tally.addAll(offices, other.offices);
+        Tally.addAll(cards, other.cards);
+        Tally.addAll(measures, other.measures);
+        Tally.addAll(turns, other.turns);
     }
 
     /// By seat, in the order in which people sat down.
     public List<Pair> seats() {
-        return seats.pairs();
+        return seats;
     }
 
     /// By how many seats left of the first dealer somebody sits.
     public List<Pair> distances() {
-        return distances.pairs();
+        return distances;
     }
 
     /// By how many cards somebody dealt in office, in steps of five.
     public List<Pair> offices() {
-        return offices.pairs();
+        return offices;
     }
 
     /// How much more than the table somebody has who is dealt a card.
     public Pair card(Special special) {
-        return Objects.requireNonNull(cards.get(special));
+        return cards.get(special.ordinal());
     }
 
     public Ratio measure(Measure measure) {
-        return Objects.requireNonNull(measures.get(measure));
+        return measures.get(measure.ordinal());
     }
 
     /// By turn, as far as any game came.
     public List<Turn> turns() {
         return turns.stream().filter(turn -> turn.cards().count() > 0).toList();
-    }
-
-    /// People put together by something they share.
-    private record Group(List<Pair> pairs) {
-
-        Group(int count) {
-            this(Stream.generate(Pair::new).limit(count).toList());
-        }
-
-        void enter(GameStory story, IntUnaryOperator which) {
-            var won = new double[pairs.size()];
-            var had = new double[pairs.size()];
-            var people = new double[pairs.size()];
-            for (int player = 0; player < story.players(); player++) {
-                int index = which.applyAsInt(player);
-                won[index] += story.win(player);
-                had[index] += story.grapples(player);
-                people[index]++;
-            }
-            for (int i = 0; i < pairs.size(); i++) {
-                if (people[i] > 0) {
-                    pairs.get(i).cluster(won[i], had[i], people[i]);
-                }
-            }
-        }
-
-        void add(Group other) {
-            for (int i = 0; i < pairs.size(); i++) {
-                pairs.get(i).add(other.pairs.get(i));
-            }
-        }
     }
 }

@@ -1,49 +1,71 @@
 package dalmuti.lab.grapples;
 
+import dalmuti.lab.grapples.GameTally.Measure;
+import dalmuti.lab.grapples.GameTally.Pair;
+import dalmuti.lab.grapples.GameTally.Turn;
 import dalmuti.lab.report.Cell;
+import dalmuti.lab.report.Column;
 import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Format;
+import dalmuti.lab.report.Plot;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.stats.Ratio;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /// What a survey of Grapples shows.
 public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
 
+    /// People who have something in common.
+    private record Group(String label, Pair pair) {
+
+        Ratio wins() {
+            return pair.wins();
+        }
+
+        Ratio grapples() {
+            return pair.grapples();
+        }
+    }
+
+    /// @param number from 1
+    private record Numbered(int number, Turn turn) {}
+
     public Findings findings() {
+        var tally = outcome.tally();
+        List<Group> seats = groups(tally.seats(), i -> "" + (i + 1));
+        List<Group> distances = groups(tally.distances(), GrapplesFindings::distance);
+        List<Group> offices = groups(tally.offices(), GrapplesFindings::office);
         return new Findings(
                 "Grapples: luck, office and cards",
                 facts(),
                 notes(),
                 List.of(
-                        people("seats", "By seat", "seat", tally().seats(), i -> "" + (i + 1)),
-                        people(
-                                "dealer",
-                                "By distance from the first dealer",
-                                "seat",
-                                tally().distances(),
-                                GrapplesFindings::distance),
-                        people(
-                                "office",
-                                "By cards dealt in office",
-                                "cards dealt",
-                                tally().offices(),
-                                GrapplesFindings::office),
+                        people("seats", "By seat", "seat", seats),
+                        people("dealer", "By distance from the first dealer", "seat", distances),
+                        people("office", "By cards dealt in office", "cards dealt", offices),
                         cards(),
                         games(),
                         turns()),
                 List.of(),
-                new GrapplesPlots(tally()).plots());
-    }
-
-    private GameTally tally() {
-        return outcome.tally();
+                List.of(
+                        wins("dealer", "What it is worth to deal first", distances),
+                        wins(
+                                "office",
+                                "What it is worth to be in office: cards dealt as dealer",
+                                offices),
+                        cardPlot(),
+                        leaderPlot(),
+                        expectedPlot()));
     }
 
     private Map<String, String> facts() {
@@ -63,102 +85,150 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
         return notes;
     }
 
-    static String distance(int seats) {
+    private static String distance(int seats) {
         return seats == 0 ? "first dealer" : seats + " to the left";
     }
 
-    static String office(int step) {
+    private static String office(int step) {
         int from = step * GameTally.OFFICE_STEP;
         return from + " to " + (from + GameTally.OFFICE_STEP - 1);
     }
 
-    private static Sheet people(
-            String name,
-            String title,
-            String by,
-            List<GameTally.Pair> pairs,
-            IntFunction<String> label) {
-        var rows = new ArrayList<List<Cell>>();
-        for (int i = 0; i < pairs.size(); i++) {
-            Ratio wins = pairs.get(i).wins();
-            Ratio grapples = pairs.get(i).grapples();
-            if (wins.count() > 0) {
-                rows.add(
-                        List.of(
-                                Cell.of(label.apply(i)),
-                                Cell.of((long) wins.count()),
-                                Cell.of(wins.mean(), Format.PERCENT),
-                                Cell.of(wins.share(), Format.PERCENT),
-                                Cell.of(grapples.mean(), Format.HUNDREDTHS),
-                                Cell.of(grapples.interval(), Format.HUNDREDTHS)));
-            }
-        }
-        return new Sheet(
-                name, title, List.of(by, "people", "wins", "wins 95%", "grapples", "95%"), rows);
+    /// Groups to which anybody has belonged.
+    private static List<Group> groups(List<Pair> pairs, IntFunction<String> label) {
+        return IntStream.range(0, pairs.size())
+                .filter(i -> pairs.get(i).wins().count() > 0)
+                .mapToObj(i -> new Group(label.apply(i), pairs.get(i)))
+                .toList();
+    }
+
+    private static Sheet people(String name, String title, String by, List<Group> groups) {
+        return Sheet.of(
+                name,
+                title,
+                groups,
+                List.of(
+                        Column.text(by, Group::label),
+                        Column.count("people", it -> (long) it.wins().count()),
+                        Column.mean("wins", Format.PERCENT, Group::wins),
+                        Column.share("wins 95%", Group::wins),
+                        Column.mean("grapples", Format.HUNDREDTHS, Group::grapples),
+                        Column.interval("95%", Format.HUNDREDTHS, Group::grapples)));
+    }
+
+    private List<Group> specials() {
+        return Arrays.stream(Special.values())
+                .map(special -> new Group(special.title(), outcome.tally().card(special)))
+                .toList();
     }
 
     private Sheet cards() {
-        var rows = new ArrayList<List<Cell>>();
-        for (Special special : Special.values()) {
-            GameTally.Pair pair = tally().card(special);
-            rows.add(
-                    List.of(
-                            Cell.of(special.title()),
-                            Cell.of((long) pair.wins().count()),
-                            Cell.of(pair.wins().mean(), Format.PERCENT),
-                            Cell.of(pair.wins().interval(), Format.PERCENT),
-                            Cell.of(pair.grapples().mean(), Format.HUNDREDTHS),
-                            Cell.of(pair.grapples().interval(), Format.HUNDREDTHS)));
-        }
-        return new Sheet(
+        return Sheet.of(
                 "cards",
                 "What it is worth to be dealt a card: wins and grapples more than the table has",
-                List.of("card", "dealt", "wins", "wins 95%", "grapples", "95%"),
-                rows);
+                specials(),
+                List.of(
+                        Column.text("card", Group::label),
+                        Column.count("dealt", it -> (long) it.wins().count()),
+                        Column.mean("wins", Format.PERCENT, Group::wins),
+                        Column.interval("wins 95%", Format.PERCENT, Group::wins),
+                        Column.mean("grapples", Format.HUNDREDTHS, Group::grapples),
+                        Column.interval("95%", Format.HUNDREDTHS, Group::grapples)));
     }
 
     private Sheet games() {
-        var rows = new ArrayList<List<Cell>>();
-        for (GameTally.Measure measure : GameTally.Measure.values()) {
-            Ratio ratio = tally().measure(measure);
-            Format format =
-                    measure == GameTally.Measure.SHARED ? Format.PERCENT : Format.HUNDREDTHS;
-            rows.add(
-                    List.of(
-                            Cell.of(measure.title()),
-                            Cell.of(ratio.mean(), format),
-                            Cell.of(ratio.interval(), format)));
-        }
-        return new Sheet("games", "Games", List.of("measure", "mean", "95%"), rows);
+        Function<Measure, Ratio> ratio = outcome.tally()::measure;
+        return Sheet.of(
+                "games",
+                "Games",
+                List.of(Measure.values()),
+                List.of(
+                        Column.text("measure", Measure::title),
+                        new Column<>("mean", it -> Cell.of(ratio.apply(it).mean(), it.format())),
+                        new Column<>(
+                                "95%", it -> Cell.of(ratio.apply(it).interval(), it.format()))));
     }
 
     private Sheet turns() {
-        var rows = new ArrayList<List<Cell>>();
-        List<GameTally.Turn> turns = tally().turns();
-        for (int i = 0; i < turns.size(); i++) {
-            GameTally.Turn turn = turns.get(i);
-            rows.add(
-                    List.of(
-                            Cell.of(i + 1),
-                            Cell.of((long) turn.cards().count()),
-                            Cell.of(turn.cards().mean(), Format.TENTHS),
-                            Cell.of(turn.expected().mean(), Format.THOUSANDTHS),
-                            Cell.of(turn.left().mean(), Format.THOUSANDTHS),
-                            Cell.of(turn.grapples().mean(), Format.HUNDREDTHS),
-                            Cell.of(turn.leaderWins().mean(), Format.PERCENT)));
-        }
-        return new Sheet(
+        return Sheet.of(
                 "turns",
                 "Expected values turn by turn: the next card for an onlooker and in truth, the"
                         + " leader's grapples, and how often who leads then wins",
+                numbered(),
                 List.of(
-                        "turn",
-                        "games",
-                        "cards left",
-                        "expected",
-                        "in truth",
-                        "leader has",
-                        "leader wins"),
-                rows);
+                        Column.count("turn", Numbered::number),
+                        Column.count("games", it -> (long) it.turn().cards().count()),
+                        Column.mean("cards left", Format.TENTHS, it -> it.turn().cards()),
+                        Column.mean("expected", Format.THOUSANDTHS, it -> it.turn().expected()),
+                        Column.mean("in truth", Format.THOUSANDTHS, it -> it.turn().left()),
+                        Column.mean("leader has", Format.HUNDREDTHS, it -> it.turn().grapples()),
+                        Column.mean("leader wins", Format.PERCENT, it -> it.turn().leaderWins())));
+    }
+
+    private List<Numbered> numbered() {
+        List<Turn> turns = outcome.tally().turns();
+        return IntStream.range(0, turns.size())
+                .mapToObj(i -> new Numbered(i + 1, turns.get(i)))
+                .toList();
+    }
+
+    private Plot wins(String name, String title, List<Group> groups) {
+        return new Plot.Whiskers(
+                name,
+                title,
+                "Share of wins with its 95% interval; the line is an equal share.",
+                "% of games won",
+                groups.stream().map(it -> Plot.Dot.percent(it.label(), it.wins())).toList(),
+                Optional.of(100.0 / survey.players()));
+    }
+
+    private Plot cardPlot() {
+        return new Plot.Whiskers(
+                "cards",
+                "What it is worth to be dealt a card",
+                "How much more often than the table who is dealt it wins, in percentage points.",
+                "percentage points",
+                specials().stream()
+                        .map(
+                                it ->
+                                        new Plot.Dot(
+                                                it.label(),
+                                                100 * it.wins().mean(),
+                                                it.wins().interval().times(100)))
+                        .toList(),
+                Optional.of(0.0));
+    }
+
+    private Plot leaderPlot() {
+        return new Plot.Curves(
+                "leader",
+                "How early a game is decided",
+                "How often who leads when a turn begins wins in the end.",
+                "turn",
+                "% of games",
+                List.of(curve("leader wins", Turn::leaderWins, 100)));
+    }
+
+    private Plot expectedPlot() {
+        return new Plot.Curves(
+                "expected",
+                "The worth of the next card",
+                "Mean of what an onlooker must expect, and of the cards that are really left.",
+                "turn",
+                "grapples",
+                List.of(
+                        curve("expected", Turn::expected, 1), curve("in truth", Turn::left, 1)));
+    }
+
+    /// Turns that hardly any game reaches are left out: they would only show noise.
+    private Plot.Curve curve(String label, Function<Turn, Ratio> figure, double scale) {
+        List<Numbered> turns = numbered();
+        double games = turns.isEmpty() ? 0 : turns.getFirst().turn().cards().count();
+        return new Plot.Curve(
+                label,
+                turns.stream()
+                        .takeWhile(it -> it.turn().cards().count() > games / 10)
+                        .map(it -> Plot.Point.of(it.number(), figure.apply(it.turn()), scale))
+                        .toList());
     }
 }

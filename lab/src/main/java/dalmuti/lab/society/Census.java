@@ -4,10 +4,7 @@ import dalmuti.lab.play.Round;
 import dalmuti.lab.run.Tally;
 import dalmuti.lab.stats.Ratio;
 
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
 
 /// What many matches tell about a society: who stays where, what a position is worth, how long
 /// rounds last. The rounds of a match hang together, so a match counts as one observation.
@@ -17,7 +14,7 @@ public final class Census implements Tally<Census> {
     private static final int MOST_CURVE_ROUNDS = 50;
 
     private final Mobility mobility;
-    private final Map<Measure, Ratio> measures = new EnumMap<>(Measure.class);
+    private final List<Ratio> measures = Tally.several(Measure.values().length, Ratio::new);
     private final List<Ratio> worth;
     private final List<Ratio> stays;
     private final List<Ratio> wins;
@@ -25,17 +22,10 @@ public final class Census implements Tally<Census> {
 
     public Census(int players) {
         mobility = new Mobility(players);
-        for (Measure measure : Measure.values()) {
-            measures.put(measure, new Ratio());
-        }
-        worth = ratios(players);
-        stays = ratios(players);
-        wins = ratios(players);
-        curves = Stream.generate(() -> ratios(MOST_CURVE_ROUNDS)).limit(players).toList();
-    }
-
-    private static List<Ratio> ratios(int count) {
-        return Stream.generate(Ratio::new).limit(count).toList();
+        worth = Tally.several(players, Ratio::new);
+        stays = Tally.several(players, Ratio::new);
+        wins = Tally.several(players, Ratio::new);
+        curves = Tally.several(players, () -> Tally.several(MOST_CURVE_ROUNDS, Ratio::new));
     }
 
     /// Takes in a match, round by round.
@@ -45,8 +35,9 @@ public final class Census implements Tally<Census> {
 
     void enter(List<Round> match, Biography biography) {
         match.forEach(mobility::enter);
-        measures.forEach(
-                (measure, ratio) -> ratio.cluster(biography.sum(measure), biography.per(measure)));
+        for (Measure measure : Measure.values()) {
+            measure(measure).cluster(measure.sum(biography), measure.cases(biography));
+        }
         int rounds = match.size();
         for (int position = 0; position < worth.size(); position++) {
             worth.get(position).cluster(biography.points(position), rounds);
@@ -61,14 +52,12 @@ public final class Census implements Tally<Census> {
     @Override
     public void add(Census other) {
         mobility.add(other.mobility);
-        measures.forEach((measure, ratio) -> ratio.add(other.measure(measure)));
-        for (int position = 0; position < worth.size(); position++) {
-            worth.get(position).add(other.worth.get(position));
-            stays.get(position).add(other.stays.get(position));
-            wins.get(position).add(other.wins.get(position));
-            for (int i = 0; i < MOST_CURVE_ROUNDS; i++) {
-                curves.get(position).get(i).add(other.curves.get(position).get(i));
-            }
+        Tally.addAll(measures, other.measures);
+        Tally.addAll(worth, other.worth);
+        Tally.addAll(stays, other.stays);
+        Tally.addAll(wins, other.wins);
+        for (int position = 0; position < curves.size(); position++) {
+            Tally.addAll(curves.get(position), other.curves.get(position));
         }
     }
 
@@ -81,11 +70,7 @@ public final class Census implements Tally<Census> {
     }
 
     public Ratio measure(Measure measure) {
-        Ratio ratio = measures.get(measure);
-        if (ratio == null) {
-            throw new IllegalArgumentException(measure.name());
-        }
-        return ratio;
+        return measures.get(measure.ordinal());
     }
 
     /// Points a round, by position at the deal.

@@ -8,11 +8,8 @@ import dalmuti.View;
 import dalmuti.bots.net.CourtPicture;
 import dalmuti.bots.net.Standpoint;
 import dalmuti.bots.sense.Goal;
-import dalmuti.contract.Actor;
-import dalmuti.contract.Awaiting;
-import dalmuti.contract.Nature;
+import dalmuti.contract.Driver;
 import dalmuti.contract.Player;
-import dalmuti.contract.Verdict;
 import dalmuti.engine.Board;
 
 import java.util.ArrayList;
@@ -70,29 +67,19 @@ final class Chain {
     }
 
     private Match toTricks(Match match) {
+        var driver = new Driver<>(game, this::asked, dice);
         Match now = match;
         while (!(now.phase() instanceof Phase.Tricks)) {
-            now = step(now);
+            now =
+                    now.phase() instanceof Phase.Window
+                            ? game.answered(now, answers(now))
+                            : driver.next(now).after();
         }
         return now;
     }
 
-    private Match step(Match match) {
-        return switch (game.awaiting(match)) {
-            case Awaiting.Chance() -> applied(match, Nature.NATURE, game.chance(match, dice));
-            case Awaiting.Decision _ when match.phase() instanceof Phase.Window ->
-                    game.answered(
-                            match,
-                            match.order().stream().map(player -> asked(match, player)).toList());
-            case Awaiting.Decision(var by) -> {
-                Match now = match;
-                for (Player player : by) {
-                    now = applied(now, player, asked(now, player));
-                }
-                yield now;
-            }
-            case Awaiting.Nothing() -> throw new IllegalStateException("The match is over");
-        };
+    private List<Move> answers(Match match) {
+        return match.order().stream().map(player -> asked(match, player)).toList();
     }
 
     private Move asked(Match match, Player player) {
@@ -170,13 +157,5 @@ final class Chain {
                 worth(match, player),
                 standpoint.held(),
                 person.trail());
-    }
-
-    private Match applied(Match match, Actor actor, Move move) {
-        return switch (game.apply(match, actor, move)) {
-            case Verdict.Accepted(var next, _) -> next;
-            case Verdict.Refused(var why) ->
-                    throw new IllegalStateException(actor + " may not " + move + ": " + why);
-        };
     }
 }

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import dalmuti.bots.Bot;
 import dalmuti.bots.RandomBot;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
+import dalmuti.lab.arena.Arena;
 import dalmuti.lab.arena.Cluster;
 import dalmuti.lab.arena.Lineup;
 import dalmuti.lab.arena.Standings;
@@ -27,6 +29,7 @@ import org.junit.jupiter.api.Test;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.SplittableRandom;
 
 class GameSurveyTests {
 
@@ -40,7 +43,7 @@ class GameSurveyTests {
     }
 
     private static Outcome<GameTally> run(GameSurvey survey, int threads) {
-        return survey.run(new Crew(threads, new Bell(), Progress.UNWATCHED));
+        return survey.run(new Crew(threads, new Bell(), Progress.UNWATCHED), (_, _) -> {});
     }
 
     private static Card card(String spelling) {
@@ -142,15 +145,50 @@ class GameSurveyTests {
     @Test
     void G_WIN_1_aBotAgainstItselfWinsItsShare() {
         var arena =
-                new GameArena(
+                new Arena(
+                        new GrapplesArena(Options.STANDARD, _ -> new RandomBot<>()),
                         Lineup.repeating(List.of("a"), 4),
-                        Options.STANDARD,
-                        _ -> new RandomBot<>(),
                         5,
                         1);
         Standings standings = arena.run(new Crew(2, new Bell(), Progress.UNWATCHED)).standings();
         assertThat(standings.wins(0).mean()).isEqualTo(0.25, within(1e-12));
         assertThat(standings.totals(0).count()).isEqualTo(5 * 4 * 4);
+    }
+
+    private static Bot<View, Choice> steady(long seed) {
+        return new RandomBot<View, Choice>().throwing(new SplittableRandom(seed));
+    }
+
+    private static Bot<View, Choice> wasteful(long seed) {
+        Bot<View, Choice> bot = steady(seed);
+        return (view, legal, dice) -> {
+            var _ = dice.nextLong();
+            return bot.choose(view, legal, dice);
+        };
+    }
+
+    private static List<Choice> made(Bot<View, Choice> first) {
+        var bots = List.of(first, steady(2), new RandomBot<View, Choice>());
+        return survey(3, 1).play(0, bots).stream().map(Step::move).toList();
+    }
+
+    @Test
+    void theDiceOfABotAreNobodyElses() {
+        assertThat(made(wasteful(1))).isEqualTo(made(steady(1)));
+    }
+
+    /// Every game of a match counts.
+    @Test
+    void matchesOfSeveralGamesAreToldGameByGame() {
+        List<Bot<View, Choice>> bots = Collections.nCopies(4, new RandomBot<>());
+        Options three = Options.STANDARD.with("games", "3");
+        var survey = new GameSurvey(three, 4, () -> bots, "random", 5, 3);
+        GameTally tally = run(survey, 1).tally();
+        assertThat(survey.games()).isEqualTo(15);
+        assertThat(tally.seats().getFirst().wins().clusters()).isEqualTo(15);
+        assertThat(tally.seats().stream().mapToDouble(it -> it.wins().sum()).sum())
+                .isEqualTo(15, within(1e-9));
+        assertThat(tally.turns().getFirst().cards().mean()).isEqualTo(54);
     }
 
     /// Somebody may win with less than nothing.

@@ -23,7 +23,10 @@ public final class Rounds {
         }
         return new Round(
                 number,
-                new Round.Order(order, order, places, next),
+                order,
+                order,
+                places,
+                next,
                 points,
                 bonus,
                 court,
