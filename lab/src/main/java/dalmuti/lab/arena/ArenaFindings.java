@@ -2,6 +2,8 @@ package dalmuti.lab.arena;
 
 import dalmuti.lab.arena.ArenaTables.Entrant;
 import dalmuti.lab.arena.ArenaTables.Pair;
+import dalmuti.lab.arena.Standings.Figure;
+import dalmuti.lab.arena.Standings.Versus;
 import dalmuti.lab.report.Cell;
 import dalmuti.lab.report.Column;
 import dalmuti.lab.report.Findings;
@@ -9,10 +11,8 @@ import dalmuti.lab.report.Format;
 import dalmuti.lab.report.Sheet;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /// What arenas of The Great Dalmuti show.
 ///
@@ -28,7 +28,10 @@ record ArenaFindings(DalmutiArena game, List<Arena.Result> results) {
         return new Findings(
                 "Arena: " + String.join(", ", entrants()),
                 facts(),
-                notes(tables),
+                tables.notes(
+                        it -> "deals at the table of " + it.players(),
+                        "The seatings of one deal count as one observation. ± is a standard error,"
+                                + " ranges are 95% intervals."),
                 sheets,
                 List.of(tables.times("Milliseconds a move, where there was a choice")),
                 new ArenaPlots(results).plots());
@@ -48,27 +51,17 @@ record ArenaFindings(DalmutiArena game, List<Arena.Result> results) {
 
     private Map<String, String> facts() {
         Arena arena = results.getFirst().arena();
-        var facts = new LinkedHashMap<String, String>();
-        facts.put("rules", game.rules().toString());
-        facts.put(
-                "played",
+        String played =
                 switch (game.span()) {
                     case TRICKS -> "deals and their tricks, without tax";
                     case ROUND -> "first rounds, with all that belongs to them";
                     case MATCH -> "whole matches";
-                });
-        facts.put("deals", arena.deals() + ", each from every seat");
-        facts.put("seed", String.valueOf(arena.seed()));
-        return facts;
-    }
-
-    private static List<String> notes(ArenaTables tables) {
-        return Stream.concat(
-                        tables.partial(it -> "deals at the table of " + it.players()),
-                        Stream.of(
-                                "The seatings of one deal count as one observation. ± is a"
-                                        + " standard error, ranges are 95% intervals."))
-                .toList();
+                };
+        return Findings.facts(
+                "rules", game.rules(),
+                "played", played,
+                "deals", arena.deals() + ", each from every seat",
+                "seed", arena.seed());
     }
 
     private static Sheet bots(ArenaTables tables) {
@@ -77,10 +70,10 @@ record ArenaFindings(DalmutiArena game, List<Arena.Result> results) {
                 "Rounds",
                 List.of(
                         Column.count("seats", Entrant::seats),
-                        Column.mean("points", Format.THOUSANDTHS, Entrant::points),
-                        Column.figure("±", Format.THOUSANDTHS, it -> it.points().error()),
-                        Column.mean("first", Format.PERCENT, it -> it.standings().firsts(it.index())),
-                        Column.mean("last", Format.PERCENT, it -> it.standings().lasts(it.index())),
+                        Column.mean("points", Format.THOUSANDTHS, it -> it.of(Figure.POINTS)),
+                        Column.figure("±", Format.THOUSANDTHS, it -> it.of(Figure.POINTS).error()),
+                        Column.mean("first", Format.PERCENT, it -> it.of(Figure.FIRSTS)),
+                        Column.mean("last", Format.PERCENT, it -> it.of(Figure.LASTS)),
                         Column.figure("rating", Format.WHOLE, it -> it.standings().ratings()[it.index()]),
                         new Column<>("rating 95%", it -> Cell.of(it.standings().ratingIntervals().get(it.index()), Format.WHOLE))));
     }
@@ -90,19 +83,19 @@ record ArenaFindings(DalmutiArena game, List<Arena.Result> results) {
                 "matches",
                 "Matches",
                 List.of(
-                        Column.mean("total", Format.HUNDREDTHS, Entrant::totals),
-                        Column.interval("total 95%", Format.HUNDREDTHS, Entrant::totals),
-                        Column.mean("won", Format.PERCENT, Entrant::wins),
-                        Column.share("won 95%", Entrant::wins)));
+                        Column.mean("total", Format.HUNDREDTHS, it -> it.of(Figure.TOTALS)),
+                        Column.interval("total 95%", Format.HUNDREDTHS, it -> it.of(Figure.TOTALS)),
+                        Column.mean("won", Format.PERCENT, it -> it.of(Figure.WINS)),
+                        Column.share("won 95%", it -> it.of(Figure.WINS))));
     }
 
     private Sheet pairs(ArenaTables tables) {
         var columns = new ArrayList<Column<Pair>>();
-        columns.add(Column.mean("rounds", Format.PERCENT, Pair::before));
-        columns.add(Column.share("rounds 95%", Pair::before));
+        columns.add(Column.mean("rounds", Format.PERCENT, it -> it.of(Versus.BEFORE)));
+        columns.add(Column.share("rounds 95%", it -> it.of(Versus.BEFORE)));
         if (hasMatches()) {
-            columns.add(Column.mean("matches", Format.PERCENT, Pair::ahead));
-            columns.add(Column.share("matches 95%", Pair::ahead));
+            columns.add(Column.mean("matches", Format.PERCENT, it -> it.of(Versus.AHEAD)));
+            columns.add(Column.share("matches 95%", it -> it.of(Versus.AHEAD)));
         }
         return tables.pairs("How often one finishes before another", "before", columns);
     }

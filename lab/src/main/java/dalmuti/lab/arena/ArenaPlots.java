@@ -37,12 +37,7 @@ record ArenaPlots(List<Arena.Result> results) {
                 "Mean and 95% interval; the line is what chance would bring.",
                 "points",
                 ArenaTables.entrants(result).stream()
-                        .map(
-                                it ->
-                                        new Plot.Dot(
-                                                it.name(),
-                                                it.points().mean(),
-                                                it.points().interval()))
+                        .map(it -> Plot.Dot.mean(it.name(), it.of(Standings.Figure.POINTS), 1))
                         .toList(),
                 Optional.of(chance(result)));
     }
@@ -71,7 +66,7 @@ record ArenaPlots(List<Arena.Result> results) {
     }
 
     private static double share(ArenaTables.Entrant one, ArenaTables.Entrant other) {
-        return one.equals(other) ? 0.5 : new ArenaTables.Pair(one, other).before().mean();
+        return one.equals(other) ? 0.5 : new ArenaTables.Pair(one, other).of(Standings.Versus.BEFORE).mean();
     }
 
     /// Small differences stay pale.
@@ -89,7 +84,7 @@ record ArenaPlots(List<Arena.Result> results) {
             for (var entrant : ArenaTables.entrants(result)) {
                 curves.add(
                         entrant.name(),
-                        Plot.Point.of(result.players(), entrant.points(), 1 / chance(result)));
+                        Plot.Point.of(result.players(), entrant.of(Standings.Figure.POINTS), 1 / chance(result)));
             }
         }
         return new Plot.Curves(
@@ -108,7 +103,7 @@ record ArenaPlots(List<Arena.Result> results) {
             List<String> names = result.arena().lineup().entrants();
             for (int i = 0; i < names.size(); i++) {
                 for (int j = i + 1; j < names.size(); j++) {
-                    var before = result.standings().before(i, j);
+                    var before = result.standings().of(Standings.Versus.BEFORE, i, j);
                     curves.add(
                             names.get(i) + " before " + names.get(j),
                             new Plot.Point(

@@ -5,7 +5,6 @@ import dalmuti.lab.report.Format;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.stats.Ratio;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -36,16 +35,8 @@ public record ArenaTables(List<Arena.Result> results) {
             return result.arena().lineup().entrants().get(index);
         }
 
-        public Ratio points() {
-            return standings().points(index);
-        }
-
-        public Ratio totals() {
-            return standings().totals(index);
-        }
-
-        public Ratio wins() {
-            return standings().wins(index);
+        public Ratio of(Standings.Figure figure) {
+            return standings().of(figure, index);
         }
 
         /// How many milliseconds a share of its thoughts took at most.
@@ -57,30 +48,9 @@ public record ArenaTables(List<Arena.Result> results) {
     /// Two bots at one table.
     public record Pair(Entrant one, Entrant other) {
 
-        public Ratio before() {
-            return one.standings().before(one.index(), other.index());
+        public Ratio of(Standings.Versus versus) {
+            return one.standings().of(versus, one.index(), other.index());
         }
-
-        public Ratio ahead() {
-            return one.standings().ahead(one.index(), other.index());
-        }
-    }
-
-    /// A row for each bot.
-    public Sheet bots(String name, String title, List<Column<Entrant>> columns) {
-        return Sheet.of(
-                name,
-                title,
-                entrants(),
-                after(
-                        List.of(
-                                Column.count("players", it -> it.result().players()),
-                                Column.text("bot", Entrant::name)),
-                        columns));
-    }
-
-    private List<Entrant> entrants() {
-        return results.stream().flatMap(result -> entrants(result).stream()).toList();
     }
 
     public static List<Entrant> entrants(Arena.Result result) {
@@ -89,27 +59,40 @@ public record ArenaTables(List<Arena.Result> results) {
                 .toList();
     }
 
+    private Stream<Entrant> entrants() {
+        return results.stream().flatMap(result -> entrants(result).stream());
+    }
+
+    /// A row for each bot.
+    public Sheet bots(String name, String title, List<Column<Entrant>> columns) {
+        List<Column<Entrant>> first =
+                List.of(
+                        Column.count("players", it -> it.result().players()),
+                        Column.text("bot", Entrant::name));
+        return Sheet.of(name, title, entrants().toList(), joined(first, columns));
+    }
+
     /// A row for each bot and each other.
     public Sheet pairs(String title, String other, List<Column<Pair>> columns) {
-        var pairs = new ArrayList<Pair>();
-        for (Entrant one : entrants()) {
-            entrants(one.result()).stream()
-                    .filter(it -> !it.equals(one))
-                    .forEach(it -> pairs.add(new Pair(one, it)));
-        }
+        List<Column<Pair>> first =
+                List.of(
+                        Column.count("players", it -> it.one().result().players()),
+                        Column.text("bot", it -> it.one().name()),
+                        Column.text(other, it -> it.other().name()));
         return Sheet.of(
                 "pairs",
                 title,
-                pairs,
-                after(
-                        List.of(
-                                Column.count("players", it -> it.one().result().players()),
-                                Column.text("bot", it -> it.one().name()),
-                                Column.text(other, it -> it.other().name())),
-                        columns));
+                entrants().flatMap(ArenaTables::withOthers).toList(),
+                joined(first, columns));
     }
 
-    private static <T> List<Column<T>> after(List<Column<T>> first, List<Column<T>> rest) {
+    private static Stream<Pair> withOthers(Entrant one) {
+        return entrants(one.result()).stream()
+                .filter(it -> it.index() != one.index())
+                .map(it -> new Pair(one, it));
+    }
+
+    private static <T> List<T> joined(List<T> first, List<T> rest) {
         return Stream.concat(first.stream(), rest.stream()).toList();
     }
 
@@ -124,16 +107,14 @@ public record ArenaTables(List<Arena.Result> results) {
                         Column.figure("p99", Format.TEN_THOUSANDTHS, it -> it.millis(0.99))));
     }
 
-    /// A note for each table that was stopped.
-    public Stream<String> partial(Function<Arena.Result, String> what) {
-        return results.stream()
-                .filter(result -> result.outcome().isPartial())
-                .map(
-                        result ->
-                                "PARTIAL: %d of %d %s"
-                                        .formatted(
-                                                result.outcome().done(),
-                                                result.outcome().asked(),
-                                                what.apply(result)));
+    /// What is to be known about the figures, first of all which tables were stopped.
+    ///
+    /// @param deals what was counted at a table
+    public List<String> notes(Function<Arena.Result, String> deals, String note) {
+        Stream<String> partial =
+                results.stream()
+                        .filter(result -> result.outcome().isPartial())
+                        .map(result -> result.outcome().partial(deals.apply(result)));
+        return joined(partial.toList(), List.of(note));
     }
 }

@@ -2,6 +2,7 @@ package dalmuti.lab.arena;
 
 import dalmuti.lab.run.Tally;
 import dalmuti.lab.stats.BradleyTerry;
+import dalmuti.lab.stats.Figures;
 import dalmuti.lab.stats.Interval;
 import dalmuti.lab.stats.Jackknife;
 import dalmuti.lab.stats.Quantiles;
@@ -10,54 +11,65 @@ import dalmuti.lab.stats.Ratio;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// What a contest adds up to, by entrant.
+/// What an arena adds up to, by entrant.
 public final class Standings implements Tally<Standings> {
 
     /// Into so many groups deals are dealt out for the error of a rating.
     private static final int GROUPS = 20;
 
+    /// What is told of one entrant.
+    public enum Figure {
+        /// Points a round.
+        POINTS,
+        /// The share of rounds in which it went out first.
+        FIRSTS,
+        /// The share of rounds in which it went out last.
+        LASTS,
+        /// Points a match.
+        TOTALS,
+        /// The share of matches won; those who share a first place share it.
+        WINS
+    }
+
+    /// What is told of two entrants.
+    public enum Versus {
+        /// How often one finishes a round before the other.
+        BEFORE,
+        /// How often one has more points than the other at the end of a match; a tie is half.
+        AHEAD
+    }
+
     private final int entrants;
-    private final List<Ratio> points;
-    private final List<Ratio> firsts;
-    private final List<Ratio> lasts;
-    private final List<Ratio> before;
-    private final List<Ratio> totals;
-    private final List<Ratio> wins;
-    private final List<Ratio> ahead;
+    private final Figures<Figure> figures;
+    private final Figures<Versus> pairs;
     private final List<Quantiles> nanos;
-    private final Ratio decisions = new Ratio();
     private final double[][][] groups;
     private final long[] deals = new long[GROUPS];
 
     public Standings(int entrants) {
         this.entrants = entrants;
-        points = Tally.several(entrants, Ratio::new);
-        firsts = Tally.several(entrants, Ratio::new);
-        lasts = Tally.several(entrants, Ratio::new);
-        before = Tally.several(entrants * entrants, Ratio::new);
-        totals = Tally.several(entrants, Ratio::new);
-        wins = Tally.several(entrants, Ratio::new);
-        ahead = Tally.several(entrants * entrants, Ratio::new);
+        figures = new Figures<>(Figure.class, entrants);
+        pairs = new Figures<>(Versus.class, entrants * entrants);
         nanos = Tally.several(entrants, Quantiles::new);
         groups = new double[GROUPS][entrants][entrants];
     }
 
     /// Takes in a deal.
     public void enter(Cluster cluster, long deal) {
-        decisions.cluster(cluster.decisions, cluster.played);
         int number = (int) (deal % GROUPS);
         deals[number]++;
-        double[][] group = groups[number];
         for (int i = 0; i < entrants; i++) {
-            points.get(i).cluster(cluster.points[i], cluster.rounds[i]);
-            firsts.get(i).cluster(cluster.firsts[i], cluster.rounds[i]);
-            lasts.get(i).cluster(cluster.lasts[i], cluster.rounds[i]);
-            totals.get(i).cluster(cluster.totals[i], cluster.matches[i]);
-            wins.get(i).cluster(cluster.wins[i], cluster.matches[i]);
+            for (Figure figure : Figure.values()) {
+                boolean ofMatches = figure == Figure.TOTALS || figure == Figure.WINS;
+                of(figure, i)
+                        .cluster(
+                                cluster.sum(figure)[i],
+                                ofMatches ? cluster.matches[i] : cluster.rounds[i]);
+            }
             for (int j = 0; j < entrants; j++) {
-                enter(before(i, j), cluster.before[i][j], cluster.before[j][i]);
-                enter(ahead(i, j), cluster.ahead[i][j], cluster.ahead[j][i]);
-                group[i][j] += cluster.before[i][j];
+                enter(of(Versus.BEFORE, i, j), cluster.before[i][j], cluster.before[j][i]);
+                enter(of(Versus.AHEAD, i, j), cluster.ahead[i][j], cluster.ahead[j][i]);
+                groups[number][i][j] += cluster.before[i][j];
             }
         }
     }
@@ -73,14 +85,8 @@ public final class Standings implements Tally<Standings> {
 
     @Override
     public void add(Standings other) {
-        decisions.add(other.decisions);
-        Tally.addAll(points, other.points);
-        Tally.addAll(firsts, other.firsts);
-        Tally.addAll(lasts, other.lasts);
-        Tally.addAll(before, other.before);
-        Tally.addAll(totals, other.totals);
-        Tally.addAll(wins, other.wins);
-        Tally.addAll(ahead, other.ahead);
+        figures.add(other.figures);
+        pairs.add(other.pairs);
         Tally.addAll(nanos, other.nanos);
         for (int group = 0; group < GROUPS; group++) {
             deals[group] += other.deals[group];
@@ -96,43 +102,12 @@ public final class Standings implements Tally<Standings> {
         return entrants;
     }
 
-    /// Points a round.
-    public Ratio points(int entrant) {
-        return points.get(entrant);
+    public Ratio of(Figure figure, int entrant) {
+        return figures.of(figure, entrant);
     }
 
-    /// The share of rounds in which it went out first.
-    public Ratio firsts(int entrant) {
-        return firsts.get(entrant);
-    }
-
-    public Ratio lasts(int entrant) {
-        return lasts.get(entrant);
-    }
-
-    /// How often one finishes a round before another.
-    public Ratio before(int one, int other) {
-        return before.get(one * entrants + other);
-    }
-
-    /// Points a match.
-    public Ratio totals(int entrant) {
-        return totals.get(entrant);
-    }
-
-    /// The share of matches won; those who share a first place share it.
-    public Ratio wins(int entrant) {
-        return wins.get(entrant);
-    }
-
-    /// How often one has more points than another at the end of a match; a tie is half.
-    public Ratio ahead(int one, int other) {
-        return ahead.get(one * entrants + other);
-    }
-
-    /// Decisions a round.
-    public Ratio decisions() {
-        return decisions;
+    public Ratio of(Versus versus, int one, int other) {
+        return pairs.of(versus, one * entrants + other);
     }
 
     /// Nanoseconds a decision, measured now and then. These alone are not the same in every run.

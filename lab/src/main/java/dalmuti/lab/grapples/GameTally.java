@@ -2,12 +2,11 @@ package dalmuti.lab.grapples;
 
 import dalmuti.lab.report.Format;
 import dalmuti.lab.run.Tally;
+import dalmuti.lab.stats.Figures;
 import dalmuti.lab.stats.Ratio;
 
-import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.IntStream;
 
 /// What many games of Grapples add up to. A game counts as one observation.
 public final class GameTally implements Tally<GameTally> {
@@ -20,63 +19,38 @@ public final class GameTally implements Tally<GameTally> {
 
     private static final int OFFICE_STEPS = 6;
 
-    private final List<Pair> seats;
-    private final List<Pair> distances;
-    private final List<Pair> offices = Tally.several(OFFICE_STEPS, Pair::new);
-    private final List<Pair> cards = Tally.several(Special.values().length, Pair::new);
-    private final List<Ratio> measures = Tally.several(Measure.values().length, Ratio::new);
-    private final List<Turn> turns = Tally.several(MOST_TURNS, Turn::new);
+    private final Figures<People> seats;
+    private final Figures<People> distances;
+    private final Figures<People> offices = new Figures<>(People.class, OFFICE_STEPS);
+    private final Figures<People> cards = new Figures<>(People.class, Special.values().length);
+    private final Figures<Turn> turns = new Figures<>(Turn.class, MOST_TURNS);
+    private final Figures<Measure> games = new Figures<>(Measure.class, 1);
 
     public GameTally(int players) {
-        seats = Tally.several(players, Pair::new);
-        distances = Tally.several(players, Pair::new);
+        seats = new Figures<>(People.class, players);
+        distances = new Figures<>(People.class, players);
     }
 
-    /// Wins and grapples of the same people.
-    ///
-    /// @param wins their share of wins
-    /// @param grapples at the end of a game
-    public record Pair(Ratio wins, Ratio grapples) implements Tally<Pair> {
-
-        Pair() {
-            this(new Ratio(), new Ratio());
-        }
-
-        @Override
-        public void add(Pair other) {
-            wins.add(other.wins);
-            grapples.add(other.grapples);
-        }
+    /// What is told of people who have something in common.
+    public enum People {
+        /// Their share of wins.
+        WINS,
+        /// At the end of a game.
+        GRAPPLES
     }
 
     /// What the tables of a certain turn have in common.
-    ///
-    /// @param leaderWins how often who leads then wins in the end
-    public record Turn(Ratio cards, Ratio expected, Ratio left, Ratio grapples, Ratio leaderWins)
-            implements Tally<Turn> {
-
-        Turn() {
-            this(new Ratio(), new Ratio(), new Ratio(), new Ratio(), new Ratio());
-        }
-
-        private void enter(GameStory.Look look, GameStory story) {
-            cards.cluster(look.cards(), 1);
-            if (look.cards() > 0) { // otherwise there is no next card
-                expected.cluster(look.expected(), 1);
-                left.cluster(look.left(), 1);
-            }
-            grapples.cluster(look.grapples(), 1);
-            leaderWins.cluster(story.win(look.leader()), 1);
-        }
-
-        @Override
-        public void add(Turn other) {
-            cards.add(other.cards);
-            expected.add(other.expected);
-            left.add(other.left);
-            grapples.add(other.grapples);
-            leaderWins.add(other.leaderWins);
-        }
+    public enum Turn {
+        /// How many are in the deck.
+        CARDS,
+        /// The worth of the next card, as an onlooker must expect it.
+        EXPECTED,
+        /// The mean worth of the cards that are really left.
+        LEFT,
+        /// How many the leader has.
+        GRAPPLES,
+        /// How often who leads then wins in the end.
+        LEADER_WINS
     }
 
     /// Figures of a game as a whole.
@@ -124,22 +98,32 @@ public final class GameTally implements Tally<GameTally> {
             measure(measure).cluster(measure.figure.applyAsDouble(story), 1);
         }
         for (int i = 0; i < Math.min(MOST_TURNS, story.turns().size()); i++) {
-            turns.get(i).enter(story.turns().get(i), story);
+            enter(i, story.turns().get(i), story);
         }
     }
 
-    /// @param which of the pairs a player belongs to
-    private static void enter(List<Pair> pairs, GameStory story, IntUnaryOperator which) {
-        var sums = new Sums(pairs.size());
+    private void enter(int turn, GameStory.Look look, GameStory story) {
+        turns.of(Turn.CARDS, turn).cluster(look.cards(), 1);
+        if (look.cards() > 0) { // otherwise there is no next card
+            turns.of(Turn.EXPECTED, turn).cluster(look.expected(), 1);
+            turns.of(Turn.LEFT, turn).cluster(look.left(), 1);
+        }
+        turns.of(Turn.GRAPPLES, turn).cluster(look.grapples(), 1);
+        turns.of(Turn.LEADER_WINS, turn).cluster(story.win(look.leader()), 1);
+    }
+
+    /// @param which group a player belongs to
+    private static void enter(Figures<People> groups, GameStory story, IntUnaryOperator which) {
+        var sums = new Sums(groups.things());
         for (int player = 0; player < story.players(); player++) {
             sums.add(which.applyAsInt(player), story.win(player), story.grapples(player));
         }
-        sums.enterInto(pairs);
+        sums.enterInto(groups);
     }
 
     /// Of each card dealt: how much better than the table its receiver does.
     private void enterCards(GameStory story) {
-        var sums = new Sums(cards.size());
+        var sums = new Sums(cards.things());
         for (GameStory.Receipt receipt : story.receipts()) {
             sums.add(
                     Special.of(receipt.card()).ordinal(),
@@ -163,53 +147,52 @@ public final class GameTally implements Tally<GameTally> {
             people[group]++;
         }
 
-        void enterInto(List<Pair> pairs) {
-            IntStream.range(0, people.length)
-                    .filter(i -> people[i] > 0)
-                    .forEach(
-                            i -> {
-                                pairs.get(i).wins().cluster(won[i], people[i]);
-                                pairs.get(i).grapples().cluster(had[i], people[i]);
-                            });
+        void enterInto(Figures<People> groups) {
+            for (int i = 0; i < people.length; i++) {
+                if (people[i] > 0) {
+                    groups.of(People.WINS, i).cluster(won[i], people[i]);
+                    groups.of(People.GRAPPLES, i).cluster(had[i], people[i]);
+                }
+            }
         }
     }
 
     @Override
     public void add(GameTally other) {
-        Tally.addAll(seats, other.seats);
-        Tally.addAll(distances, other.distances);
-        Tally.addAll(offices, other.offices);
-        Tally.addAll(cards, other.cards);
-        Tally.addAll(measures, other.measures);
-        Tally.addAll(turns, other.turns);
+        seats.add(other.seats);
+        distances.add(other.distances);
+        offices.add(other.offices);
+        cards.add(other.cards);
+        turns.add(other.turns);
+        games.add(other.games);
     }
 
     /// By seat, in the order in which people sat down.
-    public List<Pair> seats() {
+    public Figures<People> seats() {
         return seats;
     }
 
     /// By how many seats left of the first dealer somebody sits.
-    public List<Pair> distances() {
+    public Figures<People> distances() {
         return distances;
     }
 
     /// By how many cards somebody dealt in office, in steps of five.
-    public List<Pair> offices() {
+    public Figures<People> offices() {
         return offices;
     }
 
-    /// How much more than the table somebody has who is dealt a card.
-    public Pair card(Special special) {
-        return cards.get(special.ordinal());
+    /// By [Special], how much more than the table somebody has who is dealt such a card.
+    public Figures<People> cards() {
+        return cards;
     }
 
     public Ratio measure(Measure measure) {
-        return measures.get(measure.ordinal());
+        return games.of(measure, 0);
     }
 
-    /// By turn, as far as any game came.
-    public List<Turn> turns() {
-        return turns.stream().filter(turn -> turn.cards().count() > 0).toList();
+    /// By turn, from 0.
+    public Figures<Turn> turns() {
+        return turns;
     }
 }

@@ -6,8 +6,9 @@ import dalmuti.lab.arena.Arena;
 import dalmuti.lab.arena.ArenaGame;
 import dalmuti.lab.arena.ArenaTables;
 import dalmuti.lab.arena.ArenaTables.Entrant;
-import dalmuti.lab.arena.ArenaTables.Pair;
 import dalmuti.lab.arena.Lineup;
+import dalmuti.lab.arena.Standings.Figure;
+import dalmuti.lab.arena.Standings.Versus;
 import dalmuti.lab.play.BotSeats;
 import dalmuti.lab.report.Column;
 import dalmuti.lab.report.Findings;
@@ -20,12 +21,9 @@ import grapples.Match;
 import grapples.Options;
 import grapples.View;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /// Grapples in the arena, game by game.
 ///
@@ -58,47 +56,36 @@ public record GrapplesArena(Options options, Function<String, Bot<View, Choice>>
     @Override
     public Findings findings(List<Arena.Result> results) {
         var tables = new ArenaTables(results);
+        Arena any = results.getFirst().arena();
         return new Findings(
                 "Arena of Grapples",
-                facts(results.getFirst().arena()),
-                notes(tables),
+                Findings.facts(
+                        "decks", any.deals() + ", each from every seat", "seed", any.seed()),
+                tables.notes(
+                        _ -> "decks",
+                        "The seatings of one deck count as one observation. Ranges are 95%"
+                                + " intervals."),
                 List.of(
                         tables.bots(
                                 "bots",
                                 "Most grapples",
                                 List.of(
                                         Column.count("seats", Entrant::seats),
-                                        Column.mean("won", Format.PERCENT, Entrant::wins),
-                                        Column.share("won 95%", Entrant::wins),
-                                        Column.mean("grapples", Format.HUNDREDTHS, Entrant::totals),
+                                        Column.mean("won", Format.PERCENT, it -> it.of(Figure.WINS)),
+                                        Column.share("won 95%", it -> it.of(Figure.WINS)),
+                                        Column.mean("grapples", Format.HUNDREDTHS, it -> it.of(Figure.TOTALS)),
                                         Column.interval(
                                                 "grapples 95%",
                                                 Format.HUNDREDTHS,
-                                                Entrant::totals))),
+                                                it -> it.of(Figure.TOTALS)))),
                         tables.pairs(
                                 "How often one has more grapples than another",
                                 "ahead of",
                                 List.of(
-                                        Column.mean("games", Format.PERCENT, Pair::ahead),
-                                        Column.share("games 95%", Pair::ahead)))),
+                                        Column.mean("games", Format.PERCENT, it -> it.of(Versus.AHEAD)),
+                                        Column.share("games 95%", it -> it.of(Versus.AHEAD))))),
                 List.of(tables.times("Milliseconds a choice, where there was one")),
                 results.stream().map(GrapplesArena::wins).toList());
-    }
-
-    private static Map<String, String> facts(Arena arena) {
-        var facts = new LinkedHashMap<String, String>();
-        facts.put("decks", arena.deals() + ", each from every seat");
-        facts.put("seed", String.valueOf(arena.seed()));
-        return facts;
-    }
-
-    private static List<String> notes(ArenaTables tables) {
-        return Stream.concat(
-                        tables.partial(_ -> "decks"),
-                        Stream.of(
-                                "The seatings of one deck count as one observation. Ranges are 95%"
-                                        + " intervals."))
-                .toList();
     }
 
     private static Plot wins(Arena.Result result) {
@@ -109,7 +96,7 @@ public record GrapplesArena(Options options, Function<String, Bot<View, Choice>>
                 "Share with its 95% interval; the line is an equal share.",
                 "% of games won",
                 ArenaTables.entrants(result).stream()
-                        .map(it -> Plot.Dot.percent(it.name(), it.wins()))
+                        .map(it -> Plot.Dot.percent(it.name(), it.of(Figure.WINS)))
                         .toList(),
                 Optional.of(100.0 / players));
     }

@@ -1,7 +1,7 @@
 package dalmuti.lab.grapples;
 
 import dalmuti.lab.grapples.GameTally.Measure;
-import dalmuti.lab.grapples.GameTally.Pair;
+import dalmuti.lab.grapples.GameTally.People;
 import dalmuti.lab.grapples.GameTally.Turn;
 import dalmuti.lab.report.Cell;
 import dalmuti.lab.report.Column;
@@ -10,13 +10,11 @@ import dalmuti.lab.report.Format;
 import dalmuti.lab.report.Plot;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.run.Outcome;
+import dalmuti.lab.stats.Figures;
 import dalmuti.lab.stats.Ratio;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -26,19 +24,16 @@ import java.util.stream.IntStream;
 public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
 
     /// People who have something in common.
-    private record Group(String label, Pair pair) {
+    private record Group(String label, Figures<People> figures, int index) {
 
         Ratio wins() {
-            return pair.wins();
+            return figures.of(People.WINS, index);
         }
 
         Ratio grapples() {
-            return pair.grapples();
+            return figures.of(People.GRAPPLES, index);
         }
     }
-
-    /// @param number from 1
-    private record Numbered(int number, Turn turn) {}
 
     public Findings findings() {
         var tally = outcome.tally();
@@ -47,7 +42,10 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
         List<Group> offices = groups(tally.offices(), GrapplesFindings::office);
         return new Findings(
                 "Grapples: luck, office and cards",
-                facts(),
+                Findings.facts(
+                        "players", survey.players() + ", " + survey.bots(),
+                        "games", survey.games(),
+                        "seed", survey.seed()),
                 notes(),
                 List.of(
                         people("seats", "By seat", "seat", seats),
@@ -68,21 +66,9 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
                         expectedPlot()));
     }
 
-    private Map<String, String> facts() {
-        var facts = new LinkedHashMap<String, String>();
-        facts.put("players", survey.players() + ", " + survey.bots());
-        facts.put("games", String.valueOf(survey.games()));
-        facts.put("seed", String.valueOf(survey.seed()));
-        return facts;
-    }
-
     private List<String> notes() {
-        var notes = new ArrayList<String>();
-        if (outcome.isPartial()) {
-            notes.add("PARTIAL: %d of %d games".formatted(outcome.done(), outcome.asked()));
-        }
-        notes.add("A game counts as one observation. Ranges are 95% intervals.");
-        return notes;
+        String note = "A game counts as one observation. Ranges are 95% intervals.";
+        return outcome.isPartial() ? List.of(outcome.partial("games"), note) : List.of(note);
     }
 
     private static String distance(int seats) {
@@ -95,10 +81,10 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
     }
 
     /// Groups to which anybody has belonged.
-    private static List<Group> groups(List<Pair> pairs, IntFunction<String> label) {
-        return IntStream.range(0, pairs.size())
-                .filter(i -> pairs.get(i).wins().count() > 0)
-                .mapToObj(i -> new Group(label.apply(i), pairs.get(i)))
+    private static List<Group> groups(Figures<People> figures, IntFunction<String> label) {
+        return IntStream.range(0, figures.things())
+                .mapToObj(i -> new Group(label.apply(i), figures, i))
+                .filter(it -> it.wins().count() > 0)
                 .toList();
     }
 
@@ -118,7 +104,7 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
 
     private List<Group> specials() {
         return Arrays.stream(Special.values())
-                .map(special -> new Group(special.title(), outcome.tally().card(special)))
+                .map(it -> new Group(it.title(), outcome.tally().cards(), it.ordinal()))
                 .toList();
     }
 
@@ -154,22 +140,36 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
                 "turns",
                 "Expected values turn by turn: the next card for an onlooker and in truth, the"
                         + " leader's grapples, and how often who leads then wins",
-                numbered(),
+                IntStream.range(0, turnsPlayed()).boxed().toList(),
                 List.of(
-                        Column.count("turn", Numbered::number),
-                        Column.count("games", it -> (long) it.turn().cards().count()),
-                        Column.mean("cards left", Format.TENTHS, it -> it.turn().cards()),
-                        Column.mean("expected", Format.THOUSANDTHS, it -> it.turn().expected()),
-                        Column.mean("in truth", Format.THOUSANDTHS, it -> it.turn().left()),
-                        Column.mean("leader has", Format.HUNDREDTHS, it -> it.turn().grapples()),
-                        Column.mean("leader wins", Format.PERCENT, it -> it.turn().leaderWins())));
+                        Column.count("turn", turn -> turn + 1),
+                        Column.count("games", turn -> (long) of(Turn.CARDS, turn).count()),
+                        Column.mean("cards left", Format.TENTHS, turn -> of(Turn.CARDS, turn)),
+                        Column.mean(
+                                "expected", Format.THOUSANDTHS, turn -> of(Turn.EXPECTED, turn)),
+                        Column.mean("in truth", Format.THOUSANDTHS, turn -> of(Turn.LEFT, turn)),
+                        Column.mean(
+                                "leader has", Format.HUNDREDTHS, turn -> of(Turn.GRAPPLES, turn)),
+                        Column.mean(
+                                "leader wins",
+                                Format.PERCENT,
+                                turn -> of(Turn.LEADER_WINS, turn))));
     }
 
-    private List<Numbered> numbered() {
-        List<Turn> turns = outcome.tally().turns();
-        return IntStream.range(0, turns.size())
-                .mapToObj(i -> new Numbered(i + 1, turns.get(i)))
-                .toList();
+    private Ratio of(Turn figure, int turn) {
+        return outcome.tally().turns().of(figure, turn);
+    }
+
+    /// As far as any game came.
+    private int turnsPlayed() {
+        return turnsOfMoreThan(0);
+    }
+
+    private int turnsOfMoreThan(double games) {
+        return (int)
+                IntStream.range(0, outcome.tally().turns().things())
+                        .takeWhile(turn -> of(Turn.CARDS, turn).count() > games)
+                        .count();
     }
 
     private Plot wins(String name, String title, List<Group> groups) {
@@ -189,12 +189,7 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
                 "How much more often than the table who is dealt it wins, in percentage points.",
                 "percentage points",
                 specials().stream()
-                        .map(
-                                it ->
-                                        new Plot.Dot(
-                                                it.label(),
-                                                100 * it.wins().mean(),
-                                                it.wins().interval().times(100)))
+                        .map(it -> Plot.Dot.mean(it.label(), it.wins(), 100))
                         .toList(),
                 Optional.of(0.0));
     }
@@ -206,7 +201,7 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
                 "How often who leads when a turn begins wins in the end.",
                 "turn",
                 "% of games",
-                List.of(curve("leader wins", Turn::leaderWins, 100)));
+                List.of(curve("leader wins", Turn.LEADER_WINS, 100)));
     }
 
     private Plot expectedPlot() {
@@ -217,18 +212,13 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
                 "turn",
                 "grapples",
                 List.of(
-                        curve("expected", Turn::expected, 1), curve("in truth", Turn::left, 1)));
+                        curve("expected", Turn.EXPECTED, 1), curve("in truth", Turn.LEFT, 1)));
     }
 
     /// Turns that hardly any game reaches are left out: they would only show noise.
-    private Plot.Curve curve(String label, Function<Turn, Ratio> figure, double scale) {
-        List<Numbered> turns = numbered();
-        double games = turns.isEmpty() ? 0 : turns.getFirst().turn().cards().count();
-        return new Plot.Curve(
-                label,
-                turns.stream()
-                        .takeWhile(it -> it.turn().cards().count() > games / 10)
-                        .map(it -> Plot.Point.of(it.number(), figure.apply(it.turn()), scale))
-                        .toList());
+    private Plot.Curve curve(String label, Turn figure, double scale) {
+        double games = of(Turn.CARDS, 0).count();
+        return Plot.Curve.of(
+                label, turnsOfMoreThan(games / 10), scale, turn -> of(figure, turn));
     }
 }

@@ -77,6 +77,11 @@ public sealed interface Plot {
 
     record Dot(String label, double value, Interval interval) {
 
+        /// @param factor what the mean and its interval are multiplied with
+        public static Dot mean(String label, Ratio ratio, double factor) {
+            return new Dot(label, factor * ratio.mean(), ratio.interval().times(factor));
+        }
+
         /// A share and its interval, in percent.
         public static Dot percent(String label, Ratio share) {
             return new Dot(label, 100 * share.mean(), share.share().times(100));
@@ -95,11 +100,14 @@ public sealed interface Plot {
         }
 
         /// Means at 1, 2, 3 and so on.
-        public static Curve of(String label, int count, IntFunction<Ratio> ratios) {
+        ///
+        /// @param factor what they are multiplied with
+        public static Curve of(
+                String label, int count, double factor, IntFunction<Ratio> ratios) {
             return new Curve(
                     label,
                     IntStream.range(0, count)
-                            .mapToObj(i -> Point.of(i + 1, ratios.apply(i), 1))
+                            .mapToObj(i -> Point.of(i + 1, ratios.apply(i), factor))
                             .toList());
         }
     }

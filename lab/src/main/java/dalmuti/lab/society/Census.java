@@ -2,6 +2,7 @@ package dalmuti.lab.society;
 
 import dalmuti.lab.play.Round;
 import dalmuti.lab.run.Tally;
+import dalmuti.lab.stats.Figures;
 import dalmuti.lab.stats.Ratio;
 
 import java.util.List;
@@ -14,17 +15,23 @@ public final class Census implements Tally<Census> {
     private static final int MOST_CURVE_ROUNDS = 50;
 
     private final Mobility mobility;
-    private final List<Ratio> measures = Tally.several(Measure.values().length, Ratio::new);
-    private final List<Ratio> worth;
-    private final List<Ratio> stays;
-    private final List<Ratio> wins;
+    private final Figures<Measure> measures = new Figures<>(Measure.class, 1);
+    private final Figures<Position> positions;
     private final List<List<Ratio>> curves;
+
+    /// What is told of a position.
+    public enum Position {
+        /// Points a round, by position at the deal.
+        POINTS,
+        /// The share of rounds after which it has the same person.
+        STAYS,
+        /// The share of matches won by whoever had it at first.
+        WINS
+    }
 
     public Census(int players) {
         mobility = new Mobility(players);
-        worth = Tally.several(players, Ratio::new);
-        stays = Tally.several(players, Ratio::new);
-        wins = Tally.several(players, Ratio::new);
+        positions = new Figures<>(Position.class, players);
         curves = Tally.several(players, () -> Tally.several(MOST_CURVE_ROUNDS, Ratio::new));
     }
 
@@ -39,10 +46,10 @@ public final class Census implements Tally<Census> {
             measure(measure).cluster(measure.sum(biography), measure.cases(biography));
         }
         int rounds = match.size();
-        for (int position = 0; position < worth.size(); position++) {
-            worth.get(position).cluster(biography.points(position), rounds);
-            stays.get(position).cluster(biography.stays(position), rounds);
-            wins.get(position).cluster(biography.won(position), 1);
+        for (int position = 0; position < curves.size(); position++) {
+            of(Position.POINTS, position).cluster(biography.points(position), rounds);
+            of(Position.STAYS, position).cluster(biography.stays(position), rounds);
+            of(Position.WINS, position).cluster(biography.won(position), 1);
             for (int i = 0; i < Math.min(rounds, MOST_CURVE_ROUNDS); i++) {
                 curves.get(position).get(i).cluster(biography.pointsOfBorn(position, i), 1);
             }
@@ -52,17 +59,11 @@ public final class Census implements Tally<Census> {
     @Override
     public void add(Census other) {
         mobility.add(other.mobility);
-        Tally.addAll(measures, other.measures);
-        Tally.addAll(worth, other.worth);
-        Tally.addAll(stays, other.stays);
-        Tally.addAll(wins, other.wins);
+        measures.add(other.measures);
+        positions.add(other.positions);
         for (int position = 0; position < curves.size(); position++) {
             Tally.addAll(curves.get(position), other.curves.get(position));
         }
-    }
-
-    public int players() {
-        return worth.size();
     }
 
     public Mobility mobility() {
@@ -70,22 +71,11 @@ public final class Census implements Tally<Census> {
     }
 
     public Ratio measure(Measure measure) {
-        return measures.get(measure.ordinal());
+        return measures.of(measure, 0);
     }
 
-    /// Points a round, by position at the deal.
-    public Ratio worth(int position) {
-        return worth.get(position);
-    }
-
-    /// The share of rounds after which a position has the same person.
-    public Ratio stays(int position) {
-        return stays.get(position);
-    }
-
-    /// The share of matches won by whoever had this position at first.
-    public Ratio wins(int firstPosition) {
-        return wins.get(firstPosition);
+    public Ratio of(Position figure, int position) {
+        return positions.of(figure, position);
     }
 
     /// Points in each round of those who had a position at first.

@@ -55,14 +55,10 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
     }
 
     private List<String> notes() {
-        var notes = new ArrayList<String>();
-        if (outcome.isPartial()) {
-            notes.add("PARTIAL: %d of %d matches".formatted(outcome.done(), outcome.asked()));
-        }
-        notes.add(
+        String note =
                 "A match counts as one observation, played by all rules with the same luck. Ranges"
-                        + " are 95% intervals.");
-        return notes;
+                        + " are 95% intervals.";
+        return outcome.isPartial() ? List.of(outcome.partial("matches"), note) : List.of(note);
     }
 
     /// A, B, C for the first, second and third rules.
@@ -73,12 +69,8 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
     /// A position in one of the societies.
     private record Place(Census census, String society, int position) {
 
-        Ratio worth() {
-            return census.worth(position);
-        }
-
-        Ratio wins() {
-            return census.wins(position);
+        Ratio of(Census.Position figure) {
+            return census.of(figure, position);
         }
     }
 
@@ -122,12 +114,12 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
         var columns = new ArrayList<>(positionColumns());
         columns.addAll(
                 List.of(
-                        Column.mean("points", Format.THOUSANDTHS, Place::worth),
-                        Column.interval("points 95%", Format.THOUSANDTHS, Place::worth),
+                        Column.mean("points", Format.THOUSANDTHS, it -> it.of(Census.Position.POINTS)),
+                        Column.interval("points 95%", Format.THOUSANDTHS, it -> it.of(Census.Position.POINTS)),
                         Column.mean(
-                                "stays", Format.PERCENT, it -> it.census().stays(it.position())),
-                        Column.mean("wins", Format.PERCENT, Place::wins),
-                        Column.share("wins 95%", Place::wins)));
+                                "stays", Format.PERCENT, it -> it.of(Census.Position.STAYS)),
+                        Column.mean("wins", Format.PERCENT, it -> it.of(Census.Position.WINS)),
+                        Column.share("wins 95%", it -> it.of(Census.Position.WINS))));
         return Sheet.of(
                 "positions",
                 "What a position is worth: points a round, and matches won from it at first",

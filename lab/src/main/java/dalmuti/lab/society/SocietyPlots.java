@@ -78,7 +78,7 @@ record SocietyPlots(SocietyFindings society) {
         var curves = new ArrayList<Plot.Curve>();
         for (int i = 0; i < society.societies().size(); i++) {
             Census census = census(i);
-            curves.add(Plot.Curve.of(rules(i), society.titles().size(), census::worth));
+            curves.add(Plot.Curve.of(rules(i), society.titles().size(), 1, position -> census.of(Census.Position.POINTS, position)));
         }
         return new Plot.Curves(
                 "worth",
@@ -108,7 +108,7 @@ record SocietyPlots(SocietyFindings society) {
         for (int position : bothEndsAndTheMiddle()) {
             List<Ratio> rounds = census(index).curve(position);
             curves.add(
-                    Plot.Curve.of(society.titles().get(position), rounds.size(), rounds::get));
+                    Plot.Curve.of(society.titles().get(position), rounds.size(), 1, rounds::get));
         }
         return new Plot.Curves(
                 "birth-" + SocietyFindings.letter(index),

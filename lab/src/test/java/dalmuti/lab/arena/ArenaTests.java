@@ -65,13 +65,13 @@ class ArenaTests {
         cluster.enter(Rounds.of(1, new int[] {0, 1, 2}, 2, 1, 0), seated);
         var standings = new Standings(2);
         standings.enter(cluster, 0);
-        assertThat(standings.before(0, 1).mean()).isEqualTo(1 / 4.0);
-        assertThat(standings.before(1, 0).mean()).isEqualTo(3 / 4.0);
-        assertThat(standings.points(0).mean()).isEqualTo((1 + 0 + 2 + 0) / 4.0);
-        assertThat(standings.points(1).mean()).isEqualTo((2 + 1) / 2.0);
-        assertThat(standings.firsts(1).mean()).isEqualTo(1 / 2.0);
-        assertThat(standings.lasts(0).mean()).isEqualTo(2 / 4.0);
-        assertThat(standings.lasts(1).mean()).isZero();
+        assertThat(standings.of(Standings.Versus.BEFORE, 0, 1).mean()).isEqualTo(1 / 4.0);
+        assertThat(standings.of(Standings.Versus.BEFORE, 1, 0).mean()).isEqualTo(3 / 4.0);
+        assertThat(standings.of(Standings.Figure.POINTS, 0).mean()).isEqualTo((1 + 0 + 2 + 0) / 4.0);
+        assertThat(standings.of(Standings.Figure.POINTS, 1).mean()).isEqualTo((2 + 1) / 2.0);
+        assertThat(standings.of(Standings.Figure.FIRSTS, 1).mean()).isEqualTo(1 / 2.0);
+        assertThat(standings.of(Standings.Figure.LASTS, 0).mean()).isEqualTo(2 / 4.0);
+        assertThat(standings.of(Standings.Figure.LASTS, 1).mean()).isZero();
     }
 
     /// A run that is stopped has done deals of some groups only, and not of the first ones.
@@ -105,11 +105,11 @@ class ArenaTests {
         cluster.enter(new int[] {7, 7, 2}, new int[] {0, 1, 0});
         var standings = new Standings(2);
         standings.enter(cluster, 0);
-        assertThat(standings.totals(0).mean()).isEqualTo(4.5);
-        assertThat(standings.wins(0).mean()).isEqualTo(0.5 / 2);
-        assertThat(standings.wins(1).mean()).isEqualTo(0.5);
-        assertThat(standings.ahead(1, 0).mean()).isEqualTo((0.5 + 1) / 2);
-        assertThat(standings.ahead(0, 1).mean()).isEqualTo(0.5 / 2);
+        assertThat(standings.of(Standings.Figure.TOTALS, 0).mean()).isEqualTo(4.5);
+        assertThat(standings.of(Standings.Figure.WINS, 0).mean()).isEqualTo(0.5 / 2);
+        assertThat(standings.of(Standings.Figure.WINS, 1).mean()).isEqualTo(0.5);
+        assertThat(standings.of(Standings.Versus.AHEAD, 1, 0).mean()).isEqualTo((0.5 + 1) / 2);
+        assertThat(standings.of(Standings.Versus.AHEAD, 0, 1).mean()).isEqualTo(0.5 / 2);
     }
 
     @ParameterizedTest
@@ -127,9 +127,9 @@ class ArenaTests {
     void aBotAgainstItselfIsAverage(DalmutiArena.Span span) {
         Standings standings =
                 run(arena(Lineup.repeating(List.of("greedy"), 4), span, 5), 1).standings();
-        assertThat(standings.points(0).mean()).isEqualTo(1.5, within(1e-12));
-        assertThat(standings.points(0).error()).isEqualTo(0, within(1e-9));
-        assertThat(standings.firsts(0).mean()).isEqualTo(0.25);
+        assertThat(standings.of(Standings.Figure.POINTS, 0).mean()).isEqualTo(1.5, within(1e-12));
+        assertThat(standings.of(Standings.Figure.POINTS, 0).error()).isEqualTo(0, within(1e-9));
+        assertThat(standings.of(Standings.Figure.FIRSTS, 0).mean()).isEqualTo(0.25);
     }
 
     /// A yardstick: chance brings 2.5, and random against five greedy was measured at 0.78.
@@ -137,8 +137,8 @@ class ArenaTests {
     void randomLosesAgainstGreedy() {
         Lineup lineup = Lineup.oneAgainst("random", "greedy", 6);
         Standings standings = run(arena(lineup, DalmutiArena.Span.TRICKS, 400), 1).standings();
-        assertThat(standings.points(0).mean()).isEqualTo(0.78, within(0.15));
-        assertThat(standings.before(1, 0).share().low()).isGreaterThan(0.8);
+        assertThat(standings.of(Standings.Figure.POINTS, 0).mean()).isEqualTo(0.78, within(0.15));
+        assertThat(standings.of(Standings.Versus.BEFORE, 1, 0).share().low()).isGreaterThan(0.8);
         assertThat(standings.ratings()[1]).isGreaterThan(standings.ratings()[0]);
     }
 
@@ -172,7 +172,7 @@ class ArenaTests {
         assertThat(result.outcome().isPartial()).isTrue();
         assertThat(result.outcome().done())
                 .isPositive()
-                .isEqualTo(result.standings().points(0).clusters());
+                .isEqualTo(result.standings().of(Standings.Figure.POINTS, 0).clusters());
         assertThat(result.arena().game().findings(List.of(result)).notes().getFirst())
                 .isEqualTo(
                         "PARTIAL: %d of 100000 deals at the table of 4"
