@@ -38,11 +38,19 @@ public final class DealRunner {
         Hand deck = rules.deck().cards(players);
         dealer = new Dealer(deck);
         hands = new long[players];
-        board = Board.empty(players, PlainDeal.reentry(rules));
+        board = Board.empty(players, reentry(rules));
         sight = new Sight(board, deck);
         lane = new TrickLane(players);
         order = IntStream.range(0, players).toArray();
         noBonus = new int[players];
+    }
+
+    /// Whether who has passed may lay again in the same trick.
+    public static Board.Reentry reentry(Rules rules) { // PLAY-3
+        return switch (rules.passing()) {
+            case REENTER -> Board.Reentry.ALLOWED;
+            case OUT_OF_TRICK -> Board.Reentry.FORBIDDEN;
+        };
     }
 
     /// From now on somebody is told how long decisions take.

@@ -9,7 +9,6 @@ import dalmuti.cards.Rank;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.contract.Step;
-import dalmuti.engine.Board;
 import dalmuti.options.FirstOrder;
 import dalmuti.options.GreaterRevolutionCall;
 import dalmuti.options.Leftovers;
@@ -42,13 +41,6 @@ final class PlainDeal {
                     draft.greaterRevolutionCall = GreaterRevolutionCall.OPTIONAL;
                     draft.firstRoundTax = false;
                 });
-    }
-
-    static Board.Reentry reentry(Rules rules) { // PLAY-3
-        return switch (rules.passing()) {
-            case REENTER -> Board.Reentry.ALLOWED;
-            case OUT_OF_TRICK -> Board.Reentry.FORBIDDEN;
-        };
     }
 
     /// The match when its first trick is to be led.

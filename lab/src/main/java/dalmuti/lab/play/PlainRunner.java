@@ -62,7 +62,7 @@ final class PlainRunner implements Runner {
             return new PlainDeal(rules, hands).ready(order, scores);
         }
         List<Hand> dealt = Arrays.stream(hands).mapToObj(Hand::new).toList();
-        Board board = Board.of(dealt, PlainDeal.reentry(rules));
+        Board board = Board.of(dealt, DealRunner.reentry(rules));
         return new Match(
                 rules, 1, order, scores, new Phase.Tricks(board, Hand.EMPTY), new Past.Fresh());
     }

@@ -95,25 +95,14 @@ final class Chain {
         }
         return switch (person.sitter()) {
             case Sitter.Guest(var bot) -> bot.choose(view, legal, dice);
-            case Sitter.Elder(var thinker) ->
-                    legal.get(
-                            thinker.atCourt(
-                                    new CourtPicture(view, legal, person.goal()),
-                                    legal.size(),
-                                    worth(match, player),
-                                    Curiosity.NONE,
-                                    dice));
-            case Sitter.Pupil(var thinker) -> {
+            case Sitter.Net(var thinker, var learns) -> {
                 var picture = new CourtPicture(view, legal, person.goal());
+                Curiosity mood = learns ? curiosity : Curiosity.NONE;
                 int pick =
-                        thinker.atCourt(
-                                picture, legal.size(), worth(match, player), curiosity, dice);
-                person.trail()
-                        .add(
-                                lessons.add(picture, pick),
-                                0,
-                                pick != thinker.best(),
-                                thinker.bestChances());
+                        thinker.atCourt(picture, legal.size(), worth(match, player), mood, dice);
+                if (learns) {
+                    person.trail().add(lessons.add(picture, pick), 0, pick, thinker);
+                }
                 yield legal.get(pick);
             }
         };
@@ -121,10 +110,10 @@ final class Chain {
 
     /// One cut is like another, so what comes of one is learnt for all.
     private void cut(View view, List<Move> legal, Person person) {
-        if (person.sitter() instanceof Sitter.Pupil(var thinker)) {
+        if (person.sitter() instanceof Sitter.Net(var thinker, var learns) && learns) {
             var picture = new CourtPicture(view, legal, person.goal());
-            thinker.atCourt(picture, 1, person.worth()[0], Curiosity.NONE, dice);
-            person.trail().add(lessons.add(picture, 0), 0, false, thinker.bestChances());
+            int pick = thinker.atCourt(picture, 1, person.worth()[0], Curiosity.NONE, dice);
+            person.trail().add(lessons.add(picture, 0), 0, pick, thinker);
         }
     }
 
@@ -151,11 +140,6 @@ final class Chain {
                 person.sitter() instanceof Sitter.Guest
                         ? Standpoint.plain(match.players(), 0, match.rules(), person.goal())
                         : Standpoint.of(game.view(match, player), person.goal());
-        return new Seat(
-                person.sitter(),
-                standpoint,
-                worth(match, player),
-                standpoint.held(),
-                person.trail());
+        return new Seat(person.sitter(), standpoint, worth(match, player), person.trail());
     }
 }

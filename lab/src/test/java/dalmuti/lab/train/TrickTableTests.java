@@ -80,11 +80,7 @@ class TrickTableTests {
             Standpoint standpoint = Standpoint.of(game.view(start, player), Goal.MATCH);
             seats.add(
                     new Seat(
-                            new Sitter.Guest(Guests.ALL.getFirst()),
-                            standpoint,
-                            new double[0],
-                            standpoint.held(),
-                            new Trail()));
+                            Sitter.Guest.ALL.getFirst(), standpoint, new double[0], new Trail()));
         }
         var passes = new Passes();
         Match match = start;
