@@ -81,7 +81,9 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--record",
             paramLabel = "DIR|-",
-            description = "Write match-000001.drn and so on into a folder, or all records to -.")
+            description =
+                    "Write match-000001.drn and so on into a folder, or all records to -; beside"
+                            + " statistics into a folder.")
     private Optional<String> place = Optional.empty();
 
     @Option(names = "--force", description = "Write over records that are there already.")
@@ -116,7 +118,8 @@ final class SimulateCommand implements Callable<Integer> {
 
     private void checkRecordsBesideStatistics(String records) {
         if (!compared.isEmpty()) {
-            throw GivenUpException.wrongUsage("--record is for one set of rules, not for --compare");
+            throw GivenUpException.wrongUsage(
+                    "--record is for one set of rules, not for --compare");
         }
         if (records.equals("-")) {
             throw GivenUpException.wrongUsage(
