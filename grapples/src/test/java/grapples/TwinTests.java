@@ -8,7 +8,6 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Step;
 import dalmuti.contract.Verdict;
 import dalmuti.contract.Viewer;
-import dalmuti.testkit.Playout;
 
 import org.junit.jupiter.api.Test;
 

@@ -98,8 +98,7 @@ public final class LabSpeed {
 
     private static long arena(Crew crew) {
         var game =
-                new DalmutiArena(
-                        Preset.OFFICIAL.rules(), DalmutiArena.Span.TRICKS, _ -> greedy());
+                new DalmutiArena(Preset.OFFICIAL.rules(), DalmutiArena.Span.TRICKS, _ -> greedy());
         var arena = new Arena(game, Lineup.repeating(List.of("greedy"), PLAYERS), DEALS, 1);
         return arena.run(crew).outcome().done() * PLAYERS;
     }

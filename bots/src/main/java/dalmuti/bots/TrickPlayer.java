@@ -16,7 +16,6 @@ public interface TrickPlayer {
     /// Plays any legal action, each equally likely.
     TrickPlayer RANDOM = (sight, dice) -> sight.legal(Dice.below(dice, sight.legalCount()));
 
-
     /// One of the legal actions of the seat that looks.
     int play(Sight sight, RandomGenerator dice);
 }

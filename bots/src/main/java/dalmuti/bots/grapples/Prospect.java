@@ -138,7 +138,8 @@ final class Prospect {
                 case Phase.Settling(var office, var turn) -> new Situation(office, turn.player());
                 case Phase.Asked(var office, var turn, _) -> new Situation(office, turn.player());
                 case Phase.Offered(var office, var turn, _) -> new Situation(office, turn.player());
-                case Phase.Pointing(var office, var turn, _, _) -> new Situation(office, turn.player());
+                case Phase.Pointing(var office, var turn, _, _) ->
+                        new Situation(office, turn.player());
                 case Phase.Drawing _, Phase.ShufflingDeck _, Phase.ShufflingHand _, Phase.Over _ ->
                         throw new IllegalArgumentException("Nobody decides in " + phase);
             };

@@ -23,8 +23,7 @@ record Rollout(Grapples game, int cards) {
 
     Ending after(Match world, Player player, Choice choice, RandomGenerator dice) {
         var driver =
-                new Driver<>(
-                        game, (Match now, Player next) -> Thumb.choose(game, now, next), dice);
+                new Driver<>(game, (Match now, Player next) -> Thumb.choose(game, now, next), dice);
         Match match = game.apply(world, player, choice).orThrow().next();
         while (match.game() == world.game() && !(match.phase() instanceof Phase.Over)) {
             int dealt = world.table().deck().size() - match.table().deck().size();

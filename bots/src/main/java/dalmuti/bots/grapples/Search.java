@@ -60,8 +60,7 @@ public record Search(int games) implements Estimate<View, Choice> {
         return view.scene() instanceof Phase.OwnTurn && choice instanceof Choice.Deal;
     }
 
-    private static boolean decides(
-            View view, List<Trial> trials, int count, RandomGenerator dice) {
+    private static boolean decides(View view, List<Trial> trials, int count, RandomGenerator dice) {
         for (int i = 0; i < count; i++) {
             play(view, trials, dice.nextLong());
             if (trials.getFirst().count() >= FEWEST && isClear(trials)) {

@@ -94,7 +94,11 @@ public final class Standpoint {
         switch (event) {
             case Event.TaxReturned _ -> once(Layout.ROUND.at(TAXED));
             case Event.RevolutionDeclared(_, var call) ->
-                    once(Layout.ROUND.at(call == Call.GREATER_REVOLUTION ? GREATER_REVOLUTION : REVOLUTION));
+                    once(
+                            Layout.ROUND.at(
+                                    call == Call.GREATER_REVOLUTION
+                                            ? GREATER_REVOLUTION
+                                            : REVOLUTION));
             default -> {}
         }
     }

@@ -67,7 +67,8 @@ public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
         return new Roster<>(GrapplesRoster.bots());
     }
 
-    /// Adds the bots of others, from the class path or the module path, each guarded. A name that is taken stays whose it is.
+    /// Adds the bots of others, from the class path or the module path, each guarded. A name that
+    /// is taken stays whose it is.
     static <V, M> void addProvided(
             Map<String, Bot<V, M>> bots,
             Function<BotProvider, Optional<Bot<V, M>>> game,

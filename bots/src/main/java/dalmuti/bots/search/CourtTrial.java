@@ -52,7 +52,8 @@ final class CourtTrial implements Race.Trial {
     public int place(int move) {
         var sameForAll = new SplittableRandom(luck);
         var driver =
-                new Driver<>(game, (Match now, Player by) -> decide(now, by, sameForAll), sameForAll);
+                new Driver<>(
+                        game, (Match now, Player by) -> decide(now, by, sameForAll), sameForAll);
         Match match = game.apply(world, player, moves.get(move)).orThrow().next();
         while (!(match.phase() instanceof Phase.Tricks)) {
             match = driver.next(match).after();

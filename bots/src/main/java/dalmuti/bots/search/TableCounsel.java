@@ -102,9 +102,7 @@ public record TableCounsel(Forecast<View, Move> forecast) implements Adviser<Vie
     private static Assessment<Move> assessment(
             Prospect prospect, Prospect best, Prospect rival, List<Reason> found) {
         List<Reason> reasons =
-                Stream.concat(
-                                rounds(prospect.beyond() - rival.beyond()).stream(),
-                                found.stream())
+                Stream.concat(rounds(prospect.beyond() - rival.beyond()).stream(), found.stream())
                         .limit(MOST_REASONS)
                         .toList();
         return new Assessment<>(

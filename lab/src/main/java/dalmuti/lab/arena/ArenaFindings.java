@@ -58,10 +58,14 @@ record ArenaFindings(DalmutiArena game, List<Arena.Result> results) {
                     case MATCH -> "whole matches";
                 };
         return Findings.facts(
-                "rules", game.rules(),
-                "played", played,
-                "deals", arena.deals() + ", each from every seat",
-                "seed", arena.seed());
+                "rules",
+                game.rules(),
+                "played",
+                played,
+                "deals",
+                arena.deals() + ", each from every seat",
+                "seed",
+                arena.seed());
     }
 
     private static Sheet bots(ArenaTables tables) {
@@ -74,8 +78,14 @@ record ArenaFindings(DalmutiArena game, List<Arena.Result> results) {
                         Column.figure("±", Format.THOUSANDTHS, it -> it.of(Figure.POINTS).error()),
                         Column.mean("first", Format.PERCENT, it -> it.of(Figure.FIRSTS)),
                         Column.mean("last", Format.PERCENT, it -> it.of(Figure.LASTS)),
-                        Column.figure("rating", Format.WHOLE, it -> it.standings().ratings()[it.index()]),
-                        new Column<>("rating 95%", it -> Cell.of(it.standings().ratingIntervals().get(it.index()), Format.WHOLE))));
+                        Column.figure(
+                                "rating", Format.WHOLE, it -> it.standings().ratings()[it.index()]),
+                        new Column<>(
+                                "rating 95%",
+                                it ->
+                                        Cell.of(
+                                                it.standings().ratingIntervals().get(it.index()),
+                                                Format.WHOLE))));
     }
 
     private static Sheet matches(ArenaTables tables) {

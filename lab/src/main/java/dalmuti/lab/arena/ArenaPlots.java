@@ -66,7 +66,9 @@ record ArenaPlots(List<Arena.Result> results) {
     }
 
     private static double share(ArenaTables.Entrant one, ArenaTables.Entrant other) {
-        return one.equals(other) ? 0.5 : new ArenaTables.Pair(one, other).of(Standings.Versus.BEFORE).mean();
+        return one.equals(other)
+                ? 0.5
+                : new ArenaTables.Pair(one, other).of(Standings.Versus.BEFORE).mean();
     }
 
     /// Small differences stay pale.
@@ -84,7 +86,10 @@ record ArenaPlots(List<Arena.Result> results) {
             for (var entrant : ArenaTables.entrants(result)) {
                 curves.add(
                         entrant.name(),
-                        Plot.Point.of(result.players(), entrant.of(Standings.Figure.POINTS), 1 / chance(result)));
+                        Plot.Point.of(
+                                result.players(),
+                                entrant.of(Standings.Figure.POINTS),
+                                1 / chance(result)));
             }
         }
         return new Plot.Curves(
@@ -141,7 +146,6 @@ record ArenaPlots(List<Arena.Result> results) {
     }
 
     private static String suffix(Arena.Result result) {
-        return "-%d-%s"
-                .formatted(result.players(), result.arena().lineup().entrants().getFirst());
+        return "-%d-%s".formatted(result.players(), result.arena().lineup().entrants().getFirst());
     }
 }

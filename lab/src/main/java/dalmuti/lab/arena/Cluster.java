@@ -12,7 +12,7 @@ public final class Cluster {
     final double[][] ahead;
 
     public Cluster(int entrants) {
-        sums = new double[Standings.Figure.values().length][entrants];
+        sums = new double[Standings.FIGURES.length][entrants];
         rounds = new double[entrants];
         matches = new double[entrants];
         before = new double[entrants][entrants];

@@ -62,17 +62,12 @@ final class DalmutiTable implements ArenaGame.Table {
             deals.deal(seating.luck().nature());
         }
         deals.time(timing);
-        cluster.enter(
-                deals.play(new Company(seating.of(bots)), seating.luck()), seating.seated());
+        cluster.enter(deals.play(new Company(seating.of(bots)), seating.luck()), seating.seated());
     }
 
     /// Plays a match and gives everybody's points.
     private int[] match(
-            Rules rules,
-            Match start,
-            ArenaGame.Seating seating,
-            Cluster cluster,
-            Timing timing) {
+            Rules rules, Match start, ArenaGame.Seating seating, Cluster cluster, Timing timing) {
         var regime = new Regime(rules, Regime.Court.WHOLE);
         var runner = new MatchRunner(regime, new Company(seating.of(bots)));
         runner.time(timing);

@@ -39,6 +39,8 @@ public final class Standings implements Tally<Standings> {
         AHEAD
     }
 
+    static final Figure[] FIGURES = Figure.values();
+
     private final int entrants;
     private final Figures<Figure> figures;
     private final Figures<Versus> pairs;
@@ -59,7 +61,7 @@ public final class Standings implements Tally<Standings> {
         int number = (int) (deal % GROUPS);
         deals[number]++;
         for (int i = 0; i < entrants; i++) {
-            for (Figure figure : Figure.values()) {
+            for (Figure figure : FIGURES) {
                 boolean ofMatches = figure == Figure.TOTALS || figure == Figure.WINS;
                 of(figure, i)
                         .cluster(

@@ -64,7 +64,6 @@ public final class GameTally implements Tally<GameTally> {
         private final String title;
         private final Format format;
 
-        @SuppressWarnings("ImmutableEnumChecker") // a function without a state
         private final ToDoubleFunction<GameStory> figure;
 
         Measure(String title, Format format, ToDoubleFunction<GameStory> figure) {

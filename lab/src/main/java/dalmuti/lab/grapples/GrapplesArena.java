@@ -59,8 +59,7 @@ public record GrapplesArena(Options options, Function<String, Bot<View, Choice>>
         Arena any = results.getFirst().arena();
         return new Findings(
                 "Arena of Grapples",
-                Findings.facts(
-                        "decks", any.deals() + ", each from every seat", "seed", any.seed()),
+                Findings.facts("decks", any.deals() + ", each from every seat", "seed", any.seed()),
                 tables.notes(
                         _ -> "decks",
                         "The seatings of one deck count as one observation. Ranges are 95%"
@@ -71,18 +70,22 @@ public record GrapplesArena(Options options, Function<String, Bot<View, Choice>>
                                 "Most grapples",
                                 List.of(
                                         Column.count("seats", Entrant::seats),
-                                        Column.mean("won", Format.PERCENT, it -> it.of(Figure.WINS)),
+                                        Column.mean(
+                                                "won", Format.PERCENT, it -> it.of(Figure.WINS)),
                                         Column.share("won 95%", it -> it.of(Figure.WINS)),
-                                        Column.mean("grapples", Format.HUNDREDTHS, it -> it.of(Figure.TOTALS)),
+                                        Column.mean(
+                                                "grapples",
+                                                Format.HUNDREDTHS,
+                                                it -> it.of(Figure.TOTALS)),
                                         Column.interval(
                                                 "grapples 95%",
-                                                Format.HUNDREDTHS,
-                                                it -> it.of(Figure.TOTALS)))),
+                                                Format.HUNDREDTHS, it -> it.of(Figure.TOTALS)))),
                         tables.pairs(
                                 "How often one has more grapples than another",
                                 "ahead of",
                                 List.of(
-                                        Column.mean("games", Format.PERCENT, it -> it.of(Versus.AHEAD)),
+                                        Column.mean(
+                                                "games", Format.PERCENT, it -> it.of(Versus.AHEAD)),
                                         Column.share("games 95%", it -> it.of(Versus.AHEAD))))),
                 List.of(tables.times("Milliseconds a choice, where there was one")),
                 results.stream().map(GrapplesArena::wins).toList());

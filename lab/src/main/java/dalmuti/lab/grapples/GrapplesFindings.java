@@ -188,9 +188,7 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
                 "What it is worth to be dealt a card",
                 "How much more often than the table who is dealt it wins, in percentage points.",
                 "percentage points",
-                specials().stream()
-                        .map(it -> Plot.Dot.mean(it.label(), it.wins(), 100))
-                        .toList(),
+                specials().stream().map(it -> Plot.Dot.mean(it.label(), it.wins(), 100)).toList(),
                 Optional.of(0.0));
     }
 
@@ -211,14 +209,12 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
                 "Mean of what an onlooker must expect, and of the cards that are really left.",
                 "turn",
                 "grapples",
-                List.of(
-                        curve("expected", Turn.EXPECTED, 1), curve("in truth", Turn.LEFT, 1)));
+                List.of(curve("expected", Turn.EXPECTED, 1), curve("in truth", Turn.LEFT, 1)));
     }
 
     /// Turns that hardly any game reaches are left out: they would only show noise.
     private Plot.Curve curve(String label, Turn figure, double scale) {
         double games = of(Turn.CARDS, 0).count();
-        return Plot.Curve.of(
-                label, turnsOfMoreThan(games / 10), scale, turn -> of(figure, turn));
+        return Plot.Curve.of(label, turnsOfMoreThan(games / 10), scale, turn -> of(figure, turn));
     }
 }

@@ -14,14 +14,11 @@ public final class Luck {
     private final long seed;
     private final long deal;
     private final RandomGenerator[] bots;
-    private RandomGenerator nature;
-    private int round = 1;
 
     private Luck(long seed, long deal, RandomGenerator[] bots) {
         this.seed = seed;
         this.deal = deal;
         this.bots = bots;
-        nature = Seeds.dice(seed, deal, NATURE, round);
     }
 
     /// Of one match of a run. Every bot has dice of its own, so that none changes what another
@@ -40,17 +37,14 @@ public final class Luck {
         return new Luck(seed, deal, bots);
     }
 
-    /// For a game that is not dealt anew for each round.
+    /// For a game that is not dealt anew for each round, from the beginning.
     public RandomGenerator nature() {
         return Seeds.dice(seed, deal, NATURE);
     }
 
-    RandomGenerator nature(int ofRound) {
-        if (ofRound != round) {
-            round = ofRound;
-            nature = Seeds.dice(seed, deal, NATURE, round);
-        }
-        return nature;
+    /// For one round, from its beginning.
+    RandomGenerator nature(int round) {
+        return Seeds.dice(seed, deal, NATURE, round);
     }
 
     RandomGenerator bot(int player) {

@@ -129,8 +129,7 @@ public final class MatchRunner implements Runner {
         Sight sight = sight(match, board);
         return TrickMoves.of(
                 timing.timed(
-                        player.index(),
-                        () -> bot.tricks().play(sight, luck.bot(player.index()))));
+                        player.index(), () -> bot.tricks().play(sight, luck.bot(player.index()))));
     }
 
     /// Plays the tricks of a round that is ready for them.

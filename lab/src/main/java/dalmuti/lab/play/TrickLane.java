@@ -40,8 +40,7 @@ final class TrickLane {
         start();
         while (!board.over()) {
             count(board);
-            board.play(
-                    isForced(board) ? board.legal(0) : chosen(sight, board.turn(), timing));
+            board.play(isForced(board) ? board.legal(0) : chosen(sight, board.turn(), timing));
         }
     }
 

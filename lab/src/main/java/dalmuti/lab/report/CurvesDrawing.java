@@ -73,7 +73,12 @@ record CurvesDrawing(Plot.Curves plot) {
                     Drawing.Anchor.MIDDLE,
                     frame.across().written(mark));
         }
-        drawing.text("axis", LEFT + frame.width() / 2, bottom + 38, Drawing.Anchor.MIDDLE, plot.across());
+        drawing.text(
+                "axis",
+                LEFT + frame.width() / 2,
+                bottom + 38,
+                Drawing.Anchor.MIDDLE,
+                plot.across());
         drawing.add(
                 new Drawing.Upright("axis", new Drawing.Point(12, TOP + HEIGHT / 2), plot.unit()));
     }
@@ -89,8 +94,7 @@ record CurvesDrawing(Plot.Curves plot) {
         var band = new ArrayList<Drawing.Point>();
         points.forEach(it -> band.add(frame.point(it.x(), it.reach().high())));
         points.reversed().forEach(it -> band.add(frame.point(it.x(), it.reach().low())));
-        List<Drawing.Point> line =
-                points.stream().map(it -> frame.point(it.x(), it.y())).toList();
+        List<Drawing.Point> line = points.stream().map(it -> frame.point(it.x(), it.y())).toList();
         drawing.add(new Drawing.Polygon("band " + colour, band));
         drawing.add(new Drawing.Polyline("line " + colour, line));
         for (int i = 0; i < points.size() && points.size() <= MOST_DOTS; i++) {
@@ -119,7 +123,12 @@ record CurvesDrawing(Plot.Curves plot) {
             End end = ends.get(i);
             double latest = Math.max(next, free + LABEL_HEIGHT * (i + 1));
             double y = Math.clamp(centred(ends.stream().map(End::y).toList(), i), next, latest);
-            drawing.text("end " + end.colour(), end.x() + 10, y + 4.5, Drawing.Anchor.START, end.label());
+            drawing.text(
+                    "end " + end.colour(),
+                    end.x() + 10,
+                    y + 4.5,
+                    Drawing.Anchor.START,
+                    end.label());
             next = y + LABEL_HEIGHT;
         }
     }
@@ -145,7 +154,12 @@ record CurvesDrawing(Plot.Curves plot) {
         double y = top + 8;
         for (int i = 0; i < plot.curves().size(); i++) {
             drawing.line("line c" + i % COLOURS, LEFT, y, LEFT + 22, y);
-            drawing.text("label", LEFT + 30, y + 4.5, Drawing.Anchor.START, plot.curves().get(i).label());
+            drawing.text(
+                    "label",
+                    LEFT + 30,
+                    y + 4.5,
+                    Drawing.Anchor.START,
+                    plot.curves().get(i).label());
             y += 20;
         }
         return y;

@@ -25,9 +25,16 @@ record HeatMapDrawing(Plot.HeatMap plot) {
         drawing.text("axis", left + cell * columns.size() / 2, 16, Drawing.Anchor.MIDDLE, across());
         drawing.add(
                 new Drawing.Upright(
-                        "axis", new Drawing.Point(12, TOP + ROW * rows.size() / 2), plot.down().title()));
+                        "axis",
+                        new Drawing.Point(12, TOP + ROW * rows.size() / 2),
+                        plot.down().title()));
         for (int j = 0; j < columns.size(); j++) {
-            drawing.text("label", left + cell * (j + 0.5), TOP - 10, Drawing.Anchor.MIDDLE, columns.get(j));
+            drawing.text(
+                    "label",
+                    left + cell * (j + 0.5),
+                    TOP - 10,
+                    Drawing.Anchor.MIDDLE,
+                    columns.get(j));
         }
         for (int i = 0; i < rows.size(); i++) {
             double y = TOP + ROW * i;

@@ -68,7 +68,10 @@ public final class HtmlPage {
         %s</div>
         </figure>
         """
-                .formatted(Svg.escaped(plot.title()), Svg.escaped(plot.caption()), Svg.of(Drawing.of(plot), plot.title()));
+                .formatted(
+                        Svg.escaped(plot.title()),
+                        Svg.escaped(plot.caption()),
+                        Svg.of(Drawing.of(plot), plot.title()));
     }
 
     private static String table(Sheet sheet) {

@@ -46,8 +46,7 @@ public final class Pictures {
         Graphics2D canvas = image.createGraphics();
         canvas.setColor(Color.WHITE);
         canvas.fillRect(0, 0, WIDTH, height);
-        canvas.setRenderingHint(
-                RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        canvas.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         canvas.scale(scale, scale);
         canvas.setColor(color("ink"));
         canvas.setFont(font(Font.BOLD, TITLE_SIZE));
@@ -87,8 +86,7 @@ public final class Pictures {
             case Drawing.Box(_, var corner, var width, var height, var strength) -> {
                 fade(strength);
                 canvas.fill(
-                        new RoundRectangle2D.Double(
-                                corner.x(), corner.y(), width, height, 8, 8));
+                        new RoundRectangle2D.Double(corner.x(), corner.y(), width, height, 8, 8));
             }
             case Drawing.Dot(_, var at, var radius, _) ->
                     canvas.fill(

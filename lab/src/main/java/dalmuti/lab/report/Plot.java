@@ -87,7 +87,6 @@ public sealed interface Plot {
             return new Dot(label, 100 * share.mean(), share.share().times(100));
         }
 
-
         /// How far along the axis it reaches: where the interval is not known, nowhere.
         Interval reach() {
             return interval.orJust(value);
@@ -102,8 +101,7 @@ public sealed interface Plot {
         /// Means at 1, 2, 3 and so on.
         ///
         /// @param factor what they are multiplied with
-        public static Curve of(
-                String label, int count, double factor, IntFunction<Ratio> ratios) {
+        public static Curve of(String label, int count, double factor, IntFunction<Ratio> ratios) {
             return new Curve(
                     label,
                     IntStream.range(0, count)
@@ -123,7 +121,6 @@ public sealed interface Plot {
         public static Point of(double x, double y) {
             return new Point(x, y, Interval.UNKNOWN);
         }
-
 
         /// How far up and down it reaches: where the interval is not known, nowhere.
         Interval reach() {

@@ -53,7 +53,8 @@ record WhiskersDrawing(Plot.Whiskers plot) {
             drawing.line("whisker", high, y - 5, high, y + 5);
         }
         String figure = Format.HUNDREDTHS.of(dot.value());
-        drawing.add(new Drawing.Dot("dot", new Drawing.Point(x, y), 5.5, dot.label() + ": " + figure));
+        drawing.add(
+                new Drawing.Dot("dot", new Drawing.Point(x, y), 5.5, dot.label() + ": " + figure));
         drawing.text("figure", high + 10, y + 4.5, Drawing.Anchor.START, figure);
     }
 

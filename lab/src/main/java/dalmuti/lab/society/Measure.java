@@ -29,7 +29,6 @@ public enum Measure {
     private final String title;
     private final Format format;
 
-    @SuppressWarnings("ImmutableEnumChecker") // a function without a state
     private final ToDoubleFunction<Biography> sum;
 
     Measure(String title, Format format, ToDoubleFunction<Biography> sum) {

@@ -93,8 +93,7 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
         return List.of(
                 Column.text("rules", Place::society),
                 Column.text(
-                        "position",
-                        it -> (it.position() + 1) + " " + titles.get(it.position())));
+                        "position", it -> (it.position() + 1) + " " + titles.get(it.position())));
     }
 
     private Sheet mobility() {
@@ -114,10 +113,12 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
         var columns = new ArrayList<>(positionColumns());
         columns.addAll(
                 List.of(
-                        Column.mean("points", Format.THOUSANDTHS, it -> it.of(Census.Position.POINTS)),
-                        Column.interval("points 95%", Format.THOUSANDTHS, it -> it.of(Census.Position.POINTS)),
                         Column.mean(
-                                "stays", Format.PERCENT, it -> it.of(Census.Position.STAYS)),
+                                "points", Format.THOUSANDTHS, it -> it.of(Census.Position.POINTS)),
+                        Column.interval(
+                                "points 95%",
+                                Format.THOUSANDTHS, it -> it.of(Census.Position.POINTS)),
+                        Column.mean("stays", Format.PERCENT, it -> it.of(Census.Position.STAYS)),
                         Column.mean("wins", Format.PERCENT, it -> it.of(Census.Position.WINS)),
                         Column.share("wins 95%", it -> it.of(Census.Position.WINS))));
         return Sheet.of(
@@ -165,7 +166,6 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
                             letter(i) + "-A 95%",
                             it -> Cell.of(outcome.tally().difference(index, it), it.format())));
         }
-        return Sheet.of(
-                "comparison", "What the rules change", List.of(Measure.values()), columns);
+        return Sheet.of("comparison", "What the rules change", List.of(Measure.values()), columns);
     }
 }

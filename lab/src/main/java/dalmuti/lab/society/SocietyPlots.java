@@ -78,7 +78,12 @@ record SocietyPlots(SocietyFindings society) {
         var curves = new ArrayList<Plot.Curve>();
         for (int i = 0; i < society.societies().size(); i++) {
             Census census = census(i);
-            curves.add(Plot.Curve.of(rules(i), society.titles().size(), 1, position -> census.of(Census.Position.POINTS, position)));
+            curves.add(
+                    Plot.Curve.of(
+                            rules(i),
+                            society.titles().size(),
+                            1,
+                            position -> census.of(Census.Position.POINTS, position)));
         }
         return new Plot.Curves(
                 "worth",

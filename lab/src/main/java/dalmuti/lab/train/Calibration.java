@@ -86,8 +86,10 @@ public final class Calibration {
         return new Findings(
                 "How true the network's chances are",
                 Findings.facts(
-                        "played", "rounds of the network against itself, without tax",
-                        "seed", seed),
+                        "played",
+                        "rounds of the network against itself, without tax",
+                        "seed",
+                        seed),
                 List.of(
                         "The error is the mean difference between the chances said and the share"
                                 + " that came true, in twentieths of chances, in percent."),
@@ -99,11 +101,11 @@ public final class Calibration {
                                 List.of(
                                         Column.count("players", it -> it.players),
                                         Column.count("rounds", it -> it.rounds),
-                                        Column.count("chances", it -> LongStream.of(it.counts).sum()),
+                                        Column.count(
+                                                "chances", it -> LongStream.of(it.counts).sum()),
                                         Column.figure(
                                                 "error %",
-                                                Format.HUNDREDTHS,
-                                                it -> 100 * it.error())))),
+                                                Format.HUNDREDTHS, it -> 100 * it.error())))),
                 List.of(),
                 List.of(plot(all)));
     }

@@ -98,8 +98,7 @@ final class Chain {
             case Sitter.Net(var thinker, var learns) -> {
                 var picture = new CourtPicture(view, legal, person.goal());
                 Curiosity mood = learns ? curiosity : Curiosity.NONE;
-                int pick =
-                        thinker.atCourt(picture, legal.size(), worth(match, player), mood, dice);
+                int pick = thinker.atCourt(picture, legal.size(), worth(match, player), mood, dice);
                 if (learns) {
                     person.trail().add(lessons.add(picture, pick), 0, pick, thinker);
                 }

@@ -98,8 +98,7 @@ public final class Training {
                         pupil -> new Seating.Siege(pupil, elder(frozen, kernel)),
                         0,
                         0);
-        training.yardsticks.put(
-                "itself", new Yardstick(elder(frozen, kernel), DEALS_OF_A_SIEGE));
+        training.yardsticks.put("itself", new Yardstick(elder(frozen, kernel), DEALS_OF_A_SIEGE));
         return training;
     }
 

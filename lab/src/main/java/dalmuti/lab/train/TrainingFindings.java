@@ -26,10 +26,14 @@ public record TrainingFindings(long seed, int threads, List<CurvePoint> points) 
         return new Findings(
                 "How a network learnt The Great Dalmuti",
                 Findings.facts(
-                        "seed", seed,
-                        "threads", threads,
-                        "minutes", Format.TENTHS.of(last.seconds() / MINUTE),
-                        "decisions learnt from", last.lessons()),
+                        "seed",
+                        seed,
+                        "threads",
+                        threads,
+                        "minutes",
+                        Format.TENTHS.of(last.seconds() / MINUTE),
+                        "decisions learnt from",
+                        last.lessons()),
                 List.of(
                         "Points a round of one network at a table of six with five others, without"
                                 + " tax, always on the same deals; chance is 2.5. Surprise is"

@@ -54,8 +54,7 @@ final class TrickTable {
             case Sitter.Net(var thinker, var learns) -> {
                 picture.look(sight, seat.standpoint(), passes, seat.held());
                 Curiosity mood = learns ? curiosity : Curiosity.NONE;
-                int pick =
-                        thinker.inTricks(picture, sight, legal, count, seat.worth(), mood, dice);
+                int pick = thinker.inTricks(picture, sight, legal, count, seat.worth(), mood, dice);
                 if (learns) {
                     boolean goesOut = picture.leaving(legal[pick]).equals(sight.hand());
                     int lesson = goesOut ? Trail.NO_LESSON : lessons.add(picture, legal[pick]);

@@ -67,7 +67,8 @@ class ArenaTests {
         standings.enter(cluster, 0);
         assertThat(standings.of(Standings.Versus.BEFORE, 0, 1).mean()).isEqualTo(1 / 4.0);
         assertThat(standings.of(Standings.Versus.BEFORE, 1, 0).mean()).isEqualTo(3 / 4.0);
-        assertThat(standings.of(Standings.Figure.POINTS, 0).mean()).isEqualTo((1 + 0 + 2 + 0) / 4.0);
+        assertThat(standings.of(Standings.Figure.POINTS, 0).mean())
+                .isEqualTo((1 + 0 + 2 + 0) / 4.0);
         assertThat(standings.of(Standings.Figure.POINTS, 1).mean()).isEqualTo((2 + 1) / 2.0);
         assertThat(standings.of(Standings.Figure.FIRSTS, 1).mean()).isEqualTo(1 / 2.0);
         assertThat(standings.of(Standings.Figure.LASTS, 0).mean()).isEqualTo(2 / 4.0);

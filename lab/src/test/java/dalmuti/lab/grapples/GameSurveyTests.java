@@ -105,8 +105,10 @@ class GameSurveyTests {
     @Test
     void aCardIsWorthWhatItsReceiverHasMoreThanTheTable() {
         assertThat(card(People.WINS, Special.KING).mean()).isEqualTo(-1 / 3.0, within(1e-12));
-        assertThat(card(People.GRAPPLES, Special.KING).mean()).isEqualTo(-1 + 2 / 3.0, within(1e-12));
-        assertThat(card(People.WINS, Special.THREE_TO_NINE).mean()).isEqualTo((-1 / 3.0 + 2 / 3.0) / 2, within(1e-12));
+        assertThat(card(People.GRAPPLES, Special.KING).mean())
+                .isEqualTo(-1 + 2 / 3.0, within(1e-12));
+        assertThat(card(People.WINS, Special.THREE_TO_NINE).mean())
+                .isEqualTo((-1 / 3.0 + 2 / 3.0) / 2, within(1e-12));
         assertThat(card(People.WINS, Special.THREE_TO_NINE).count()).isEqualTo(2);
         assertThat(card(People.GRAPPLES, Special.QUEEN_OF_SPADES).mean())
                 .isEqualTo(-10 + 2 / 3.0, within(1e-12));
@@ -123,8 +125,7 @@ class GameSurveyTests {
     @Test
     void everyGameHasOneWin() {
         GameTally tally = run(survey(5, 40), 1).tally();
-        assertThat(wins(tally.seats()).mapToDouble(Ratio::mean).sum())
-                .isEqualTo(1, within(1e-9));
+        assertThat(wins(tally.seats()).mapToDouble(Ratio::mean).sum()).isEqualTo(1, within(1e-9));
         assertThat(wins(tally.distances()).mapToDouble(Ratio::sum).sum())
                 .isEqualTo(40, within(1e-9));
     }
@@ -134,8 +135,7 @@ class GameSurveyTests {
     void theFirstCardIsWorthTheMeanOfTheDeck() {
         var turns = run(survey(4, 10), 1).tally().turns();
         assertThat(turns.of(GameTally.Turn.CARDS, 0).mean()).isEqualTo(54);
-        assertThat(turns.of(GameTally.Turn.EXPECTED, 0).mean())
-                .isEqualTo(68 / 54.0, within(1e-12));
+        assertThat(turns.of(GameTally.Turn.EXPECTED, 0).mean()).isEqualTo(68 / 54.0, within(1e-12));
         assertThat(turns.of(GameTally.Turn.LEFT, 0).mean()).isEqualTo(68 / 54.0, within(1e-12));
     }
 
@@ -196,8 +196,7 @@ class GameSurveyTests {
         GameTally tally = run(survey, 1).tally();
         assertThat(survey.games()).isEqualTo(15);
         assertThat(tally.seats().of(People.WINS, 0).clusters()).isEqualTo(15);
-        assertThat(wins(tally.seats()).mapToDouble(Ratio::sum).sum())
-                .isEqualTo(15, within(1e-9));
+        assertThat(wins(tally.seats()).mapToDouble(Ratio::sum).sum()).isEqualTo(15, within(1e-9));
         assertThat(tally.turns().of(GameTally.Turn.CARDS, 0).mean()).isEqualTo(54);
     }
 

@@ -80,7 +80,8 @@ class RunnerTests {
                 var runner = new DealRunner(rules, players);
                 for (int deal = 0; deal < 5; deal++) {
                     runner.deal(Seeds.dice(1, deal));
-                    Round fast = runner.play(company(players, name), Luck.ofMatch(2, deal, players));
+                    Round fast =
+                            runner.play(company(players, name), Luck.ofMatch(2, deal, players));
                     Round slow = runner.play(shown(players, name), Luck.ofMatch(2, deal, players));
                     assertThat(told(slow)).isEqualTo(told(fast));
                 }
@@ -203,11 +204,7 @@ class RunnerTests {
 
     private static int most(List<Round> rounds) {
         return IntStream.range(0, 4)
-                .map(
-                        player ->
-                                rounds.stream()
-                                        .mapToInt(it -> it.brought(player))
-                                        .sum())
+                .map(player -> rounds.stream().mapToInt(it -> it.brought(player)).sum())
                 .max()
                 .orElseThrow();
     }

@@ -32,7 +32,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
@@ -79,8 +78,7 @@ class TrickTableTests {
         for (Player player : start.order()) {
             Standpoint standpoint = Standpoint.of(game.view(start, player), Goal.MATCH);
             seats.add(
-                    new Seat(
-                            Sitter.Guest.ALL.getFirst(), standpoint, new double[0], new Trail()));
+                    new Seat(Sitter.Guest.ALL.getFirst(), standpoint, new double[0], new Trail()));
         }
         var passes = new Passes();
         Match match = start;
