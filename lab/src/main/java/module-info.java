@@ -5,7 +5,6 @@ module dalmuti.lab {
     requires transitive dalmuti.bots;
     requires dalmuti.wire;
     requires java.desktop;
-    requires xchart;
 
     exports dalmuti.lab.arena;
     exports dalmuti.lab.grapples;

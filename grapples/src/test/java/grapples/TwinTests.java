@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
 import dalmuti.contract.Verdict;
 import dalmuti.contract.Viewer;
-import dalmuti.testkit.Playout;
 
 import org.junit.jupiter.api.Test;
 
@@ -39,7 +39,7 @@ final class TwinTests {
     }
 
     /// How many steps of one match could be followed in the other.
-    private int alike(List<Playout.Step<Match, Choice, Event>> steps, Match start, Viewer viewer) {
+    private int alike(List<Step<Match, Choice, Event>> steps, Match start, Viewer viewer) {
         Match twin = start;
         int count = 0;
         for (var step : steps) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dalmuti.cards.Hand;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
 import dalmuti.contract.Viewer;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
@@ -79,7 +80,7 @@ final class LawsTests {
         thereAndBack(seed, RecordWriter.write(record, viewer));
     }
 
-    private static void conserved(Playout.Step<Match, Move, Event> step) {
+    private static void conserved(Step<Match, Move, Event> step) {
         Match match = step.after();
         View.dealOf(match)
                 .ifPresent(

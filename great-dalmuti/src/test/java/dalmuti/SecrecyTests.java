@@ -8,6 +8,7 @@ import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
 import dalmuti.contract.Viewer;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
@@ -183,7 +184,7 @@ final class SecrecyTests {
         Playout<Match, Move, Event> playout = Playout.random(game, players, seed, LIMIT);
         List<Match> states =
                 playout.steps().stream()
-                        .map(Playout.Step::before)
+                        .map(Step::before)
                         .filter(match -> from.test(match.phase()))
                         .toList();
         int compared = 0;
@@ -221,7 +222,7 @@ final class SecrecyTests {
             scores.put(new Player(i), i);
         }
         return Playout.from(game, game.resume(2, order, scores), seed, LIMIT).steps().stream()
-                .map(Playout.Step::after)
+                .map(Step::after)
                 .filter(match -> match.phase() instanceof Phase.Window)
                 .findFirst()
                 .orElseThrow();

@@ -11,6 +11,7 @@ import dalmuti.contract.Awaiting;
 import dalmuti.contract.House;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
 import dalmuti.contract.Verdict;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
@@ -109,7 +110,7 @@ final class WrongMoveTests {
         Playout<Match, Move, Event> playout = Playout.random(game, 3, 1, 100_000);
         Match between =
                 playout.steps().stream()
-                        .map(Playout.Step::before)
+                        .map(Step::before)
                         .filter(
                                 match ->
                                         match.phase().equals(new Phase.Shuffling(Phase.Doors.OPEN)))
@@ -124,7 +125,7 @@ final class WrongMoveTests {
     private static List<Match> some(Playout<Match, Move, Event> playout, SplittableRandom dice) {
         var states = new ArrayList<Match>();
         var counts = new ArrayList<Class<?>>();
-        for (Playout.Step<Match, Move, Event> step : playout.steps()) {
+        for (Step<Match, Move, Event> step : playout.steps()) {
             Class<?> phase = step.before().phase().getClass();
             boolean early = Collections.frequency(counts, phase) < A_PHASE;
             if (early && dice.nextInt(A_PHASE) > 0) {

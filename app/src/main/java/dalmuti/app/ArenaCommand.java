@@ -10,12 +10,10 @@ import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
 import dalmuti.lab.arena.Arena;
-import dalmuti.lab.arena.ArenaFindings;
-import dalmuti.lab.arena.Contest;
+import dalmuti.lab.arena.ArenaGame;
+import dalmuti.lab.arena.DalmutiArena;
 import dalmuti.lab.arena.Lineup;
-import dalmuti.lab.grapples.GameArena;
-import dalmuti.lab.grapples.GameArenaFindings;
-import dalmuti.lab.report.Findings;
+import dalmuti.lab.grapples.GrapplesArena;
 import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
 import dalmuti.options.Ending;
@@ -31,9 +29,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -130,68 +126,56 @@ final class ArenaCommand implements Callable<Integer> {
         if (deals < 1) {
             throw GivenUpException.wrongUsage("--deals has to be at least 1");
         }
-        switch (kind) {
-            case DALMUTI -> dalmuti();
-            case GRAPPLES -> grapples();
-        }
+        publish(
+                switch (kind) {
+                    case DALMUTI -> {
+                        var bots = new BotNames(shell);
+                        check(bots::dalmuti);
+                        yield new DalmutiArena(rules(), span(), bots::dalmuti);
+                    }
+                    case GRAPPLES -> grapples();
+                });
         return Status.GOOD;
     }
 
-    private void dalmuti() {
-        List<Lineup> tables = tables(new BotNames(shell)::dalmuti);
-        List<Contest> contests =
-                tables.stream()
-                        .map(table -> new Contest(table, rules(), span(), deals, effort.seed()))
-                        .toList();
-        var arena = new Arena(new BotNames(shell)::dalmuti);
-        publish(contests, arena::run, results -> new ArenaFindings(results).findings());
-    }
-
-    private void grapples() {
+    private ArenaGame grapples() {
         if (matches || rounds.isPresent() || tax == Switch.ON) {
             throw GivenUpException.wrongUsage("Grapples is played game by game, and has no tax");
         }
-        List<GameArena> arenas =
-                tables(new BotNames(shell)::grapples).stream()
-                        .map(
-                                table ->
-                                        new GameArena(
-                                                table,
-                                                terms.grapples(),
-                                                new BotNames(shell)::grapples,
-                                                deals,
-                                                effort.seed()))
-                        .toList();
-        publish(arenas, GameArena::run, results -> new GameArenaFindings(results).findings());
+        var bots = new BotNames(shell);
+        check(bots::grapples);
+        return new GrapplesArena(terms.grapples(), bots::grapples);
     }
 
-    /// The tables that are wanted.
-    private List<Lineup> tables(Consumer<String> named) {
+    private void check(Consumer<String> named) {
+        new BotNames(shell).check(Stream.concat(names().stream(), field.stream()).toList(), named);
+    }
+
+    private void publish(ArenaGame game) {
         List<String> names = names();
-        new BotNames(shell).check(Stream.concat(names.stream(), field.stream()).toList(), named);
-        return sizes(names).stream().flatMap(size -> lineups(names, size).stream()).toList();
-    }
-
-    private <C, R> void publish(
-            List<C> contests, BiFunction<C, Crew, R> run, Function<List<R>, Findings> findings) {
+        List<Arena> arenas =
+                sizes(names).stream()
+                        .flatMap(size -> lineups(names, size).stream())
+                        .map(lineup -> new Arena(game, lineup, deals, effort.seed()))
+                        .toList();
         output.prepare();
         effort.tell(shell);
         var bell = new Bell();
         try (var _ = Interruption.ringing(bell)) {
-            output.publish(findings.apply(played(contests, run, bell)), shell);
+            output.publish(game.findings(played(arenas, bell)), shell);
             RunningBots.dismiss(shell.err());
         }
     }
 
-    private <C, R> List<R> played(List<C> contests, BiFunction<C, Crew, R> run, Bell bell) {
-        var results = new ArrayList<R>();
-        try (var bar = new ProgressBar(shell, deals * contests.size())) {
-            for (C contest : contests) {
+    private List<Arena.Result> played(List<Arena> arenas, Bell bell) {
+        var results = new ArrayList<Arena.Result>();
+        try (var bar = new ProgressBar(shell, deals * arenas.size())) {
+            for (Arena arena : arenas) {
                 long before = deals * results.size();
                 var crew =
                         new Crew(effort.threads(), bell, (done, _) -> bar.advanceTo(before + done));
                 if (!bell.hasRung()) {
-                    results.add(run.apply(contest, crew));
+                    results.add(arena.run(crew));
                 }
             }
         }
@@ -248,11 +232,11 @@ final class ArenaCommand implements Callable<Integer> {
         return IntStream.rangeClosed(first, last).boxed().toList();
     }
 
-    private Contest.Span span() {
+    private DalmutiArena.Span span() {
         if (matches || rounds.isPresent()) {
-            return Contest.Span.MATCH;
+            return DalmutiArena.Span.MATCH;
         }
-        return tax == Switch.ON ? Contest.Span.ROUND : Contest.Span.TRICKS;
+        return tax == Switch.ON ? DalmutiArena.Span.ROUND : DalmutiArena.Span.TRICKS;
     }
 
     private Rules rules() {
@@ -260,7 +244,7 @@ final class ArenaCommand implements Callable<Integer> {
         if (rounds.isPresent()) {
             rules = dalmuti.options.Option.ENDING.set(rules, "ROUNDS(" + rounds.get() + ")");
         }
-        if (span() == Contest.Span.MATCH && rules.ending() instanceof Ending.Endless) {
+        if (span() == DalmutiArena.Span.MATCH && rules.ending() instanceof Ending.Endless) {
             throw GivenUpException.wrongUsage(
                     "a match with ending=ENDLESS never ends by itself: say --rounds N");
         }

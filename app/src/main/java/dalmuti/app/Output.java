@@ -9,7 +9,7 @@ import dalmuti.lab.report.Csv;
 import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.HtmlPage;
 import dalmuti.lab.report.JsonFindings;
-import dalmuti.lab.report.PngPlots;
+import dalmuti.lab.report.Pictures;
 import dalmuti.lab.report.Sheet;
 import dalmuti.words.Words;
 
@@ -133,7 +133,7 @@ final class Output {
 
     private static void draw(Path folder, Findings findings) {
         try {
-            PngPlots.write(findings.plots(), folder);
+            Pictures.write(findings.plots(), folder);
         } catch (IOException e) {
             throw GivenUpException.flawed(
                     folder + " cannot be written: " + RecordFile.reason(e, Words.ENGLISH));

@@ -4,6 +4,7 @@ import dalmuti.app.files.Kind;
 import dalmuti.app.files.RecordFile;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
+import dalmuti.app.simulation.Simulation;
 
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -40,16 +41,16 @@ record RecordShelf(String place, Kind kind, Shell shell) {
         }
     }
 
-    void put(int number, String text) {
+    void put(Simulation.Played match) {
         if (isStream()) {
-            shell.out().print(text);
+            shell.out().print(match.text().get());
             return;
         }
+        Path file = file(match.number());
         try {
-            Files.writeString(file(number), text);
+            Files.writeString(file, match.text().get());
         } catch (IOException e) {
-            throw GivenUpException.flawed(
-                    say("command.cannot-be-written", file(number), reason(e)));
+            throw GivenUpException.flawed(say("command.cannot-be-written", file, reason(e)));
         }
     }
 

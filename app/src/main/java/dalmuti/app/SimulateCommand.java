@@ -3,6 +3,7 @@ package dalmuti.app;
 import dalmuti.app.files.Kind;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.MatchOptions;
+import dalmuti.app.options.RulesText;
 import dalmuti.app.options.RunOptions;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.ProgressBar;
@@ -13,14 +14,20 @@ import dalmuti.app.simulation.GrapplesSimulation;
 import dalmuti.app.simulation.Simulation;
 import dalmuti.app.simulation.Summary;
 import dalmuti.app.story.Titles;
+import dalmuti.lab.grapples.GameSurvey;
+import dalmuti.lab.play.Company;
+import dalmuti.lab.play.Regime;
+import dalmuti.lab.run.Bell;
+import dalmuti.lab.run.Crew;
+import dalmuti.lab.society.Survey;
 import dalmuti.options.Preset;
-import dalmuti.options.Rules;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
@@ -82,7 +89,9 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--record",
             paramLabel = "DIR|-",
-            description = "Write match-000001.drn and so on into a folder, or all records to -.")
+            description =
+                    "Write match-000001.drn and so on into a folder, or all records to -; beside"
+                            + " statistics into a folder.")
     private Optional<String> place = Optional.empty();
 
     @Option(names = "--force", description = "Write over records that are there already.")
@@ -97,75 +106,128 @@ final class SimulateCommand implements Callable<Integer> {
         if (matches.orElse(1) < 1) {
             throw GivenUpException.wrongUsage(shell.words().say("command.matches-least"));
         }
-        if (stats || !compared.isEmpty() || output.isWanted()) {
-            return statistics();
+        boolean statistics = stats || !compared.isEmpty() || output.isWanted();
+        if (statistics && place.isPresent()) {
+            checkRecordsBesideStatistics(place.get());
         }
-        int count = matches.orElse(1);
-        Simulation simulation = simulation(effort.seed());
+        int count = matches.orElse(statistics ? USUAL_MATCHES : 1);
+        Simulation simulation = simulation(count);
         var shelf = place.map(it -> new RecordShelf(it, wishes.kind(), shell));
         if (shelf.isPresent()) {
             shelf.get().prepare(count, force ? RecordShelf.Old.REPLACED : RecordShelf.Old.KEPT);
         }
+        if (statistics) {
+            publish(simulation, shelf, count);
+        } else {
+            summarise(simulation, shelf, count);
+        }
+        return Status.GOOD;
+    }
+
+    private void checkRecordsBesideStatistics(String records) {
+        if (!compared.isEmpty()) {
+            throw GivenUpException.wrongUsage(
+                    "--record is for one set of rules, not for --compare");
+        }
+        if (records.equals("-")) {
+            throw GivenUpException.wrongUsage(
+                    "records and statistics can't both be printed: --record takes a folder");
+        }
+    }
+
+    private Simulation simulation(int count) {
+        return switch (wishes.kind()) {
+            case DALMUTI -> dalmuti(count);
+            case GRAPPLES -> grapples(count);
+        };
+    }
+
+    private Simulation dalmuti(int count) {
+        List<Regime> regimes =
+                compared.isEmpty()
+                        ? List.of(new Regime(wishes.dalmuti(), Regime.Court.WHOLE))
+                        : compared.stream().map(it -> RulesText.regime(it, wishes::ending)).toList();
+        var names = new BotNames(shell);
+        List<String> named = BotNames.listed(bots);
+        names.check(named, names::dalmuti);
+        int players = wishes.players();
+        var survey =
+                new Survey(
+                        regimes,
+                        players,
+                        () -> new Company(BotNames.seated(named, players, names::dalmuti)),
+                        String.join(", ", named),
+                        count,
+                        effort.seed());
+        return new DalmutiSimulation(survey, Titles.in(shell.speech().language()));
+    }
+
+    private Simulation grapples(int count) {
+        if (!compared.isEmpty()) {
+            throw GivenUpException.wrongUsage("--compare is for the rules of dalmuti");
+        }
+        var names = new BotNames(shell);
+        List<String> named = BotNames.listed(bots);
+        names.check(named, names::grapples);
+        int players = wishes.players();
+        return new GrapplesSimulation(
+                new GameSurvey(
+                        wishes.grapples(),
+                        players,
+                        () -> BotNames.seated(named, players, names::grapples),
+                        String.join(", ", named),
+                        count,
+                        effort.seed()));
+    }
+
+    /// What the matches tell.
+    private void publish(Simulation simulation, Optional<RecordShelf> shelf, int count) {
+        output.prepare();
         effort.tell(shell);
-        play(simulation, shelf, count);
-        return Status.GOOD;
-    }
-
-    private int statistics() {
-        if (place.isPresent()) {
-            throw GivenUpException.wrongUsage("it is either --record or statistics");
-        }
-        var statistics =
-                new Statistics(
-                        shell,
-                        wishes,
-                        effort,
-                        output,
-                        BotNames.listed(bots),
-                        matches.orElse(USUAL_MATCHES));
-        statistics.publish(compared);
-        return Status.GOOD;
-    }
-
-    private Simulation simulation(long dice) {
-        if (wishes.kind() == Kind.GRAPPLES) {
-            return new GrapplesSimulation(
-                    wishes.grapples(),
-                    BotNames.seated(
-                            BotNames.listed(bots), wishes.players(), new BotNames(shell)::grapples),
-                    dice);
-        }
-        Rules rules = wishes.dalmuti();
-        var titles = Titles.in(shell.speech().language());
-        var seated =
-                BotNames.seated(
-                        BotNames.listed(bots), wishes.players(), new BotNames(shell)::dalmuti);
-        var simulation = new DalmutiSimulation(rules, seated, dice, titles);
-        hint(rules.preset());
-        return simulation;
-    }
-
-    private void hint(Preset preset) { // WHO-1
-        if (!preset.recommendedFor(wishes.players())) {
-            shell.err()
-                    .println(
-                            shell.words()
-                                    .say("command.hint", preset, preset.fewest(), preset.most()));
+        var bell = new Bell();
+        try (var _ = Interruption.ringing(bell)) {
+            long start = System.nanoTime();
+            Simulation.Statistics statistics;
+            try (var bar = new ProgressBar(shell, count)) {
+                var crew = new Crew(effort.threads(), bell, (done, _) -> bar.advanceTo(done));
+                statistics =
+                        shelf.isPresent()
+                                ? simulation.run(crew, shelf.get()::put)
+                                : simulation.run(crew);
+            }
+            double seconds = (System.nanoTime() - start) / 1e9;
+            output.publish(statistics.findings(), shell);
+            statistics.rounds().ifPresent(rounds -> tellSpeed(rounds, seconds));
         }
     }
 
-    private void play(Simulation simulation, Optional<RecordShelf> shelf, int count) {
+    private void tellSpeed(long rounds, double seconds) {
+        shell.err()
+                .println(
+                        String.format(
+                                Locale.ROOT,
+                                "%.1f s, %.0f rounds a second",
+                                seconds,
+                                rounds / seconds));
+    }
+
+    /// How many matches there were and what each place brought, or where their records are.
+    private void summarise(Simulation simulation, Optional<RecordShelf> shelf, int count) {
+        if (wishes.kind() == Kind.DALMUTI) {
+            hint(wishes.dalmuti().preset());
+        }
+        effort.tell(shell);
         var summary = new Summary(simulation, shell.words());
         long start = System.nanoTime();
         try (var bar = new ProgressBar(shell, count)) {
-            for (int number = 1; number <= count; number++) {
-                Simulation.Outcome outcome = simulation.play(number);
-                if (shelf.isPresent()) {
-                    shelf.get().put(number, outcome.text().get());
-                }
-                summary.add(outcome);
-                bar.advanceTo(number);
-            }
+            var alone = new Crew(1, new Bell(), (done, _) -> bar.advanceTo(done)); // in their order
+            var _ =
+                    simulation.run(
+                            alone,
+                            match -> {
+                                shelf.ifPresent(it -> it.put(match));
+                                summary.add(match);
+                            });
         }
         if (shelf.isEmpty()) {
             summary.lines().forEach(shell.out()::println);
@@ -180,5 +242,14 @@ final class SimulateCommand implements Callable<Integer> {
                                             shelf.get().place()));
         }
         shell.err().println(summary.speed((System.nanoTime() - start) / 1e9));
+    }
+
+    private void hint(Preset preset) { // WHO-1
+        if (!preset.recommendedFor(wishes.players())) {
+            shell.err()
+                    .println(
+                            shell.words()
+                                    .say("command.hint", preset, preset.fewest(), preset.most()));
+        }
     }
 }

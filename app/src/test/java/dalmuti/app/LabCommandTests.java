@@ -12,6 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 class LabCommandTests {
 
@@ -149,7 +151,8 @@ class LabCommandTests {
                 "lab places --bot nobody",
                 "simulate --stats --bots nobody",
                 "simulate --stats --matches 0",
-                "simulate --stats --record games",
+                "simulate --stats --record -",
+                "simulate --compare official --record games",
                 "simulate --compare",
                 "simulate --compare dutch-ish",
                 "simulate --compare tax=on",
@@ -173,6 +176,36 @@ class LabCommandTests {
         assertThat(out)
                 .contains("From position to next position", "1 Greater Dalmuti", "6 Greater Peon")
                 .contains("the Greater Dalmuti stays", "decisions a round");
+    }
+
+    /// The same seed gives the same matches, whatever is asked for and on any number of threads.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--rounds 3 --bots greedy,random",
+                "--rounds 2 --rules korean --players 5 --bots peasant",
+                "--game grapples --rounds 2 --bots worth,random"
+            })
+    void recordsAndStatisticsTellOfTheSameMatches(String wishes) throws IOException {
+        String line = "simulate --matches 6 --seed 5 " + wishes;
+        Path alone = folder.resolve("alone");
+        Path beside = folder.resolve("beside");
+        Run.of((line + " --record " + alone).split(" ", -1)).good();
+        String both = line + " --stats --json - --threads 3 --record " + beside;
+        String statistics = Run.of(both.split(" ", -1)).good().out();
+        assertThat(contents(beside)).isEqualTo(contents(alone)).hasSize(6);
+        assertThat(statistics)
+                .isEqualTo(Run.of((line + " --stats --json -").split(" ", -1)).good().out());
+    }
+
+    private static Map<String, String> contents(Path folder) throws IOException {
+        var contents = new TreeMap<String, String>();
+        try (var files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                contents.put(file.getFileName().toString(), Files.readString(file));
+            }
+        }
+        return contents;
     }
 
     @Test

@@ -7,7 +7,7 @@ import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.roster.Roster;
 import dalmuti.lab.arena.Arena;
-import dalmuti.lab.arena.Contest;
+import dalmuti.lab.arena.DalmutiArena;
 import dalmuti.lab.arena.Lineup;
 import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Regime;
@@ -97,14 +97,10 @@ public final class LabSpeed {
     }
 
     private static long arena(Crew crew) {
-        var contest =
-                new Contest(
-                        Lineup.repeating(List.of("greedy"), PLAYERS),
-                        Preset.OFFICIAL.rules(),
-                        Contest.Span.TRICKS,
-                        DEALS,
-                        1);
-        return new Arena(_ -> greedy()).run(contest, crew).outcome().done() * PLAYERS;
+        var game =
+                new DalmutiArena(Preset.OFFICIAL.rules(), DalmutiArena.Span.TRICKS, _ -> greedy());
+        var arena = new Arena(game, Lineup.repeating(List.of("greedy"), PLAYERS), DEALS, 1);
+        return arena.run(crew).outcome().done() * PLAYERS;
     }
 
     private static long society(Crew crew, Regime.Court court) {

@@ -1,9 +1,9 @@
 package dalmuti.bots;
 
-import dalmuti.contract.Awaiting;
+import dalmuti.contract.Driver;
 import dalmuti.contract.Game;
-import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
 import dalmuti.testkit.Playout;
 
 import java.util.ArrayList;
@@ -14,26 +14,20 @@ import java.util.SplittableRandom;
 public record BotMatch<S, M, E, V>(Game<S, M, E, V> game, List<Bot<V, M>> bots) {
 
     public Playout<S, M, E> play(long seed) {
-        var chance = new SplittableRandom(seed);
         var dice = new SplittableRandom(~seed);
+        var driver =
+                new Driver<>(
+                        game,
+                        (S state, Player player) -> chosen(state, player, dice.split()),
+                        new SplittableRandom(seed));
+        var steps = new ArrayList<Step<S, M, E>>();
         S start = game.start(bots.size());
-        S state = start;
-        var steps = new ArrayList<Playout.Step<S, M, E>>();
-        while (!(game.awaiting(state) instanceof Awaiting.Nothing)) {
-            steps.add(step(state, chance, dice));
-            state = steps.getLast().after();
-        }
+        var _ = driver.play(start, steps::add);
         return new Playout<>(seed, start, steps);
     }
 
-    private Playout.Step<S, M, E> step(S state, SplittableRandom chance, SplittableRandom dice) {
-        if (!(game.awaiting(state) instanceof Awaiting.Decision(var by))) {
-            return Playout.make(game, state, Nature.NATURE, game.chance(state, chance));
-        }
-        Player player = by.getFirst();
-        M move =
-                bots.get(player.index())
-                        .choose(game.view(state, player), game.legal(state, player), dice.split());
-        return Playout.make(game, state, player, move);
+    private M chosen(S state, Player player, SplittableRandom dice) {
+        return bots.get(player.index())
+                .choose(game.view(state, player), game.legal(state, player), dice);
     }
 }

@@ -3,9 +3,7 @@ package dalmuti.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.bots.tricks.Counter;
-import dalmuti.bots.tricks.GreedyTricks;
 import dalmuti.bots.tricks.Heuristic;
-import dalmuti.bots.tricks.RandomTricks;
 import dalmuti.bots.tricks.Scorer;
 import dalmuti.bots.tricks.Thumbs;
 import dalmuti.cards.Hand;
@@ -47,19 +45,19 @@ class StrengthTests {
 
     @Test
     void randomIsFarBelowGreedy() {
-        assertThat(points(new RandomTricks(), new GreedyTricks())).isLessThan(1);
+        assertThat(points(TrickPlayer.RANDOM, TrickPlayer.GREEDY)).isLessThan(1);
     }
 
     @Test
     void theYardsticksBeatGreedy() {
-        assertThat(points(new Scorer(), new GreedyTricks())).isGreaterThan(2.55);
-        assertThat(points(new Counter(), new GreedyTricks())).isGreaterThan(2.55);
+        assertThat(points(new Scorer(), TrickPlayer.GREEDY)).isGreaterThan(2.55);
+        assertThat(points(new Counter(), TrickPlayer.GREEDY)).isGreaterThan(2.55);
     }
 
     @Test
     void theHeuristicBeatsTheYardsticks() {
         var heuristic = new Heuristic(Thumbs.PLAIN);
-        assertThat(points(heuristic, new GreedyTricks())).isGreaterThan(3);
+        assertThat(points(heuristic, TrickPlayer.GREEDY)).isGreaterThan(3);
         assertThat(points(heuristic, new Scorer())).isGreaterThan(2.8);
         assertThat(points(heuristic, new Counter())).isGreaterThan(2.75);
     }
@@ -67,6 +65,6 @@ class StrengthTests {
     @Test
     void theTunedOneIsBetterStill() {
         var tuned = new Heuristic(Thumbs.TUNED);
-        assertThat(points(tuned, new GreedyTricks())).isGreaterThan(3.1);
+        assertThat(points(tuned, TrickPlayer.GREEDY)).isGreaterThan(3.1);
     }
 }

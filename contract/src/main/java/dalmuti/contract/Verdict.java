@@ -14,4 +14,13 @@ public sealed interface Verdict<S, E> {
 
     /// The move was not made, and nothing has changed.
     record Refused<S, E>(Refusal why) implements Verdict<S, E> {}
+
+    /// What came of a move that was legal. To be refused is then a programmer's mistake.
+    default Accepted<S, E> orThrow() {
+        return switch (this) {
+            case Accepted<S, E> accepted -> accepted;
+            case Refused<S, E>(var why) ->
+                    throw new IllegalStateException("A legal move was refused: " + why);
+        };
+    }
 }

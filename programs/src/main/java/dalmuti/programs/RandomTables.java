@@ -1,10 +1,9 @@
 package dalmuti.programs;
 
-import dalmuti.contract.Actor;
 import dalmuti.contract.Awaiting;
+import dalmuti.contract.Driver;
 import dalmuti.contract.Game;
 import dalmuti.contract.House;
-import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
 import dalmuti.wire.program.Lines;
@@ -48,6 +47,11 @@ final class RandomTables<S, M, V> {
     /// @param house what the house does before anybody else, if anything
     void play(Game<S, M, ?, V> game, int players, long seed, Function<S, Optional<M>> house) {
         var dice = new SplittableRandom(seed);
+        var driver =
+                Driver.inAnyOrder(
+                        game,
+                        (S state, Player player) -> decide(game.view(state, player), player, dice),
+                        dice);
         matches.add(new ArrayList<>());
         S state = game.start(players);
         while (!(game.awaiting(state) instanceof Awaiting.Nothing)) {
@@ -57,21 +61,16 @@ final class RandomTables<S, M, V> {
                             instanceof Verdict.Accepted<S, ?>(var next, _)) {
                 state = next;
             }
-            state = step(game, state, dice);
+            state = driver.next(state).after();
         }
     }
 
-    private S step(Game<S, M, ?, V> game, S state, RandomGenerator dice) {
-        if (!(game.awaiting(state) instanceof Awaiting.Decision(var by))) {
-            return make(game, state, Nature.NATURE, game.chance(state, dice));
-        }
-        Player player = List.copyOf(by).get(dice.nextInt(by.size()));
-        V view = game.view(state, player);
+    private M decide(V view, Player player, RandomGenerator dice) {
         List<M> moves = legal.apply(view);
         if (moves.size() > 1) {
             keep(player, view, new Asked<>(view, moves));
         }
-        return make(game, state, player, moves.get(dice.nextInt(moves.size())));
+        return moves.get(dice.nextInt(moves.size()));
     }
 
     private void keep(Player player, V view, Asked<V, M> asked) {
@@ -83,13 +82,5 @@ final class RandomTables<S, M, V> {
         if (player.equals(SEAT)) {
             matches.getLast().add(asked);
         }
-    }
-
-    private S make(Game<S, M, ?, V> game, S state, Actor actor, M move) {
-        return switch (game.apply(state, actor, move)) {
-            case Verdict.Accepted<S, ?>(var next, _) -> next;
-            case Verdict.Refused<S, ?>(var why) ->
-                    throw new IllegalStateException("A legal move was refused: " + why);
-        };
     }
 }

@@ -7,9 +7,9 @@ import dalmuti.contract.Game;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
 import dalmuti.contract.Verdict;
 import dalmuti.contract.Viewer;
-import dalmuti.testkit.Playout.Step;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -1,6 +1,7 @@
 package dalmuti.wire;
 
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
 import dalmuti.testkit.Playout;
 
 import grapples.Card;
@@ -65,7 +66,7 @@ final class Story {
     static GrapplesRecord.Full random(Options options, int players, long seed, int limit) {
         var playout = Playout.random(new Grapples(options), players, seed, limit);
         return new GrapplesRecord.Full(
-                options, names(players), playout.steps().stream().map(Playout.Step::move).toList());
+                options, names(players), playout.steps().stream().map(Step::move).toList());
     }
 
     static List<Card> cards(String spelled) {

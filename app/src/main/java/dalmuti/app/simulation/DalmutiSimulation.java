@@ -1,54 +1,68 @@
 package dalmuti.app.simulation;
 
-import dalmuti.Dalmuti;
 import dalmuti.Deed;
 import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
-import dalmuti.View;
 import dalmuti.app.story.Titles;
-import dalmuti.bots.Bot;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
+import dalmuti.lab.run.Crew;
+import dalmuti.lab.run.Outcome;
+import dalmuti.lab.society.Comparison;
+import dalmuti.lab.society.SocietyFindings;
+import dalmuti.lab.society.Survey;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordWriter;
-import dalmuti.options.Rules;
+import dalmuti.words.Language;
 
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /// Matches of The Great Dalmuti. Points are told by the position that somebody had at first.
-///
-/// @param bots by seat
-public record DalmutiSimulation(Rules rules, List<Bot<View, Move>> bots, long seed, Titles titles)
-        implements Simulation {
+public record DalmutiSimulation(Survey survey, Titles titles) implements Simulation {
 
-    /// Refuses what can't be played before anything is.
-    public DalmutiSimulation {
-        bots = List.copyOf(bots);
-        rules.check(bots.size());
+    @Override
+    public Statistics run(Crew crew) {
+        return statistics(survey.run(crew));
     }
 
     @Override
-    public Outcome play(int number) {
-        var played = BotMatch.play(new Dalmuti(rules), bots, BotMatch.dice(seed, number));
-        return new Outcome(
-                rounds(played.events()), played.made().size(), points(played), () -> text(played));
+    public Statistics run(Crew crew, Consumer<Played> log) {
+        return statistics(
+                survey.run(crew, (number, steps) -> log.accept(played((int) number + 1, steps))));
     }
 
-    private static int rounds(List<Event> events) {
-        return (int) events.stream().filter(Event.RoundScored.class::isInstance).count();
+    private Statistics statistics(Outcome<Comparison> outcome) {
+        long rounds =
+                outcome.tally().societies().stream().mapToLong(it -> it.mobility().rounds()).sum();
+        var findings = new SocietyFindings(survey, outcome, places(Titles.in(Language.EN)));
+        return new Statistics(findings.findings(), OptionalLong.of(rounds));
+    }
+
+    private static Played played(int number, List<Step<Match, Move, Event>> steps) {
+        List<Event> events = steps.stream().flatMap(step -> step.events().stream()).toList();
+        long rounds = events.stream().filter(Event.RoundScored.class::isInstance).count();
+        return new Played(
+                number,
+                (int) rounds,
+                steps.size(),
+                points(events, steps.getLast().after()),
+                () -> text(steps));
     }
 
     /// Everybody's points, by position when the first trick was led.
-    private static List<List<Integer>> points(BotMatch<Match, Move, Event> played) {
+    private static List<List<Integer>> points(List<Event> events, Match end) {
         List<Player> order = List.of();
-        for (Event event : played.events()) {
+        for (Event event : events) {
             switch (event) {
                 case Event.RoundBegan(_, var began) -> order = began;
                 case Event.PositionsTaken(var taken) -> order = taken;
                 case Event.Laid _ -> {
                     return order.stream()
-                            .map(player -> List.of(played.end().scores().getOrDefault(player, 0)))
+                            .map(player -> List.of(end.scores().getOrDefault(player, 0)))
                             .toList();
                 }
                 default -> {} // changes nobody's position
@@ -57,11 +71,10 @@ public record DalmutiSimulation(Rules rules, List<Bot<View, Move>> bots, long se
         throw new IllegalStateException("A match without a play");
     }
 
-    private static String text(BotMatch<Match, Move, Event> played) {
-        List<Deed> deeds =
-                played.made().stream().map(made -> new Deed(made.actor(), made.move())).toList();
-        return RecordWriter.write(
-                MatchRecord.of(People.named(played.start().players()), played.start(), deeds));
+    private static String text(List<Step<Match, Move, Event>> steps) {
+        Match start = steps.getFirst().before();
+        List<Deed> deeds = steps.stream().map(step -> new Deed(step.actor(), step.move())).toList();
+        return RecordWriter.write(MatchRecord.of(People.named(start.players()), start, deeds));
     }
 
     @Override
@@ -76,8 +89,12 @@ public record DalmutiSimulation(Rules rules, List<Bot<View, Move>> bots, long se
 
     @Override
     public List<String> places() {
-        int players = bots.size();
-        return IntStream.rangeClosed(1, players).mapToObj(i -> titles.of(i, players)).toList();
+        return places(titles);
+    }
+
+    private List<String> places(Titles spoken) {
+        int players = survey.players();
+        return IntStream.rangeClosed(1, players).mapToObj(i -> spoken.of(i, players)).toList();
     }
 
     @Override

@@ -1,52 +1,54 @@
 package dalmuti.app.simulation;
 
-import dalmuti.bots.Bot;
+import dalmuti.contract.Step;
+import dalmuti.lab.grapples.GameSurvey;
+import dalmuti.lab.grapples.GrapplesFindings;
+import dalmuti.lab.run.Crew;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
 
 import grapples.Choice;
 import grapples.Event;
-import grapples.Grapples;
 import grapples.Match;
-import grapples.Options;
-import grapples.View;
+import grapples.Standing;
 
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /// Matches of Grapples, told by seat.
-///
-/// @param bots by seat
-public record GrapplesSimulation(Options options, List<Bot<View, Choice>> bots, long seed)
-        implements Simulation {
+public record GrapplesSimulation(GameSurvey survey) implements Simulation {
 
-    /// Refuses what can't be played before anything is.
-    public GrapplesSimulation {
-        bots = List.copyOf(bots);
-        var _ = new Grapples(options).start(bots.size());
+    @Override
+    public Statistics run(Crew crew) {
+        return run(crew, _ -> {});
     }
 
     @Override
-    public Outcome play(int number) {
-        var played = BotMatch.play(new Grapples(options), bots, BotMatch.dice(seed, number));
-        return new Outcome(
-                options.games(), played.made().size(), measured(played.end()), () -> text(played));
+    public Statistics run(Crew crew, Consumer<Played> log) {
+        var outcome =
+                survey.run(crew, (number, steps) -> log.accept(played((int) number + 1, steps)));
+        return new Statistics(
+                new GrapplesFindings(survey, outcome).findings(), OptionalLong.empty());
     }
 
-    private List<List<Integer>> measured(Match end) {
-        return IntStream.range(0, bots.size())
-                .mapToObj(
-                        seat ->
-                                List.of(
-                                        end.standing().won().get(seat),
-                                        end.standing().grapples().get(seat)))
-                .toList();
+    private Played played(int number, List<Step<Match, Choice, Event>> steps) {
+        Standing end = steps.getLast().after().standing();
+        return new Played(
+                number,
+                survey.options().games(),
+                steps.size(),
+                IntStream.range(0, survey.players())
+                        .mapToObj(seat -> List.of(end.won().get(seat), end.grapples().get(seat)))
+                        .toList(),
+                () -> text(steps));
     }
 
-    private String text(BotMatch<Match, Choice, Event> played) {
-        List<String> names = List.copyOf(People.named(bots.size()).values());
-        List<Choice> moves = played.made().stream().map(BotMatch.Made::move).toList();
-        return GrapplesWriter.write(new GrapplesRecord.Full(options, names, moves));
+    private String text(List<Step<Match, Choice, Event>> steps) {
+        List<String> names = List.copyOf(People.named(survey.players()).values());
+        List<Choice> moves = steps.stream().map(Step::move).toList();
+        return GrapplesWriter.write(new GrapplesRecord.Full(survey.options(), names, moves));
     }
 
     @Override
@@ -61,7 +63,7 @@ public record GrapplesSimulation(Options options, List<Bot<View, Choice>> bots, 
 
     @Override
     public List<String> places() {
-        return IntStream.rangeClosed(1, bots.size()).mapToObj(String::valueOf).toList();
+        return IntStream.rangeClosed(1, survey.players()).mapToObj(String::valueOf).toList();
     }
 
     @Override

@@ -1,15 +1,24 @@
 package dalmuti.app.simulation;
 
+import dalmuti.lab.report.Findings;
+import dalmuti.lab.run.Crew;
+
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/// Matches of one kind, as many as are wanted.
+/// Matches of one kind that are to be played, and how they are told. The same seed gives the same
+/// matches, whatever is asked for.
 public interface Simulation {
 
-    /// Plays a match.
+    /// Plays all matches.
+    Statistics run(Crew crew);
+
+    /// Plays all matches move by move.
     ///
-    /// @param number counted from 1
-    Outcome play(int number);
+    /// @param log is told of each of them, by the threads of the crew
+    Statistics run(Crew crew, Consumer<Played> log);
 
     /// The key of the sentence that counts matches, what they consist of, and moves.
     String counts();
@@ -23,9 +32,20 @@ public interface Simulation {
     /// The keys of what the numbers of the summary are.
     List<String> measures();
 
+    /// What the matches tell together.
+    ///
+    /// @param rounds how many were played, where that is counted
+    record Statistics(Findings findings, OptionalLong rounds) {}
+
     /// What came of a match.
     ///
+    /// @param number from 1
     /// @param measured by place, then by measure
     /// @param text the record
-    record Outcome(int rounds, int moves, List<List<Integer>> measured, Supplier<String> text) {}
+    record Played(
+            int number,
+            int rounds,
+            int moves,
+            List<List<Integer>> measured,
+            Supplier<String> text) {}
 }

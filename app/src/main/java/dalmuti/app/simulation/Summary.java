@@ -23,13 +23,13 @@ public final class Summary {
         sums = new double[simulation.places().size()][simulation.measures().size()];
     }
 
-    public void add(Simulation.Outcome outcome) {
+    public void add(Simulation.Played match) {
         matches++;
-        rounds += outcome.rounds();
-        moves += outcome.moves();
+        rounds += match.rounds();
+        moves += match.moves();
         for (int place = 0; place < sums.length; place++) {
             for (int measure = 0; measure < sums[place].length; measure++) {
-                sums[place][measure] += outcome.measured().get(place).get(measure);
+                sums[place][measure] += match.measured().get(place).get(measure);
             }
         }
     }

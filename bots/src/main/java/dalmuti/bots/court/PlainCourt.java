@@ -5,6 +5,7 @@ import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
+import dalmuti.contract.Player;
 
 import java.util.Comparator;
 import java.util.List;
@@ -30,7 +31,7 @@ public record PlainCourt() implements Bot<View, Move> {
             case Move.GiveCard(var card) -> liking(hand, Hand.of(card));
             case Move.Replace(var card) -> liking(hand, Hand.of(card));
             case Move.KeepSilent _, Move.RefuseOffer _, Move.DeclineTrade _, Move.LetStay _ -> 0;
-            case Move.DeclareRevolution _ -> Positions.isLord(view) ? -1 : 1;
+            case Move.DeclareRevolution _ -> isLord(view) ? -1 : 1;
             case Move.DeclareGreaterRevolution _ -> 2;
             default -> -SET_PENALTY * Rank.JESTER.number(); // rather not, or one like the other
         };
@@ -45,5 +46,11 @@ public record PlainCourt() implements Bot<View, Move> {
             liking += given.count(rank) * worth - (left > 0 ? SET_PENALTY : 0);
         }
         return liking;
+    }
+
+    /// Whether the viewer is a Dalmuti, to whom tax is paid.
+    static boolean isLord(View view) { // WHO-2
+        int position = view.viewer() instanceof Player it ? view.order().indexOf(it) + 1 : 0;
+        return position <= (view.order().size() > 3 ? 2 : 1);
     }
 }

@@ -52,7 +52,7 @@ public record ThumbCourt(Thumbs thumbs) implements Bot<View, Move> {
             case Move.GiveCard(var card) -> swap(odds, hand, card);
             case Move.Offer(_, var card) -> swap(odds, hand, card);
             case Move.NamePartner _ -> bestSwap(odds, hand);
-            case Move.DeclareRevolution _ -> Positions.isLord(view) ? -1 : 1;
+            case Move.DeclareRevolution _ -> PlainCourt.isLord(view) ? -1 : 1;
             case Move.DeclareGreaterRevolution _ -> 2;
             case Move.GiveToPeon _ -> -1;
             default -> 0;

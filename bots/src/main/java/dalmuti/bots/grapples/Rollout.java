@@ -1,10 +1,7 @@
 package dalmuti.bots.grapples;
 
-import dalmuti.contract.Actor;
-import dalmuti.contract.Awaiting;
-import dalmuti.contract.Nature;
+import dalmuti.contract.Driver;
 import dalmuti.contract.Player;
-import dalmuti.contract.Verdict;
 
 import grapples.Choice;
 import grapples.Grapples;
@@ -25,28 +22,16 @@ record Rollout(Grapples game, int cards) {
     }
 
     Ending after(Match world, Player player, Choice choice, RandomGenerator dice) {
-        Match match = make(world, player, choice);
+        var driver =
+                new Driver<>(game, (Match now, Player next) -> Thumb.choose(game, now, next), dice);
+        Match match = game.apply(world, player, choice).orThrow().next();
         while (match.game() == world.game() && !(match.phase() instanceof Phase.Over)) {
             int dealt = world.table().deck().size() - match.table().deck().size();
             if (dealt >= cards && match.phase() instanceof Phase.OwnTurn(var office)) {
                 return new Promise(match, office).ending();
             }
-            match = next(match, dice);
+            match = driver.next(match).after();
         }
         return Ending.reached(world.standing(), match);
-    }
-
-    private Match next(Match match, RandomGenerator dice) {
-        return game.awaiting(match) instanceof Awaiting.Decision(var by)
-                ? make(match, by.getFirst(), Thumb.choose(game, match, by.getFirst()))
-                : make(match, Nature.NATURE, game.chance(match, dice));
-    }
-
-    private Match make(Match match, Actor actor, Choice choice) {
-        return switch (game.apply(match, actor, choice)) {
-            case Verdict.Accepted<Match, ?>(var next, _) -> next;
-            case Verdict.Refused<Match, ?>(var why) ->
-                    throw new IllegalStateException("A legal choice was refused: " + why);
-        };
     }
 }

@@ -1,6 +1,7 @@
 package dalmuti.bots.grapples;
 
 import dalmuti.bots.Estimate;
+import dalmuti.contract.Player;
 
 import grapples.Choice;
 import grapples.Grapples;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /// How much of the win each choice brings, by playing on in imagined worlds that agree with all the
@@ -41,12 +43,11 @@ public record Search(int games) implements Estimate<View, Choice> {
         for (int i = 0; i < legal.size(); i++) {
             trials.add(new Trial(legal.get(i), share * worth.get(i)));
         }
-        var worlds = new Worlds(new Grapples(view.options()), view);
         var left = trials.stream().filter(trial -> !isRash(view, trial.choice())).toList();
         int rounds = Integer.SIZE - Integer.numberOfLeadingZeros(left.size() - 1);
         for (int round = 0; round < rounds; round++) {
             int count = Math.max(1, games / rounds / left.size());
-            if (decides(worlds, left, count, dice)) {
+            if (decides(view, left, count, dice)) {
                 break;
             }
             left = betterHalf(left);
@@ -59,15 +60,26 @@ public record Search(int games) implements Estimate<View, Choice> {
         return view.scene() instanceof Phase.OwnTurn && choice instanceof Choice.Deal;
     }
 
-    private static boolean decides(
-            Worlds worlds, List<Trial> trials, int count, RandomGenerator dice) {
+    private static boolean decides(View view, List<Trial> trials, int count, RandomGenerator dice) {
         for (int i = 0; i < count; i++) {
-            worlds.play(trials, dice.nextLong());
+            play(view, trials, dice.nextLong());
             if (trials.getFirst().count() >= FEWEST && isClear(trials)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /// Plays every choice in one imagined world, with the same chance for all.
+    private static void play(View view, List<Trial> trials, long seed) {
+        var game = new Grapples(view.options());
+        var rollout = new Rollout(game, view.hands().size() - 1);
+        var world = game.resample(view, new SplittableRandom(seed));
+        var self = (Player) view.viewer();
+        for (Trial trial : trials) {
+            var dice = new SplittableRandom(~seed);
+            trial.add(rollout.after(world, self, trial.choice(), dice).value(self));
+        }
     }
 
     /// Worlds are shared, so what counts is the error of the differences.

@@ -10,6 +10,7 @@ import dalmuti.contract.Player;
 import dalmuti.engine.Odds;
 
 import java.util.List;
+import java.util.OptionalInt;
 
 /// A decision before the tricks as inputs: the same as in the tricks, with the kind of decision and
 /// what was chosen.
@@ -34,7 +35,7 @@ public final class CourtPicture implements Picture {
 
     private void look(Standpoint standpoint, Hand unseen) {
         common.addAll(standpoint.columns());
-        common.add(Layout.PHASE + Phases.of(view.scene()));
+        common.add(Layout.PHASE.at(phase(view.scene())));
         common.addHand(Layout.UNSEEN, unseen);
         List<Player> order = view.order();
         for (int other = 0; other < order.size(); other++) {
@@ -53,16 +54,16 @@ public final class CourtPicture implements Picture {
         } else if (view.scene() instanceof Scene.Answering(var market, _)) {
             partner(market.offering(), common);
         }
-        common.add(Layout.RIVAL_COUNT + order.size() - 2);
+        common.add(Layout.RIVAL_COUNT.at(order.size() - 2));
     }
 
     private int block(Player other) {
         int players = view.order().size();
-        return Layout.rival(Math.floorMod(view.order().indexOf(other) - seat, players) - 1);
+        return Rivals.block(Math.floorMod(view.order().indexOf(other) - seat, players) - 1);
     }
 
     private void partner(Player other, Columns columns) {
-        columns.add(block(other) + Layout.RIVAL_PARTNER);
+        columns.add(block(other) + Rivals.PARTNER);
     }
 
     @Override
@@ -99,8 +100,8 @@ public final class CourtPicture implements Picture {
     @Override
     public void add(int move, Columns columns) {
         Hand left = new Hand(hand().packed() - leaving(move).packed());
-        OwnSets.add(left, odds, columns);
-        Choices.of(moves.get(move)).ifPresent(choice -> columns.add(Layout.CHOICE + choice));
+        columns.addSets(left, odds);
+        choice(moves.get(move)).ifPresent(it -> columns.add(Layout.CHOICE.at(it)));
         switch (moves.get(move)) {
             case Move.PayBack(var cards) -> paid(cards, columns);
             case Move.NamePartner(var other) -> partner(other, columns);
@@ -116,5 +117,42 @@ public final class CourtPicture implements Picture {
                     .filter(levy -> levy.lord().equals(view.viewer()))
                     .forEach(levy -> Rivals.holds(block(levy.peon()), cards, columns));
         }
+    }
+
+    /// What kind of decision it is.
+    private static int phase(Scene scene) {
+        return switch (scene) {
+            case Scene.Tricks _ -> 0;
+            case Scene.Taxing _ -> 1;
+            case Scene.Window _ -> 2;
+            case Scene.Naming _ -> 3;
+            case Scene.Exchanging _ -> 4;
+            case Scene.Offering _ -> 5;
+            case Scene.Answering _ -> 6;
+            case Scene.Misdealt _ -> 7;
+            case Scene.Replacing _ -> 8;
+            case Scene.Cutting _,
+                    Scene.Seating _,
+                    Scene.Drawing _,
+                    Scene.Shuffling _,
+                    Scene.Spilling _,
+                    Scene.DrawingLots _,
+                    Scene.Over _ ->
+                    9;
+        };
+    }
+
+    /// What is said, where cards do not say it all.
+    private static OptionalInt choice(Move move) {
+        return switch (move) {
+            case Move.KeepSilent _ -> OptionalInt.of(0);
+            case Move.DeclareRevolution _ -> OptionalInt.of(1);
+            case Move.DeclareGreaterRevolution _ -> OptionalInt.of(2);
+            case Move.LetStay _ -> OptionalInt.of(3);
+            case Move.GiveToPeon _ -> OptionalInt.of(4);
+            case Move.DeclineTrade _ -> OptionalInt.of(5);
+            case Move.RefuseOffer _ -> OptionalInt.of(6);
+            default -> OptionalInt.empty();
+        };
     }
 }

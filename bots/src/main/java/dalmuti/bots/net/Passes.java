@@ -11,7 +11,9 @@ import java.util.Arrays;
 /// rank that a seat has passed on. Who passes on much has little.
 public final class Passes {
 
-    private final byte[] weakest = new byte[Rules.MOST_PLAYERS * Layout.PASS_SIZES];
+    static final int SIZES = 4;
+
+    private final byte[] weakest = new byte[Rules.MOST_PLAYERS * SIZES];
 
     /// Nobody has passed.
     public Passes() {}
@@ -38,7 +40,7 @@ public final class Passes {
     /// A seat passes on what lies there.
     public void pass(int seat, int top) {
         var play = Actions.play(top);
-        int at = seat * Layout.PASS_SIZES + Math.min(play.size(), Layout.PASS_SIZES) - 1;
+        int at = seat * SIZES + Math.min(play.size(), SIZES) - 1;
         weakest[at] = (byte) Math.max(weakest[at], play.rank().number());
     }
 
@@ -50,6 +52,6 @@ public final class Passes {
     ///
     /// @param size from 0 for single cards
     int weakest(int seat, int size) {
-        return weakest[seat * Layout.PASS_SIZES + size];
+        return weakest[seat * SIZES + size];
     }
 }

@@ -5,10 +5,17 @@ import dalmuti.Knowledge;
 import dalmuti.Move.Call;
 import dalmuti.View;
 import dalmuti.bots.sense.Goal;
+import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.engine.Known;
+import dalmuti.options.GreaterRevolution;
+import dalmuti.options.JestersInTax;
+import dalmuti.options.Leftovers;
 import dalmuti.options.Passing;
 import dalmuti.options.Rules;
+import dalmuti.options.Succession;
+import dalmuti.options.TaxOrder;
+import dalmuti.options.Trade;
 
 import java.util.Collections;
 import java.util.List;
@@ -55,24 +62,41 @@ public final class Standpoint {
     }
 
     private void table(int players, int seat, Rules rules, Goal goal) {
-        columns.add(Layout.PLAYERS + players - Rules.FEWEST_PLAYERS);
-        columns.add(Layout.POSITION + seat);
-        Options.add(rules, players, columns);
-        columns.add(
-                Layout.GOAL
-                        + switch (goal) {
-                            case ROUND -> 0;
-                            case MATCH -> 1;
-                        });
+        columns.add(Layout.PLAYERS.at(players - Rules.FEWEST_PLAYERS));
+        columns.add(Layout.POSITION.at(seat));
+        options(rules, players);
+        columns.add(Layout.GOAL.at(goal == Goal.MATCH ? 1 : 0));
+    }
+
+    private void options(Rules rules, int players) {
+        boolean[] set = {
+            rules.passing() == Passing.OUT_OF_TRICK,
+            rules.deck().cards(players).size() < Hand.FULL_DECK.size(),
+            rules.leftovers() == Leftovers.SET_ASIDE,
+            rules.jestersInTax() == JestersInTax.NEVER_TAXED,
+            rules.jestersInTax() == JestersInTax.NOT_EXCHANGED,
+            rules.taxOrder() == TaxOrder.PEON_FIRST,
+            rules.greaterRevolution() == GreaterRevolution.SWAP_SEATS_AND_HANDS,
+            rules.succession() == Succession.MASTER,
+            rules.trade() == Trade.FIRST_MERCHANT_CHOOSES,
+            rules.trade() == Trade.FIRST_MERCHANT_RANDOM,
+            rules.trade() == Trade.MERCHANTS_OFFER,
+            rules.misdeal() > 0
+        };
+        for (int i = 0; i < set.length; i++) {
+            if (set[i]) {
+                columns.add(Layout.RULES.at(i));
+            }
+        }
     }
 
     private void happened(Event event) {
         switch (event) {
-            case Event.TaxReturned _ -> once(Layout.ROUND + TAXED);
+            case Event.TaxReturned _ -> once(Layout.ROUND.at(TAXED));
             case Event.RevolutionDeclared(_, var call) ->
                     once(
-                            Layout.ROUND
-                                    + (call == Call.GREATER_REVOLUTION
+                            Layout.ROUND.at(
+                                    call == Call.GREATER_REVOLUTION
                                             ? GREATER_REVOLUTION
                                             : REVOLUTION));
             default -> {}

@@ -33,7 +33,7 @@ public final class TrickPicture implements Picture {
         common.clear();
         passesLast = standpoint.passesLast();
         common.addAll(standpoint.columns());
-        common.add(Layout.PHASE);
+        common.add(Layout.PHASE.at(0));
         common.addHand(Layout.UNSEEN, now.unseen());
         rivals(standpoint, passes, held);
     }
@@ -48,14 +48,14 @@ public final class TrickPicture implements Picture {
                 continue;
             }
             rivalOf[other] = rivals;
-            int block = Layout.rival(rivals++);
+            int block = Rivals.block(rivals++);
             Rivals.cards(block, sight.cards(other), common);
             Rivals.title(block, other, seats, common);
             Rivals.passedOn(block, other, passes, common);
             Rivals.holds(block, new Hand(held[other]), common);
             Rivals.floor(block, standpoint.known(other).floor().number(), common);
         }
-        common.add(Layout.RIVAL_COUNT + rivals - 1);
+        common.add(Layout.RIVAL_COUNT.at(rivals - 1));
     }
 
     @Override
@@ -85,9 +85,9 @@ public final class TrickPicture implements Picture {
 
     @Override
     public void add(int action, Columns columns) {
-        columns.add(Layout.ACTION + action);
+        columns.add(Layout.ACTION.at(action));
         Hand left = new Hand(hand.packed() - leaving(action).packed());
-        OwnSets.add(left, sight.odds(), columns);
+        columns.addSets(left, sight.odds());
         if (action == Actions.PASS) {
             pass(columns);
         } else {
@@ -97,12 +97,12 @@ public final class TrickPicture implements Picture {
 
     private void pass(Columns columns) {
         Play top = Actions.play(sight.top());
-        columns.add(Layout.TOP_RANK + top.rank().number() - 1);
-        columns.add(Layout.TOP_SIZE + top.size() - 1);
-        columns.addRun(Layout.TOP_JESTERS, top.jesters());
+        columns.add(Layout.TOP_RANK.at(top.rank().number() - 1));
+        columns.add(Layout.TOP_SIZE.at(top.size() - 1));
+        columns.addRun(Layout.TOP_JESTERS.at(0), top.jesters());
         int leader = leader();
         if (leader != seat) {
-            columns.add(Layout.rival(rivalOf[leader]) + Layout.RIVAL_ON_TOP);
+            columns.add(Rivals.block(rivalOf[leader]) + Rivals.ON_TOP);
         }
         passed(columns);
     }
@@ -117,11 +117,11 @@ public final class TrickPicture implements Picture {
     }
 
     private void lay(Play play, Columns columns) {
-        columns.add(Layout.LAID_RANK + play.rank().number() - 1);
-        columns.add(Layout.LAID_SIZE + play.size() - 1);
-        columns.addRun(Layout.LAID_JESTERS, play.jesters());
+        columns.add(Layout.LAID_RANK.at(play.rank().number() - 1));
+        columns.add(Layout.LAID_SIZE.at(play.size() - 1));
+        columns.addRun(Layout.LAID_JESTERS.at(0), play.jesters());
         double stands = sight.odds().stands(play.rank().number(), play.size());
-        columns.addRun(Layout.LAID_STANDS, (int) (stands * Layout.STANDING));
+        columns.addRun(Layout.LAID_STANDS.at(0), (int) (stands * Layout.LAID_STANDS.size()));
         if (passesLast) {
             passed(columns);
         }
@@ -130,7 +130,7 @@ public final class TrickPicture implements Picture {
     private void passed(Columns columns) {
         for (int other = 0; other < sight.seats(); other++) {
             if (other != seat && sight.holdsCards(other) && sight.hasPassed(other)) {
-                columns.add(Layout.rival(rivalOf[other]) + Layout.RIVAL_PASSED);
+                columns.add(Rivals.block(rivalOf[other]) + Rivals.PASSED);
             }
         }
     }

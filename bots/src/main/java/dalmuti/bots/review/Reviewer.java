@@ -4,7 +4,6 @@ import dalmuti.bots.hints.Adviser;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Game;
 import dalmuti.contract.Player;
-import dalmuti.contract.Verdict;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +47,7 @@ public record Reviewer<S, M, E, V>(Game<S, M, E, V> game, Ledger<S> ledger, Advi
         for (int step = 0; step < moves.size(); step++) {
             Made<M> made = moves.get(step);
             judgement(state, step, made, seed).ifPresent(judgements::add);
-            S next = next(game.apply(state, made.by(), made.move()));
+            S next = game.apply(state, made.by(), made.move()).orThrow().next();
             Map<Player, Double> gained = ledger.gained(state, next);
             if (gained.values().stream().anyMatch(it -> it != 0)) {
                 points.put(ledger.round(state), gained);
@@ -68,13 +67,5 @@ public record Reviewer<S, M, E, V>(Game<S, M, E, V> game, Ledger<S> ledger, Advi
         var mark = Mark.of(advice.of(made.move()).behind(), ledger.unit());
         return Optional.of(
                 new Judgement<>(step, ledger.round(state), player, made.move(), advice, mark));
-    }
-
-    private static <S, E> S next(Verdict<S, E> verdict) {
-        return switch (verdict) {
-            case Verdict.Accepted<S, E>(var next, _) -> next;
-            case Verdict.Refused<S, E>(var why) ->
-                    throw new IllegalArgumentException("Not a match: " + why);
-        };
     }
 }

@@ -5,6 +5,7 @@ import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.TableBot;
 import dalmuti.bots.Temper;
+import dalmuti.bots.TrickPlayer;
 import dalmuti.bots.court.PlainCourt;
 import dalmuti.bots.court.ThumbCourt;
 import dalmuti.bots.net.Lookahead;
@@ -12,7 +13,6 @@ import dalmuti.bots.net.NetBot;
 import dalmuti.bots.search.Budget;
 import dalmuti.bots.search.SearchBot;
 import dalmuti.bots.sense.Goal;
-import dalmuti.bots.tricks.GreedyTricks;
 import dalmuti.bots.tricks.Heuristic;
 import dalmuti.bots.tricks.Judge;
 import dalmuti.bots.tricks.Scorer;
@@ -29,7 +29,7 @@ final class DalmutiLevels {
         return switch (level) {
             case PEASANT -> unsure(new Scorer(), 60, 150);
             case SHEPHERDESS -> unsure(new Scorer(), 20, 60);
-            case COOK -> new TableBot(new GreedyTricks(), new PlainCourt());
+            case COOK -> new TableBot(TrickPlayer.GREEDY, new PlainCourt());
             case SEAMSTRESS -> unsure(new Heuristic(Thumbs.PLAIN), 0.08, 0.3);
             case KNIGHT -> thumbs(Thumbs.TUNED);
             case BARONESS -> searching(Goal.ROUND, 0.4, 1.2);

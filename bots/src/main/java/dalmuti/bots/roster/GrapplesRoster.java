@@ -31,7 +31,7 @@ final class GrapplesRoster {
         for (Level level : Level.values()) {
             bots.put(level.spelling(), level(level));
         }
-        Provided.add(bots, BotProvider::grapples, worth);
+        Roster.addProvided(bots, BotProvider::grapples, worth);
         return bots;
     }
 

@@ -4,9 +4,11 @@ import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.BotProvider;
+import dalmuti.bots.Guarded;
 import dalmuti.bots.RandomBot;
 import dalmuti.bots.TableBot;
 import dalmuti.bots.Temper;
+import dalmuti.bots.TrickPlayer;
 import dalmuti.bots.court.PlainCourt;
 import dalmuti.bots.net.Lookahead;
 import dalmuti.bots.net.NetBot;
@@ -15,8 +17,6 @@ import dalmuti.bots.search.FlatBot;
 import dalmuti.bots.search.SearchBot;
 import dalmuti.bots.sense.Goal;
 import dalmuti.bots.tricks.Counter;
-import dalmuti.bots.tricks.GreedyTricks;
-import dalmuti.bots.tricks.RandomTricks;
 import dalmuti.bots.tricks.Scorer;
 import dalmuti.bots.tricks.Thumbs;
 
@@ -26,6 +26,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.function.Function;
 
 /// All bots of a game by name: the plain ones by what they do, the levels by their cards.
 ///
@@ -42,8 +44,8 @@ public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
     /// Those who play The Great Dalmuti.
     public static Roster<View, Move> dalmuti() {
         var bots = new LinkedHashMap<String, Bot<View, Move>>();
-        bots.put("random", new TableBot(new RandomTricks(), new RandomBot<>()));
-        bots.put("greedy", new TableBot(new GreedyTricks(), new PlainCourt()));
+        bots.put("random", new TableBot(TrickPlayer.RANDOM, new RandomBot<>()));
+        bots.put("greedy", new TableBot(TrickPlayer.GREEDY, new PlainCourt()));
         bots.put("scorer", new TableBot(new Scorer(), new PlainCourt()));
         bots.put("counter", new TableBot(new Counter(), new PlainCourt()));
         Bot<View, Move> heuristic = DalmutiLevels.thumbs(Thumbs.PLAIN);
@@ -56,13 +58,25 @@ public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
         for (Level level : Level.values()) {
             bots.put(level.spelling(), DalmutiLevels.of(level));
         }
-        Provided.add(bots, BotProvider::dalmuti, heuristic);
+        addProvided(bots, BotProvider::dalmuti, heuristic);
         return new Roster<>(bots);
     }
 
     /// Those who play Grapples.
     public static Roster<grapples.View, grapples.Choice> grapples() {
         return new Roster<>(GrapplesRoster.bots());
+    }
+
+    /// Adds the bots of others, from the class path or the module path, each guarded. A name that
+    /// is taken stays whose it is.
+    static <V, M> void addProvided(
+            Map<String, Bot<V, M>> bots,
+            Function<BotProvider, Optional<Bot<V, M>>> game,
+            Bot<V, M> fallback) {
+        for (BotProvider provider : ServiceLoader.load(BotProvider.class)) {
+            game.apply(provider)
+                    .ifPresent(bot -> bots.putIfAbsent(provider.name(), Guarded.of(bot, fallback)));
+        }
     }
 
     public List<String> names() {

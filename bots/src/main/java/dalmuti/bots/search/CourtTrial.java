@@ -8,11 +8,8 @@ import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.court.ThumbCourt;
 import dalmuti.bots.tricks.Thumbs;
-import dalmuti.contract.Actor;
-import dalmuti.contract.Awaiting;
-import dalmuti.contract.Nature;
+import dalmuti.contract.Driver;
 import dalmuti.contract.Player;
-import dalmuti.contract.Verdict;
 import dalmuti.engine.Board;
 import dalmuti.engine.Sight;
 
@@ -54,32 +51,22 @@ final class CourtTrial implements Race.Trial {
     @Override
     public int place(int move) {
         var sameForAll = new SplittableRandom(luck);
-        Match match = apply(world, player, moves.get(move));
+        var driver =
+                new Driver<>(
+                        game, (Match now, Player by) -> decide(now, by, sameForAll), sameForAll);
+        Match match = game.apply(world, player, moves.get(move)).orThrow().next();
         while (!(match.phase() instanceof Phase.Tricks)) {
-            match = step(match, sameForAll);
+            match = driver.next(match).after();
         }
         Board board = ((Phase.Tricks) match.phase()).board().copy();
         var sight = new Sight(board, game.rules().deck().cards(match.players()));
         return new Playouts(sameForAll).place(board, sight, match.order().indexOf(player), drawn);
     }
 
-    private Match step(Match match, RandomGenerator chance) {
-        if (!(game.awaiting(match) instanceof Awaiting.Decision(var by))) {
-            return apply(match, Nature.NATURE, game.chance(match, chance));
-        }
-        Player decider = by.getFirst();
+    private Move decide(Match match, Player decider, RandomGenerator chance) {
         List<Move> legal = game.legal(match, decider);
-        Move choice =
-                legal.size() == 1
-                        ? legal.getFirst()
-                        : COURT.choose(game.view(match, decider), legal, chance);
-        return apply(match, decider, choice);
-    }
-
-    private Match apply(Match match, Actor actor, Move move) {
-        return switch (game.apply(match, actor, move)) {
-            case Verdict.Accepted(var next, _) -> next;
-            case Verdict.Refused(var why) -> throw new IllegalStateException(why.toString());
-        };
+        return legal.size() == 1
+                ? legal.getFirst()
+                : COURT.choose(game.view(match, decider), legal, chance);
     }
 }

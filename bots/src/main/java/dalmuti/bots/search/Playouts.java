@@ -1,7 +1,6 @@
 package dalmuti.bots.search;
 
 import dalmuti.bots.TrickPlayer;
-import dalmuti.bots.tricks.GreedyTricks;
 import dalmuti.bots.tricks.Heuristic;
 import dalmuti.bots.tricks.Thumbs;
 import dalmuti.engine.Board;
@@ -16,7 +15,7 @@ import java.util.random.RandomGenerator;
 final class Playouts {
 
     private static final TrickPlayer OWN = new Heuristic(Thumbs.TUNED);
-    private static final List<TrickPlayer> OTHERS = List.of(OWN, new GreedyTricks());
+    private static final List<TrickPlayer> OTHERS = List.of(OWN, TrickPlayer.GREEDY);
 
     private final RandomGenerator dice;
 

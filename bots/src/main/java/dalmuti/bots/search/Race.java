@@ -16,7 +16,8 @@ final class Race {
 
     private static final int FEWEST_TO_JUDGE = 16;
 
-    private final List<Tally> tallies;
+    private final double[] sums;
+    private final int[] worlds;
     private final List<Integer> running;
     private final Trial trial;
     private final double[] worth;
@@ -35,8 +36,8 @@ final class Race {
     Race(int moves, Trial trial, double[] worth) {
         this.trial = trial;
         this.worth = worth;
-        int players = worth.length - 1;
-        tallies = IntStream.range(0, moves).mapToObj(_ -> new Tally(players)).toList();
+        sums = new double[moves];
+        worlds = new int[moves];
         running = new ArrayList<>(IntStream.range(0, moves).boxed().toList());
     }
 
@@ -50,16 +51,10 @@ final class Race {
         }
     }
 
-    /// Tries all moves in as many worlds, and gives their tallies.
-    List<Tally> tallies(int worlds) {
-        lap(worlds);
-        return tallies;
-    }
-
     /// What each move is worth; no move that left the race counts for more than one that stayed.
     double[] standings() {
         double worst = running.stream().mapToDouble(this::mean).min().orElseThrow();
-        return IntStream.range(0, tallies.size())
+        return IntStream.range(0, sums.length)
                 .mapToDouble(
                         move -> running.contains(move) ? mean(move) : Math.min(mean(move), worst))
                 .toArray();
@@ -71,17 +66,18 @@ final class Race {
     }
 
     private double mean(int move) {
-        return tallies.get(move).mean();
+        return sums[move] / worlds[move];
     }
 
-    private double[][] lap(int worlds) {
-        var results = new double[running.size()][worlds];
-        for (int world = 0; world < worlds; world++) {
+    private double[][] lap(int count) {
+        var results = new double[running.size()][count];
+        for (int world = 0; world < count; world++) {
             trial.draw();
             for (int i = 0; i < results.length; i++) {
-                int place = trial.place(running.get(i));
-                results[i][world] = worth[place];
-                tallies.get(running.get(i)).add(place, worth[place]);
+                int move = running.get(i);
+                results[i][world] = worth[trial.place(move)];
+                sums[move] += results[i][world];
+                worlds[move]++;
             }
         }
         return results;

@@ -15,6 +15,7 @@ import dalmuti.bots.sense.MatchSense;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -25,6 +26,9 @@ import java.util.stream.Stream;
 public record TableCounsel(Forecast<View, Move> forecast) implements Adviser<View, Move> {
 
     private static final int MOST_REASONS = 3;
+
+    /// So many points a match, at least.
+    private static final double WORTH_SAYING = 0.5;
 
     /// One who tries every move in so many imagined worlds.
     public TableCounsel(int worlds) {
@@ -98,9 +102,7 @@ public record TableCounsel(Forecast<View, Move> forecast) implements Adviser<Vie
     private static Assessment<Move> assessment(
             Prospect prospect, Prospect best, Prospect rival, List<Reason> found) {
         List<Reason> reasons =
-                Stream.concat(
-                                Throne.reason(prospect.beyond() - rival.beyond()).stream(),
-                                found.stream())
+                Stream.concat(rounds(prospect.beyond() - rival.beyond()).stream(), found.stream())
                         .limit(MOST_REASONS)
                         .toList();
         return new Assessment<>(
@@ -110,5 +112,14 @@ public record TableCounsel(Forecast<View, Move> forecast) implements Adviser<Vie
                 prospect.value(),
                 best.value() - prospect.value(),
                 reasons);
+    }
+
+    /// What a move does for the rounds to come, where that is worth saying.
+    ///
+    /// @param gain how much more they bring after this move than after the rival
+    private static Optional<Reason> rounds(double gain) {
+        double figure = Math.round(Math.abs(gain) * 10) / 10.0;
+        String key = gain > 0 ? "hint.dalmuti.throne" : "hint.dalmuti.no-throne";
+        return Optional.of(Reason.of(key, figure)).filter(_ -> figure >= WORTH_SAYING);
     }
 }

@@ -40,11 +40,16 @@ class RaceTests {
     }
 
     @Test
-    void talliesGiveTheSharesOfPlaces() {
+    void samplesGiveTheSharesOfPlaces() {
+        var shares = Sampling.shares(new Biased(), 8, PLAYERS, 3000);
+        assertThat(shares.get(3)).containsExactly(0.0, 1.0, 0.0, 0.0);
+        assertThat(shares.get(0).get(3)).isBetween(0.30, 0.37);
+    }
+
+    @Test
+    void standingsAreMeansOfWhatPlacesAreWorth() {
         var race = new Race(8, new Biased(), MatchSense.pointsOnly(PLAYERS));
-        var tallies = race.tallies(3000);
-        assertThat(tallies.get(3).chances()).containsExactly(0.0, 1.0, 0.0, 0.0);
-        assertThat(tallies.get(3).mean()).isEqualTo(2);
-        assertThat(tallies.get(0).chances().get(3)).isBetween(0.30, 0.37);
+        race.run(3000);
+        assertThat(race.standings()[3]).isEqualTo(2);
     }
 }

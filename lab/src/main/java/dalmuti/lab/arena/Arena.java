@@ -1,42 +1,68 @@
 package dalmuti.lab.arena;
 
-import dalmuti.Move;
-import dalmuti.View;
-import dalmuti.bots.Bot;
+import dalmuti.lab.play.Luck;
+import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
-
-import java.util.function.Function;
+import dalmuti.lab.run.Seeds;
+import dalmuti.lab.run.Worker;
 
 /// Bots against bots: every deal is played by every rotation of the table, so that each bot gets
 /// each hand, and luck falls on all alike.
 ///
-/// @param bots gives a bot by its name, a new one whenever it is asked
-public record Arena(Function<String, Bot<View, Move>> bots) {
+/// @param deals how many, each of them by every rotation
+public record Arena(ArenaGame game, Lineup lineup, long deals, long seed) {
 
-    /// What came of a contest.
-    public record Result(Contest contest, Outcome<Standings> outcome) {
+    private static final long CHAIRS = 2;
+
+    public Arena {
+        game.check(lineup.players());
+    }
+
+    /// What came of it.
+    public record Result(Arena arena, Outcome<Standings> outcome) {
 
         public Standings standings() {
             return outcome.tally();
         }
 
-        public Party party() {
-            return new Party(contest.lineup(), standings());
+        public int players() {
+            return arena.lineup().players();
         }
     }
 
-    public Result run(Contest contest, Crew crew) {
-        int entrants = contest.lineup().entrants().size();
+    public Result run(Crew crew) {
+        int entrants = lineup.entrants().size();
         return new Result(
-                contest,
-                crew.run(
-                        contest.deals(),
-                        () -> new Standings(entrants),
-                        () ->
-                                new Steward(
-                                        contest,
-                                        contest.lineup().entrants().stream().map(bots).toList(),
-                                        crew.bell())));
+                this, crew.run(deals, () -> new Standings(entrants), () -> worker(crew.bell())));
+    }
+
+    private Worker<Standings> worker(Bell bell) {
+        ArenaGame.Table table = game.table(lineup);
+        return (deal, standings) -> {
+            var cluster = new Cluster(standings.entrants());
+            int[] chairs = lineup.shuffled(Seeds.dice(seed, deal, CHAIRS));
+            for (int rotation = 0; rotation < chairs.length; rotation++) {
+                if (bell.hasRung()) {
+                    return Worker.Done.NOT_AT_ALL;
+                }
+                int[] seated = rotated(chairs, rotation);
+                var luck = Luck.ofSeating(seed, deal, rotation, chairs.length);
+                table.play(
+                        new ArenaGame.Seating(deal, rotation, seated, luck),
+                        cluster,
+                        (player, nanos) -> standings.thought(seated[player], nanos));
+            }
+            standings.enter(cluster, deal);
+            return Worker.Done.WHOLLY;
+        };
+    }
+
+    private static int[] rotated(int[] chairs, int rotation) {
+        var seated = new int[chairs.length];
+        for (int i = 0; i < chairs.length; i++) {
+            seated[i] = chairs[(i + rotation) % chairs.length];
+        }
+        return seated;
     }
 }

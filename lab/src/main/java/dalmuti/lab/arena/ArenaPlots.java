@@ -1,81 +1,74 @@
 package dalmuti.lab.arena;
 
 import dalmuti.lab.report.Plot;
-import dalmuti.lab.stats.Interval;
-import dalmuti.lab.stats.Ratio;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
-/// The arena to look at.
-record ArenaPlots(ArenaFindings arena) {
+/// Arenas of The Great Dalmuti to look at.
+record ArenaPlots(List<Arena.Result> results) {
 
     List<Plot> plots() {
         var plots = new ArrayList<Plot>();
-        boolean sizes = arena.results().stream().map(ArenaPlots::players).distinct().count() > 1;
+        boolean sizes = results.stream().map(Arena.Result::players).distinct().count() > 1;
         if (sizes) {
             plots.add(bySize());
             plots.add(pairsBySize());
         }
-        for (Arena.Result result : arena.results()) {
+        for (Arena.Result result : results) {
+            int entrants = result.standings().entrants();
             if (!sizes) {
                 plots.add(points(result));
             }
-            if (result.standings().entrants() > 1 && (!sizes || isCrowded(result))) {
+            if (entrants > (sizes ? 2 : 1)) {
                 plots.add(pairs(result));
             }
         }
         return plots;
     }
 
-    private static int players(Arena.Result result) {
-        return result.contest().lineup().players();
-    }
-
-    private static boolean isCrowded(Arena.Result result) {
-        return result.standings().entrants() > 2;
-    }
-
     private static Plot points(Arena.Result result) {
-        Lineup lineup = result.contest().lineup();
-        var dots = new ArrayList<Plot.Dot>();
-        for (int i = 0; i < lineup.entrants().size(); i++) {
-            Ratio points = result.standings().points(i);
-            dots.add(new Plot.Dot(lineup.entrants().get(i), points.mean(), points.interval()));
-        }
         return new Plot.Whiskers(
                 "points" + suffix(result),
-                "Points a round, %d players".formatted(lineup.players()),
+                "Points a round, %d players".formatted(result.players()),
                 "Mean and 95% interval; the line is what chance would bring.",
                 "points",
-                dots,
-                Optional.of((lineup.players() - 1) / 2.0));
+                ArenaTables.entrants(result).stream()
+                        .map(it -> Plot.Dot.mean(it.name(), it.of(Standings.Figure.POINTS), 1))
+                        .toList(),
+                Optional.of(chance(result)));
+    }
+
+    /// What anybody has on average.
+    private static double chance(Arena.Result result) {
+        return (result.players() - 1) / 2.0;
     }
 
     private static Plot pairs(Arena.Result result) {
-        Lineup lineup = result.contest().lineup();
-        Standings standings = result.standings();
+        List<String> names = result.arena().lineup().entrants();
+        var entrants = ArenaTables.entrants(result);
         List<List<Double>> shares =
-                IntStream.range(0, standings.entrants())
-                        .mapToObj(
-                                i ->
-                                        IntStream.range(0, standings.entrants())
-                                                .mapToObj(j -> share(standings, i, j))
-                                                .toList())
+                entrants.stream()
+                        .map(one -> entrants.stream().map(other -> share(one, other)).toList())
                         .toList();
         return new Plot.HeatMap(
                 "pairs" + suffix(result),
-                "Who finishes before whom, %d players".formatted(lineup.players()),
+                "Who finishes before whom, %d players".formatted(result.players()),
                 "How often the bot of the row finishes before the bot of the column.",
-                new Plot.Axis("finishes", lineup.entrants()),
-                new Plot.Axis("before", lineup.entrants()),
+                new Plot.Axis("finishes", names),
+                new Plot.Axis("before", names),
                 shares,
                 0.5,
                 reach(shares));
+    }
+
+    private static double share(ArenaTables.Entrant one, ArenaTables.Entrant other) {
+        return one.equals(other)
+                ? 0.5
+                : new ArenaTables.Pair(one, other).of(Standings.Versus.BEFORE).mean();
     }
 
     /// Small differences stay pale.
@@ -86,26 +79,17 @@ record ArenaPlots(ArenaFindings arena) {
                 .reduce(0.2, Math::max);
     }
 
-    private static double share(Standings standings, int one, int other) {
-        return one == other ? 0.5 : standings.before(one, other).mean();
-    }
-
     /// How much better than chance each bot is at each size of table.
     private Plot bySize() {
-        Map<String, List<Plot.Point>> points = new LinkedHashMap<>();
-        for (Arena.Result result : arena.results()) {
-            Lineup lineup = result.contest().lineup();
-            double chance = (lineup.players() - 1) / 2.0;
-            for (int i = 0; i < lineup.entrants().size(); i++) {
-                Ratio mean = result.standings().points(i);
-                Interval around = mean.interval();
-                points.computeIfAbsent(lineup.entrants().get(i), _ -> new ArrayList<>())
-                        .add(
-                                new Plot.Point(
-                                        lineup.players(),
-                                        mean.mean() / chance,
-                                        new Interval(
-                                                around.low() / chance, around.high() / chance)));
+        var curves = new Lines();
+        for (Arena.Result result : results) {
+            for (var entrant : ArenaTables.entrants(result)) {
+                curves.add(
+                        entrant.name(),
+                        Plot.Point.of(
+                                result.players(),
+                                entrant.of(Standings.Figure.POINTS),
+                                1 / chance(result)));
             }
         }
         return new Plot.Curves(
@@ -114,26 +98,23 @@ record ArenaPlots(ArenaFindings arena) {
                 "As a multiple of what chance would bring, with 95% intervals.",
                 "players",
                 "times chance",
-                curves(points));
+                curves.all());
     }
 
     /// How often each finishes before each who is named after it.
     private Plot pairsBySize() {
-        Map<String, List<Plot.Point>> points = new LinkedHashMap<>();
-        for (Arena.Result result : arena.results()) {
-            List<String> names = result.contest().lineup().entrants();
+        var curves = new Lines();
+        for (Arena.Result result : results) {
+            List<String> names = result.arena().lineup().entrants();
             for (int i = 0; i < names.size(); i++) {
                 for (int j = i + 1; j < names.size(); j++) {
-                    Ratio before = result.standings().before(i, j);
-                    Interval share = before.share();
-                    points.computeIfAbsent(
-                                    names.get(i) + " before " + names.get(j),
-                                    _ -> new ArrayList<>())
-                            .add(
-                                    new Plot.Point(
-                                            players(result),
-                                            100 * before.mean(),
-                                            new Interval(100 * share.low(), 100 * share.high())));
+                    var before = result.standings().of(Standings.Versus.BEFORE, i, j);
+                    curves.add(
+                            names.get(i) + " before " + names.get(j),
+                            new Plot.Point(
+                                    result.players(),
+                                    100 * before.mean(),
+                                    before.share().times(100)));
                 }
             }
         }
@@ -143,17 +124,28 @@ record ArenaPlots(ArenaFindings arena) {
                 "Per cent of pairs, with 95% intervals.",
                 "players",
                 "%",
-                curves(points));
+                curves.all());
     }
 
-    private static List<Plot.Curve> curves(Map<String, List<Plot.Point>> points) {
-        return points.entrySet().stream()
-                .map(it -> new Plot.Curve(it.getKey(), it.getValue()))
-                .toList();
+    /// Curves that grow point by point.
+    private record Lines(Map<String, List<Plot.Point>> points) {
+
+        Lines() {
+            this(new LinkedHashMap<>());
+        }
+
+        void add(String label, Plot.Point point) {
+            points.computeIfAbsent(label, _ -> new ArrayList<>()).add(point);
+        }
+
+        List<Plot.Curve> all() {
+            return points.entrySet().stream()
+                    .map(it -> new Plot.Curve(it.getKey(), it.getValue()))
+                    .toList();
+        }
     }
 
     private static String suffix(Arena.Result result) {
-        Lineup lineup = result.contest().lineup();
-        return "-%d-%s".formatted(lineup.players(), lineup.entrants().getFirst());
+        return "-%d-%s".formatted(result.players(), result.arena().lineup().entrants().getFirst());
     }
 }

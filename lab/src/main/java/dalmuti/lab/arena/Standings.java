@@ -2,68 +2,76 @@ package dalmuti.lab.arena;
 
 import dalmuti.lab.run.Tally;
 import dalmuti.lab.stats.BradleyTerry;
+import dalmuti.lab.stats.Figures;
 import dalmuti.lab.stats.Interval;
 import dalmuti.lab.stats.Jackknife;
 import dalmuti.lab.stats.Quantiles;
 import dalmuti.lab.stats.Ratio;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
-/// What a contest adds up to, by entrant.
+/// What an arena adds up to, by entrant.
 public final class Standings implements Tally<Standings> {
 
     /// Into so many groups deals are dealt out for the error of a rating.
     private static final int GROUPS = 20;
 
+    /// What is told of one entrant.
+    public enum Figure {
+        /// Points a round.
+        POINTS,
+        /// The share of rounds in which it went out first.
+        FIRSTS,
+        /// The share of rounds in which it went out last.
+        LASTS,
+        /// Points a match.
+        TOTALS,
+        /// The share of matches won; those who share a first place share it.
+        WINS
+    }
+
+    /// What is told of two entrants.
+    public enum Versus {
+        /// How often one finishes a round before the other.
+        BEFORE,
+        /// How often one has more points than the other at the end of a match; a tie is half.
+        AHEAD
+    }
+
+    static final Figure[] FIGURES = Figure.values();
+
     private final int entrants;
-    private final List<Ratio> points;
-    private final List<Ratio> firsts;
-    private final List<Ratio> lasts;
-    private final List<List<Ratio>> before;
-    private final List<Ratio> totals;
-    private final List<Ratio> wins;
-    private final List<List<Ratio>> ahead;
+    private final Figures<Figure> figures;
+    private final Figures<Versus> pairs;
     private final List<Quantiles> nanos;
-    private final Ratio decisions = new Ratio();
     private final double[][][] groups;
     private final long[] deals = new long[GROUPS];
 
     public Standings(int entrants) {
         this.entrants = entrants;
-        points = ratios(entrants);
-        firsts = ratios(entrants);
-        lasts = ratios(entrants);
-        before = Stream.generate(() -> ratios(entrants)).limit(entrants).toList();
-        totals = ratios(entrants);
-        wins = ratios(entrants);
-        ahead = Stream.generate(() -> ratios(entrants)).limit(entrants).toList();
-        nanos = Stream.generate(Quantiles::new).limit(entrants).toList();
+        figures = new Figures<>(Figure.class, entrants);
+        pairs = new Figures<>(Versus.class, entrants * entrants);
+        nanos = Tally.several(entrants, Quantiles::new);
         groups = new double[GROUPS][entrants][entrants];
-    }
-
-    private static List<Ratio> ratios(int count) {
-        return Stream.generate(Ratio::new).limit(count).toList();
     }
 
     /// Takes in a deal.
     public void enter(Cluster cluster, long deal) {
-        decisions.cluster(cluster.decisions, cluster.played);
         int number = (int) (deal % GROUPS);
         deals[number]++;
-        double[][] group = groups[number];
         for (int i = 0; i < entrants; i++) {
-            points.get(i).cluster(cluster.points[i], cluster.rounds[i]);
-            firsts.get(i).cluster(cluster.firsts[i], cluster.rounds[i]);
-            lasts.get(i).cluster(cluster.lasts[i], cluster.rounds[i]);
-            totals.get(i).cluster(cluster.totals[i], cluster.matches[i]);
-            wins.get(i).cluster(cluster.wins[i], cluster.matches[i]);
+            for (Figure figure : FIGURES) {
+                boolean ofMatches = figure == Figure.TOTALS || figure == Figure.WINS;
+                of(figure, i)
+                        .cluster(
+                                cluster.sum(figure)[i],
+                                ofMatches ? cluster.matches[i] : cluster.rounds[i]);
+            }
             for (int j = 0; j < entrants; j++) {
-                enter(before.get(i).get(j), cluster.before[i][j], cluster.before[j][i]);
-                enter(ahead.get(i).get(j), cluster.ahead[i][j], cluster.ahead[j][i]);
-                group[i][j] += cluster.before[i][j];
+                enter(of(Versus.BEFORE, i, j), cluster.before[i][j], cluster.before[j][i]);
+                enter(of(Versus.AHEAD, i, j), cluster.ahead[i][j], cluster.ahead[j][i]);
+                groups[number][i][j] += cluster.before[i][j];
             }
         }
     }
@@ -79,19 +87,13 @@ public final class Standings implements Tally<Standings> {
 
     @Override
     public void add(Standings other) {
-        decisions.add(other.decisions);
-        Arrays.setAll(deals, group -> deals[group] + other.deals[group]);
-        for (int i = 0; i < entrants; i++) {
-            points.get(i).add(other.points.get(i));
-            firsts.get(i).add(other.firsts.get(i));
-            lasts.get(i).add(other.lasts.get(i));
-            totals.get(i).add(other.totals.get(i));
-            wins.get(i).add(other.wins.get(i));
-            nanos.get(i).add(other.nanos.get(i));
-            for (int j = 0; j < entrants; j++) {
-                before.get(i).get(j).add(other.before.get(i).get(j));
-                ahead.get(i).get(j).add(other.ahead.get(i).get(j));
-                for (int group = 0; group < GROUPS; group++) {
+        figures.add(other.figures);
+        pairs.add(other.pairs);
+        Tally.addAll(nanos, other.nanos);
+        for (int group = 0; group < GROUPS; group++) {
+            deals[group] += other.deals[group];
+            for (int i = 0; i < entrants; i++) {
+                for (int j = 0; j < entrants; j++) {
                     groups[group][i][j] += other.groups[group][i][j];
                 }
             }
@@ -102,43 +104,12 @@ public final class Standings implements Tally<Standings> {
         return entrants;
     }
 
-    /// Points a round.
-    public Ratio points(int entrant) {
-        return points.get(entrant);
+    public Ratio of(Figure figure, int entrant) {
+        return figures.of(figure, entrant);
     }
 
-    /// The share of rounds in which it went out first.
-    public Ratio firsts(int entrant) {
-        return firsts.get(entrant);
-    }
-
-    public Ratio lasts(int entrant) {
-        return lasts.get(entrant);
-    }
-
-    /// How often one finishes a round before another.
-    public Ratio before(int one, int other) {
-        return before.get(one).get(other);
-    }
-
-    /// Points a match.
-    public Ratio totals(int entrant) {
-        return totals.get(entrant);
-    }
-
-    /// The share of matches won; those who share a first place share it.
-    public Ratio wins(int entrant) {
-        return wins.get(entrant);
-    }
-
-    /// How often one has more points than another at the end of a match; a tie is half.
-    public Ratio ahead(int one, int other) {
-        return ahead.get(one).get(other);
-    }
-
-    /// Decisions a round.
-    public Ratio decisions() {
-        return decisions;
+    public Ratio of(Versus versus, int one, int other) {
+        return pairs.of(versus, one * entrants + other);
     }
 
     /// Nanoseconds a decision, measured now and then. These alone are not the same in every run.

@@ -27,6 +27,7 @@ final class GameStory {
     private final List<Look> turns = new ArrayList<>();
     private int firstDealer;
     private int changes;
+    private boolean over;
 
     /// A card and who was dealt it.
     record Receipt(int player, Card card) {}
@@ -64,8 +65,10 @@ final class GameStory {
                     grapples[i] = hands.get(i).stream().mapToInt(Card::worth).sum();
                 }
             }
-            case Event.GameEnded(var winners) ->
-                    winners.forEach(winner -> wins[winner.index()] = 1.0 / winners.size());
+            case Event.GameEnded(var winners) -> {
+                winners.forEach(winner -> wins[winner.index()] = 1.0 / winners.size());
+                over = true;
+            }
             default -> {} // changes nothing that is counted
         }
     }
@@ -79,6 +82,10 @@ final class GameStory {
                 actual.mean(),
                 actual.leader().index(),
                 actual.grapples());
+    }
+
+    boolean isOver() {
+        return over;
     }
 
     int players() {
@@ -112,6 +119,11 @@ final class GameStory {
     /// The share in the win: those who win together share it.
     double win(int player) {
         return wins[player];
+    }
+
+    /// Whether several win together.
+    boolean isShared() {
+        return Arrays.stream(wins).anyMatch(share -> share > 0 && share < 1);
     }
 
     List<Receipt> receipts() {

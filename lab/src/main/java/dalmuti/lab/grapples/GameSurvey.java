@@ -1,20 +1,28 @@
 package dalmuti.lab.grapples;
 
 import dalmuti.bots.Bot;
+import dalmuti.contract.Driver;
+import dalmuti.contract.Step;
+import dalmuti.lab.play.BotSeats;
+import dalmuti.lab.play.Luck;
+import dalmuti.lab.play.MatchLog;
+import dalmuti.lab.play.Timing;
 import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
-import dalmuti.lab.run.Seeds;
 import dalmuti.lab.run.Worker;
 
 import grapples.Choice;
+import grapples.Event;
 import grapples.Grapples;
+import grapples.Match;
 import grapples.Options;
 import grapples.View;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/// Many games of Grapples, to see what luck and office are worth.
+/// Many matches of Grapples, to see what luck and office are worth.
 ///
 /// @param company gives the bots by seat, new ones whenever it is asked
 /// @param bots what they are called
@@ -23,34 +31,49 @@ public record GameSurvey(
         int players,
         Supplier<List<Bot<View, Choice>>> company,
         String bots,
-        long games,
+        long matches,
         long seed) {
-
-    private static final long NATURE = 0;
-    private static final long BOTS = 1;
 
     /// Refuses what can't be played before anything is.
     public GameSurvey {
-        options = options.with("games", "1");
         var _ = new Grapples(options).start(players);
     }
 
-    public Outcome<GameTally> run(Crew crew) {
-        return crew.run(games, () -> new GameTally(players), this::worker);
+    public long games() {
+        return matches * options.games();
     }
 
-    private Worker<GameTally> worker() {
-        var table = new GameTable(options, company.get());
+    /// @param log is told of every match
+    public Outcome<GameTally> run(Crew crew, MatchLog<Match, Choice, Event> log) {
+        return crew.run(matches, () -> new GameTally(players), () -> worker(log));
+    }
+
+    private Worker<GameTally> worker(MatchLog<Match, Choice, Event> log) {
+        List<Bot<View, Choice>> seated = company.get();
         return (number, tally) -> {
+            var steps = play(number, seated);
             var story = new GameStory(options, players);
-            var _ =
-                    table.play(
-                            Seeds.dice(seed, number, NATURE),
-                            Seeds.dice(seed, number, BOTS),
-                            story::enter,
-                            (_, _) -> {});
-            tally.enter(story);
+            for (var step : steps) {
+                step.events().forEach(story::enter);
+                if (story.isOver()) {
+                    tally.enter(story);
+                    story = new GameStory(options, players);
+                }
+            }
+            log.played(number, steps);
             return Worker.Done.WHOLLY;
         };
+    }
+
+    /// One match, which its number decides on.
+    ///
+    /// @param seated by seat
+    public List<Step<Match, Choice, Event>> play(long number, List<Bot<View, Choice>> seated) {
+        var game = new Grapples(options);
+        var luck = Luck.ofMatch(seed, number, players);
+        var seats = new BotSeats<>(game, seated, luck, Timing.NONE);
+        var steps = new ArrayList<Step<Match, Choice, Event>>();
+        var _ = new Driver<>(game, seats, luck.nature()).play(game.start(players), steps::add);
+        return steps;
     }
 }

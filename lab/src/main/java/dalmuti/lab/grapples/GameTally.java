@@ -1,14 +1,12 @@
 package dalmuti.lab.grapples;
 
+import dalmuti.lab.report.Format;
 import dalmuti.lab.run.Tally;
+import dalmuti.lab.stats.Figures;
 import dalmuti.lab.stats.Ratio;
 
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.Stream;
+import java.util.function.ToDoubleFunction;
 
 /// What many games of Grapples add up to. A game counts as one observation.
 public final class GameTally implements Tally<GameTally> {
@@ -21,136 +19,141 @@ public final class GameTally implements Tally<GameTally> {
 
     private static final int OFFICE_STEPS = 6;
 
-    private final Group seats;
-    private final Group distances;
-    private final Group offices = new Group(OFFICE_STEPS);
-    private final Map<Special, Pair> cards = new EnumMap<>(Special.class);
-    private final Map<Measure, Ratio> measures = new EnumMap<>(Measure.class);
-    private final List<Turn> turns = Stream.generate(Turn::new).limit(MOST_TURNS).toList();
+    private final Figures<People> seats;
+    private final Figures<People> distances;
+    private final Figures<People> offices = new Figures<>(People.class, OFFICE_STEPS);
+    private final Figures<People> cards = new Figures<>(People.class, Special.values().length);
+    private final Figures<Turn> turns = new Figures<>(Turn.class, MOST_TURNS);
+    private final Figures<Measure> games = new Figures<>(Measure.class, 1);
 
     public GameTally(int players) {
-        seats = new Group(players);
-        distances = new Group(players);
-        for (Special special : Special.values()) {
-            cards.put(special, new Pair());
-        }
-        for (Measure measure : Measure.values()) {
-            measures.put(measure, new Ratio());
-        }
+        seats = new Figures<>(People.class, players);
+        distances = new Figures<>(People.class, players);
     }
 
-    /// Wins and grapples of the same people.
-    ///
-    /// @param wins their share of wins
-    /// @param grapples at the end of a game
-    public record Pair(Ratio wins, Ratio grapples) {
-
-        Pair() {
-            this(new Ratio(), new Ratio());
-        }
-
-        private void cluster(double won, double had, double people) {
-            wins.cluster(won, people);
-            grapples.cluster(had, people);
-        }
-
-        private void add(Pair other) {
-            wins.add(other.wins);
-            grapples.add(other.grapples);
-        }
+    /// What is told of people who have something in common.
+    public enum People {
+        /// Their share of wins.
+        WINS,
+        /// At the end of a game.
+        GRAPPLES
     }
 
     /// What the tables of a certain turn have in common.
-    ///
-    /// @param leaderWins how often who leads then wins in the end
-    public record Turn(Ratio cards, Ratio expected, Ratio left, Ratio grapples, Ratio leaderWins) {
-
-        Turn() {
-            this(new Ratio(), new Ratio(), new Ratio(), new Ratio(), new Ratio());
-        }
-
-        private void enter(GameStory.Look look, GameStory story) {
-            cards.cluster(look.cards(), 1);
-            if (look.cards() > 0) { // otherwise there is no next card
-                expected.cluster(look.expected(), 1);
-                left.cluster(look.left(), 1);
-            }
-            grapples.cluster(look.grapples(), 1);
-            leaderWins.cluster(story.win(look.leader()), 1);
-        }
-
-        private void add(Turn other) {
-            cards.add(other.cards);
-            expected.add(other.expected);
-            left.add(other.left);
-            grapples.add(other.grapples);
-            leaderWins.add(other.leaderWins);
-        }
+    public enum Turn {
+        /// How many are in the deck.
+        CARDS,
+        /// The worth of the next card, as an onlooker must expect it.
+        EXPECTED,
+        /// The mean worth of the cards that are really left.
+        LEFT,
+        /// How many the leader has.
+        GRAPPLES,
+        /// How often who leads then wins in the end.
+        LEADER_WINS
     }
 
     /// Figures of a game as a whole.
     public enum Measure {
-        WINNING("grapples of the winner"),
-        LOSING("grapples of the last"),
-        TURNS("turns"),
-        CHANGES("changes of dealer"),
-        SHARED("wins that are shared");
+        WINNING("grapples of the winner", Format.HUNDREDTHS, GameStory::most),
+        LOSING("grapples of the last", Format.HUNDREDTHS, GameStory::fewest),
+        TURNS("turns", Format.HUNDREDTHS, story -> story.turns().size()),
+        CHANGES("changes of dealer", Format.HUNDREDTHS, GameStory::changes),
+        SHARED("wins that are shared", Format.PERCENT, story -> story.isShared() ? 1 : 0);
 
         private final String title;
+        private final Format format;
 
-        Measure(String title) {
+        private final ToDoubleFunction<GameStory> figure;
+
+        Measure(String title, Format format, ToDoubleFunction<GameStory> figure) {
             this.title = title;
+            this.format = format;
+            this.figure = figure;
         }
 
         public String title() {
             return title;
         }
 
-        private double of(GameStory story) {
-            return switch (this) {
-                case WINNING -> story.most();
-                case LOSING -> story.fewest();
-                case TURNS -> story.turns().size();
-                case CHANGES -> story.changes();
-                case SHARED -> isShared(story) ? 1 : 0;
-            };
-        }
-
-        private static boolean isShared(GameStory story) {
-            for (int player = 0; player < story.players(); player++) {
-                if (story.win(player) > 0 && story.win(player) < 1) {
-                    return true;
-                }
-            }
-            return false;
+        public Format format() {
+            return format;
         }
     }
 
     /// Takes in a game.
     void enter(GameStory story) {
-        int players = story.players();
-        seats.enter(story, player -> player);
-        distances.enter(story, player -> Math.floorMod(player - story.firstDealer(), players));
-        offices.enter(
+        enter(seats, story, player -> player);
+        enter(
+                distances,
+                story,
+                player -> Math.floorMod(player - story.firstDealer(), story.players()));
+        enter(
+                offices,
                 story,
                 player -> Math.min(OFFICE_STEPS - 1, story.dealtInOffice(player) / OFFICE_STEP));
         enterCards(story);
-        measures.forEach((measure, ratio) -> ratio.cluster(measure.of(story), 1));
-        for (int i = 0; i < Math.min(MOST_TURNS, story.turns().size()); i++) {
-            turns.get(i).enter(story.turns().get(i), story);
+        for (Measure measure : Measure.values()) {
+            measure(measure).cluster(measure.figure.applyAsDouble(story), 1);
         }
+        for (int i = 0; i < Math.min(MOST_TURNS, story.turns().size()); i++) {
+            enter(i, story.turns().get(i), story);
+        }
+    }
+
+    private void enter(int turn, GameStory.Look look, GameStory story) {
+        turns.of(Turn.CARDS, turn).cluster(look.cards(), 1);
+        if (look.cards() > 0) { // otherwise there is no next card
+            turns.of(Turn.EXPECTED, turn).cluster(look.expected(), 1);
+            turns.of(Turn.LEFT, turn).cluster(look.left(), 1);
+        }
+        turns.of(Turn.GRAPPLES, turn).cluster(look.grapples(), 1);
+        turns.of(Turn.LEADER_WINS, turn).cluster(story.win(look.leader()), 1);
+    }
+
+    /// @param which group a player belongs to
+    private static void enter(Figures<People> groups, GameStory story, IntUnaryOperator which) {
+        var sums = new Sums(groups.things());
+        for (int player = 0; player < story.players(); player++) {
+            sums.add(which.applyAsInt(player), story.win(player), story.grapples(player));
+        }
+        sums.enterInto(groups);
     }
 
     /// Of each card dealt: how much better than the table its receiver does.
     private void enterCards(GameStory story) {
-        var sums = new EnumMap<Special, double[]>(Special.class);
+        var sums = new Sums(cards.things());
         for (GameStory.Receipt receipt : story.receipts()) {
-            double[] sum = sums.computeIfAbsent(Special.of(receipt.card()), _ -> new double[3]);
-            sum[0] += story.win(receipt.player()) - 1.0 / story.players();
-            sum[1] += story.grapples(receipt.player()) - story.meanGrapples();
-            sum[2]++;
+            sums.add(
+                    Special.of(receipt.card()).ordinal(),
+                    story.win(receipt.player()) - 1.0 / story.players(),
+                    story.grapples(receipt.player()) - story.meanGrapples());
         }
-        sums.forEach((special, sum) -> card(special).cluster(sum[0], sum[1], sum[2]));
+        sums.enterInto(cards);
+    }
+
+    /// What one game brings the people of several groups.
+    @SuppressWarnings("ArrayRecordComponent") // added up in place
+    private record Sums(double[] won, double[] had, double[] people) {
+
+        Sums(int groups) {
+            this(new double[groups], new double[groups], new double[groups]);
+        }
+
+        void add(int group, double wins, double grapples) {
+            won[group] += wins;
+            had[group] += grapples;
+            people[group]++;
+        }
+
+        void enterInto(Figures<People> groups) {
+            for (int i = 0; i < people.length; i++) {
+                if (people[i] > 0) {
+                    groups.of(People.WINS, i).cluster(won[i], people[i]);
+                    groups.of(People.GRAPPLES, i).cluster(had[i], people[i]);
+                }
+            }
+        }
     }
 
     @Override
@@ -158,70 +161,37 @@ public final class GameTally implements Tally<GameTally> {
         seats.add(other.seats);
         distances.add(other.distances);
         offices.add(other.offices);
-        cards.forEach((special, pair) -> pair.add(other.card(special)));
-        measures.forEach((measure, ratio) -> ratio.add(other.measure(measure)));
-        for (int i = 0; i < MOST_TURNS; i++) {
-            turns.get(i).add(other.turns.get(i));
-        }
+        cards.add(other.cards);
+        turns.add(other.turns);
+        games.add(other.games);
     }
 
     /// By seat, in the order in which people sat down.
-    public List<Pair> seats() {
-        return seats.pairs();
+    public Figures<People> seats() {
+        return seats;
     }
 
     /// By how many seats left of the first dealer somebody sits.
-    public List<Pair> distances() {
-        return distances.pairs();
+    public Figures<People> distances() {
+        return distances;
     }
 
     /// By how many cards somebody dealt in office, in steps of five.
-    public List<Pair> offices() {
-        return offices.pairs();
+    public Figures<People> offices() {
+        return offices;
     }
 
-    /// How much more than the table somebody has who is dealt a card.
-    public Pair card(Special special) {
-        return Objects.requireNonNull(cards.get(special));
+    /// By [Special], how much more than the table somebody has who is dealt such a card.
+    public Figures<People> cards() {
+        return cards;
     }
 
     public Ratio measure(Measure measure) {
-        return Objects.requireNonNull(measures.get(measure));
+        return games.of(measure, 0);
     }
 
-    /// By turn, as far as any game came.
-    public List<Turn> turns() {
-        return turns.stream().filter(turn -> turn.cards().count() > 0).toList();
-    }
-
-    /// People put together by something they share.
-    private record Group(List<Pair> pairs) {
-
-        Group(int count) {
-            this(Stream.generate(Pair::new).limit(count).toList());
-        }
-
-        void enter(GameStory story, IntUnaryOperator which) {
-            var won = new double[pairs.size()];
-            var had = new double[pairs.size()];
-            var people = new double[pairs.size()];
-            for (int player = 0; player < story.players(); player++) {
-                int index = which.applyAsInt(player);
-                won[index] += story.win(player);
-                had[index] += story.grapples(player);
-                people[index]++;
-            }
-            for (int i = 0; i < pairs.size(); i++) {
-                if (people[i] > 0) {
-                    pairs.get(i).cluster(won[i], had[i], people[i]);
-                }
-            }
-        }
-
-        void add(Group other) {
-            for (int i = 0; i < pairs.size(); i++) {
-                pairs.get(i).add(other.pairs.get(i));
-            }
-        }
+    /// By turn, from 0.
+    public Figures<Turn> turns() {
+        return turns;
     }
 }

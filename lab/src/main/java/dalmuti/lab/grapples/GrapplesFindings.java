@@ -1,164 +1,220 @@
 package dalmuti.lab.grapples;
 
+import dalmuti.lab.grapples.GameTally.Measure;
+import dalmuti.lab.grapples.GameTally.People;
+import dalmuti.lab.grapples.GameTally.Turn;
 import dalmuti.lab.report.Cell;
+import dalmuti.lab.report.Column;
 import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Format;
+import dalmuti.lab.report.Plot;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.run.Outcome;
+import dalmuti.lab.stats.Figures;
 import dalmuti.lab.stats.Ratio;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /// What a survey of Grapples shows.
 public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
 
+    /// People who have something in common.
+    private record Group(String label, Figures<People> figures, int index) {
+
+        Ratio wins() {
+            return figures.of(People.WINS, index);
+        }
+
+        Ratio grapples() {
+            return figures.of(People.GRAPPLES, index);
+        }
+    }
+
     public Findings findings() {
+        var tally = outcome.tally();
+        List<Group> seats = groups(tally.seats(), i -> "" + (i + 1));
+        List<Group> distances = groups(tally.distances(), GrapplesFindings::distance);
+        List<Group> offices = groups(tally.offices(), GrapplesFindings::office);
         return new Findings(
                 "Grapples: luck, office and cards",
-                facts(),
+                Findings.facts(
+                        "players", survey.players() + ", " + survey.bots(),
+                        "games", survey.games(),
+                        "seed", survey.seed()),
                 notes(),
                 List.of(
-                        people("seats", "By seat", "seat", tally().seats(), i -> "" + (i + 1)),
-                        people(
-                                "dealer",
-                                "By distance from the first dealer",
-                                "seat",
-                                tally().distances(),
-                                GrapplesFindings::distance),
-                        people(
-                                "office",
-                                "By cards dealt in office",
-                                "cards dealt",
-                                tally().offices(),
-                                GrapplesFindings::office),
+                        people("seats", "By seat", "seat", seats),
+                        people("dealer", "By distance from the first dealer", "seat", distances),
+                        people("office", "By cards dealt in office", "cards dealt", offices),
                         cards(),
                         games(),
                         turns()),
                 List.of(),
-                new GrapplesPlots(tally()).plots());
-    }
-
-    private GameTally tally() {
-        return outcome.tally();
-    }
-
-    private Map<String, String> facts() {
-        var facts = new LinkedHashMap<String, String>();
-        facts.put("players", survey.players() + ", " + survey.bots());
-        facts.put("games", String.valueOf(survey.games()));
-        facts.put("seed", String.valueOf(survey.seed()));
-        return facts;
+                List.of(
+                        wins("dealer", "What it is worth to deal first", distances),
+                        wins(
+                                "office",
+                                "What it is worth to be in office: cards dealt as dealer",
+                                offices),
+                        cardPlot(),
+                        leaderPlot(),
+                        expectedPlot()));
     }
 
     private List<String> notes() {
-        var notes = new ArrayList<String>();
-        if (outcome.isPartial()) {
-            notes.add("PARTIAL: %d of %d games".formatted(outcome.done(), outcome.asked()));
-        }
-        notes.add("A game counts as one observation. Ranges are 95% intervals.");
-        return notes;
+        String note = "A game counts as one observation. Ranges are 95% intervals.";
+        return outcome.isPartial() ? List.of(outcome.partial("games"), note) : List.of(note);
     }
 
-    static String distance(int seats) {
+    private static String distance(int seats) {
         return seats == 0 ? "first dealer" : seats + " to the left";
     }
 
-    static String office(int step) {
+    private static String office(int step) {
         int from = step * GameTally.OFFICE_STEP;
         return from + " to " + (from + GameTally.OFFICE_STEP - 1);
     }
 
-    private static Sheet people(
-            String name,
-            String title,
-            String by,
-            List<GameTally.Pair> pairs,
-            IntFunction<String> label) {
-        var rows = new ArrayList<List<Cell>>();
-        for (int i = 0; i < pairs.size(); i++) {
-            Ratio wins = pairs.get(i).wins();
-            Ratio grapples = pairs.get(i).grapples();
-            if (wins.count() > 0) {
-                rows.add(
-                        List.of(
-                                Cell.of(label.apply(i)),
-                                Cell.of((long) wins.count()),
-                                Cell.of(wins.mean(), Format.PERCENT),
-                                Cell.of(wins.share(), Format.PERCENT),
-                                Cell.of(grapples.mean(), Format.HUNDREDTHS),
-                                Cell.of(grapples.interval(), Format.HUNDREDTHS)));
-            }
-        }
-        return new Sheet(
-                name, title, List.of(by, "people", "wins", "wins 95%", "grapples", "95%"), rows);
+    /// Groups to which anybody has belonged.
+    private static List<Group> groups(Figures<People> figures, IntFunction<String> label) {
+        return IntStream.range(0, figures.things())
+                .mapToObj(i -> new Group(label.apply(i), figures, i))
+                .filter(it -> it.wins().count() > 0)
+                .toList();
+    }
+
+    private static Sheet people(String name, String title, String by, List<Group> groups) {
+        return Sheet.of(
+                name,
+                title,
+                groups,
+                List.of(
+                        Column.text(by, Group::label),
+                        Column.count("people", it -> (long) it.wins().count()),
+                        Column.mean("wins", Format.PERCENT, Group::wins),
+                        Column.share("wins 95%", Group::wins),
+                        Column.mean("grapples", Format.HUNDREDTHS, Group::grapples),
+                        Column.interval("95%", Format.HUNDREDTHS, Group::grapples)));
+    }
+
+    private List<Group> specials() {
+        return Arrays.stream(Special.values())
+                .map(it -> new Group(it.title(), outcome.tally().cards(), it.ordinal()))
+                .toList();
     }
 
     private Sheet cards() {
-        var rows = new ArrayList<List<Cell>>();
-        for (Special special : Special.values()) {
-            GameTally.Pair pair = tally().card(special);
-            rows.add(
-                    List.of(
-                            Cell.of(special.title()),
-                            Cell.of((long) pair.wins().count()),
-                            Cell.of(pair.wins().mean(), Format.PERCENT),
-                            Cell.of(pair.wins().interval(), Format.PERCENT),
-                            Cell.of(pair.grapples().mean(), Format.HUNDREDTHS),
-                            Cell.of(pair.grapples().interval(), Format.HUNDREDTHS)));
-        }
-        return new Sheet(
+        return Sheet.of(
                 "cards",
                 "What it is worth to be dealt a card: wins and grapples more than the table has",
-                List.of("card", "dealt", "wins", "wins 95%", "grapples", "95%"),
-                rows);
+                specials(),
+                List.of(
+                        Column.text("card", Group::label),
+                        Column.count("dealt", it -> (long) it.wins().count()),
+                        Column.mean("wins", Format.PERCENT, Group::wins),
+                        Column.interval("wins 95%", Format.PERCENT, Group::wins),
+                        Column.mean("grapples", Format.HUNDREDTHS, Group::grapples),
+                        Column.interval("95%", Format.HUNDREDTHS, Group::grapples)));
     }
 
     private Sheet games() {
-        var rows = new ArrayList<List<Cell>>();
-        for (GameTally.Measure measure : GameTally.Measure.values()) {
-            Ratio ratio = tally().measure(measure);
-            Format format =
-                    measure == GameTally.Measure.SHARED ? Format.PERCENT : Format.HUNDREDTHS;
-            rows.add(
-                    List.of(
-                            Cell.of(measure.title()),
-                            Cell.of(ratio.mean(), format),
-                            Cell.of(ratio.interval(), format)));
-        }
-        return new Sheet("games", "Games", List.of("measure", "mean", "95%"), rows);
+        Function<Measure, Ratio> ratio = outcome.tally()::measure;
+        return Sheet.of(
+                "games",
+                "Games",
+                List.of(Measure.values()),
+                List.of(
+                        Column.text("measure", Measure::title),
+                        new Column<>("mean", it -> Cell.of(ratio.apply(it).mean(), it.format())),
+                        new Column<>(
+                                "95%", it -> Cell.of(ratio.apply(it).interval(), it.format()))));
     }
 
     private Sheet turns() {
-        var rows = new ArrayList<List<Cell>>();
-        List<GameTally.Turn> turns = tally().turns();
-        for (int i = 0; i < turns.size(); i++) {
-            GameTally.Turn turn = turns.get(i);
-            rows.add(
-                    List.of(
-                            Cell.of(i + 1),
-                            Cell.of((long) turn.cards().count()),
-                            Cell.of(turn.cards().mean(), Format.TENTHS),
-                            Cell.of(turn.expected().mean(), Format.THOUSANDTHS),
-                            Cell.of(turn.left().mean(), Format.THOUSANDTHS),
-                            Cell.of(turn.grapples().mean(), Format.HUNDREDTHS),
-                            Cell.of(turn.leaderWins().mean(), Format.PERCENT)));
-        }
-        return new Sheet(
+        return Sheet.of(
                 "turns",
                 "Expected values turn by turn: the next card for an onlooker and in truth, the"
                         + " leader's grapples, and how often who leads then wins",
+                IntStream.range(0, turnsPlayed()).boxed().toList(),
                 List.of(
-                        "turn",
-                        "games",
-                        "cards left",
-                        "expected",
-                        "in truth",
-                        "leader has",
-                        "leader wins"),
-                rows);
+                        Column.count("turn", turn -> turn + 1),
+                        Column.count("games", turn -> (long) of(Turn.CARDS, turn).count()),
+                        Column.mean("cards left", Format.TENTHS, turn -> of(Turn.CARDS, turn)),
+                        Column.mean(
+                                "expected", Format.THOUSANDTHS, turn -> of(Turn.EXPECTED, turn)),
+                        Column.mean("in truth", Format.THOUSANDTHS, turn -> of(Turn.LEFT, turn)),
+                        Column.mean(
+                                "leader has", Format.HUNDREDTHS, turn -> of(Turn.GRAPPLES, turn)),
+                        Column.mean(
+                                "leader wins",
+                                Format.PERCENT,
+                                turn -> of(Turn.LEADER_WINS, turn))));
+    }
+
+    private Ratio of(Turn figure, int turn) {
+        return outcome.tally().turns().of(figure, turn);
+    }
+
+    /// As far as any game came.
+    private int turnsPlayed() {
+        return turnsOfMoreThan(0);
+    }
+
+    private int turnsOfMoreThan(double games) {
+        return (int)
+                IntStream.range(0, outcome.tally().turns().things())
+                        .takeWhile(turn -> of(Turn.CARDS, turn).count() > games)
+                        .count();
+    }
+
+    private Plot wins(String name, String title, List<Group> groups) {
+        return new Plot.Whiskers(
+                name,
+                title,
+                "Share of wins with its 95% interval; the line is an equal share.",
+                "% of games won",
+                groups.stream().map(it -> Plot.Dot.percent(it.label(), it.wins())).toList(),
+                Optional.of(100.0 / survey.players()));
+    }
+
+    private Plot cardPlot() {
+        return new Plot.Whiskers(
+                "cards",
+                "What it is worth to be dealt a card",
+                "How much more often than the table who is dealt it wins, in percentage points.",
+                "percentage points",
+                specials().stream().map(it -> Plot.Dot.mean(it.label(), it.wins(), 100)).toList(),
+                Optional.of(0.0));
+    }
+
+    private Plot leaderPlot() {
+        return new Plot.Curves(
+                "leader",
+                "How early a game is decided",
+                "How often who leads when a turn begins wins in the end.",
+                "turn",
+                "% of games",
+                List.of(curve("leader wins", Turn.LEADER_WINS, 100)));
+    }
+
+    private Plot expectedPlot() {
+        return new Plot.Curves(
+                "expected",
+                "The worth of the next card",
+                "Mean of what an onlooker must expect, and of the cards that are really left.",
+                "turn",
+                "grapples",
+                List.of(curve("expected", Turn.EXPECTED, 1), curve("in truth", Turn.LEFT, 1)));
+    }
+
+    /// Turns that hardly any game reaches are left out: they would only show noise.
+    private Plot.Curve curve(String label, Turn figure, double scale) {
+        double games = of(Turn.CARDS, 0).count();
+        return Plot.Curve.of(label, turnsOfMoreThan(games / 10), scale, turn -> of(figure, turn));
     }
 }

@@ -1,8 +1,7 @@
 package dalmuti.lab.play;
 
-import dalmuti.Event.Score;
 import dalmuti.Match;
-import dalmuti.bots.TrickPlayer;
+import dalmuti.Event.Score;
 import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.engine.Board;
@@ -13,7 +12,6 @@ import dalmuti.options.Rules;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -29,11 +27,10 @@ public final class DealRunner {
     private final long[] hands;
     private final Board board;
     private final Sight sight;
-    private final TrickPlayer[] bySeat;
-    private final TrickLane lane = new TrickLane();
+    private final TrickLane lane;
     private final int[] order;
     private final int[] noBonus;
-    private Optional<Timing> timing = Optional.empty();
+    private Timing timing = Timing.NONE;
 
     public DealRunner(Rules rules, int players) {
         rules.check(players);
@@ -43,13 +40,13 @@ public final class DealRunner {
         hands = new long[players];
         board = Board.empty(players, rules.passing());
         sight = new Sight(board, deck);
-        bySeat = new TrickPlayer[players];
+        lane = new TrickLane(players);
         order = IntStream.range(0, players).toArray();
         noBonus = new int[players];
     }
 
-    /// From now on somebody is told, or nobody any more, how long decisions take.
-    public void time(Optional<Timing> told) {
+    /// From now on somebody is told how long decisions take.
+    public void time(Timing told) {
         timing = told;
     }
 
@@ -61,30 +58,26 @@ public final class DealRunner {
     /// Plays the cards that were dealt last.
     ///
     /// @param company by seat
-    public Round play(Company company, RandomGenerator dice) {
+    public Round play(Company company, Luck luck) {
         if (!company.playsByTable()) {
-            return viewed(company, dice);
+            return viewed(company, luck);
         }
-        for (int seat = 0; seat < bySeat.length; seat++) {
-            bySeat[seat] = company.tricks(seat);
+        for (int seat = 0; seat < order.length; seat++) {
+            lane.seat(seat, company.tricks(seat), luck.bot(seat));
         }
         board.deal(hands);
-        if (timing.isPresent()) {
-            lane.finish(board, sight, bySeat, dice, timing.get());
-        } else {
-            lane.finish(board, sight, bySeat, dice);
-        }
+        lane.finish(board, sight, timing);
         return round();
     }
 
-    private Round viewed(Company company, RandomGenerator dice) {
+    private Round viewed(Company company, Luck luck) {
         List<Player> sitting = IntStream.of(order).mapToObj(Player::new).toList();
         Map<Player, Integer> nothing =
                 sitting.stream().collect(Collectors.toMap(Function.identity(), _ -> 0));
         Match ready = new PlainDeal(rules, hands).ready(sitting, nothing);
         var runner = new MatchRunner(new Regime(ready.rules(), Regime.Court.WHOLE), company);
         runner.time(timing);
-        return runner.read(1, ready, runner.afterTricks(ready, dice));
+        return runner.read(1, ready, runner.tricks(ready, luck));
     }
 
     private Round round() {
@@ -98,7 +91,10 @@ public final class DealRunner {
         }
         return new Round(
                 1,
-                new Round.Order(order, order, finished, finished),
+                order,
+                order,
+                finished,
+                finished,
                 points,
                 noBonus,
                 Round.Court.QUIET,

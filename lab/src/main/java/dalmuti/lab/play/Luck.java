@@ -2,10 +2,10 @@ package dalmuti.lab.play;
 
 import dalmuti.lab.run.Seeds;
 
+import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
-/// The dice of one match. Nature's are the same in every seating of a deal, whatever the bots do,
-/// and anew for each round; the bots have their own.
+/// The dice of one match. Nature's are the same whatever the bots do, and anew for each round.
 public final class Luck {
 
     private static final long NATURE = 0;
@@ -13,28 +13,41 @@ public final class Luck {
 
     private final long seed;
     private final long deal;
-    private final RandomGenerator bots;
-    private RandomGenerator nature;
-    private int round = 1;
+    private final RandomGenerator[] bots;
 
-    /// @param deal the number of the deal
-    /// @param seating the number of the seating that plays it
-    public Luck(long seed, long deal, long seating) {
+    private Luck(long seed, long deal, RandomGenerator[] bots) {
         this.seed = seed;
         this.deal = deal;
-        bots = Seeds.dice(seed, deal, BOTS, seating);
-        nature = Seeds.dice(seed, deal, NATURE, round);
+        this.bots = bots;
     }
 
-    RandomGenerator nature(int ofRound) {
-        if (ofRound != round) {
-            round = ofRound;
-            nature = Seeds.dice(seed, deal, NATURE, round);
-        }
-        return nature;
+    /// Of one match of a run. Every bot has dice of its own, so that none changes what another
+    /// does.
+    public static Luck ofMatch(long seed, long number, int players) {
+        var bots = new RandomGenerator[players];
+        Arrays.setAll(bots, player -> Seeds.dice(seed, number, BOTS, 0, player));
+        return new Luck(seed, number, bots);
     }
 
-    RandomGenerator bots() {
-        return bots;
+    /// Of one seating of a deal, at which the bots share dice. Nature's are the same in all
+    /// seatings.
+    public static Luck ofSeating(long seed, long deal, long seating, int players) {
+        var bots = new RandomGenerator[players];
+        Arrays.fill(bots, Seeds.dice(seed, deal, BOTS, seating));
+        return new Luck(seed, deal, bots);
+    }
+
+    /// For a game that is not dealt anew for each round, from the beginning.
+    public RandomGenerator nature() {
+        return Seeds.dice(seed, deal, NATURE);
+    }
+
+    /// For one round, from its beginning.
+    RandomGenerator nature(int round) {
+        return Seeds.dice(seed, deal, NATURE, round);
+    }
+
+    RandomGenerator bot(int player) {
+        return bots[player];
     }
 }

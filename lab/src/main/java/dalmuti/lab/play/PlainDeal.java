@@ -1,16 +1,14 @@
 package dalmuti.lab.play;
 
 import dalmuti.Dalmuti;
-import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
-import dalmuti.contract.Actor;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
-import dalmuti.contract.Verdict;
+import dalmuti.contract.Step;
 import dalmuti.options.FirstOrder;
 import dalmuti.options.GreaterRevolutionCall;
 import dalmuti.options.Leftovers;
@@ -48,9 +46,9 @@ final class PlainDeal {
     /// The match when its first trick is to be led.
     Match ready(List<Player> order, Map<Player, Integer> scores) {
         Match match = game.resume(1, order, scores);
-        match = applied(match, Nature.NATURE, new Move.Shuffle(deck(), 0));
+        match = Step.of(game, match, Nature.NATURE, new Move.Shuffle(deck(), 0)).after();
         for (Player player : order) {
-            match = applied(match, player, new Move.KeepSilent());
+            match = Step.of(game, match, player, new Move.KeepSilent()).after();
         }
         if (!(match.phase() instanceof Phase.Tricks)) {
             throw new IllegalStateException("Something happens before the tricks");
@@ -70,13 +68,5 @@ final class PlainDeal {
             }
         }
         return deck;
-    }
-
-    private Match applied(Match match, Actor actor, Move move) {
-        return switch (game.apply(match, actor, move)) {
-            case Verdict.Accepted<Match, Event> accepted -> accepted.next();
-            case Verdict.Refused<Match, Event>(var why) ->
-                    throw new IllegalStateException(actor + " may not " + move + ": " + why);
-        };
     }
 }

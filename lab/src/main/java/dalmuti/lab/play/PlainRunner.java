@@ -49,7 +49,7 @@ final class PlainRunner implements Runner {
         for (int number = 1; !over; number++) {
             dealer.deal(hands, luck.nature(number));
             Match ready = ready(order, scores);
-            Match after = runner.afterTricks(ready, luck.bots());
+            Match after = runner.tricks(ready, luck);
             rounds.accept(runner.read(number, ready, after));
             order = after.order();
             scores = after.scores();

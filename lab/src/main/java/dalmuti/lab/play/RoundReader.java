@@ -34,7 +34,10 @@ final class RoundReader {
         }
         return new Round(
                 number,
-                new Round.Order(dealt, played, finished, indices(after.order())),
+                dealt,
+                played,
+                finished,
+                indices(after.order()),
                 points,
                 bonus,
                 court,
@@ -75,11 +78,7 @@ final class RoundReader {
     }
 
     private static int[] indices(List<Player> order) {
-        var indices = new int[order.size()];
-        for (int i = 0; i < indices.length; i++) {
-            indices[i] = order.get(i).index();
-        }
-        return indices;
+        return order.stream().mapToInt(Player::index).toArray();
     }
 
     private static int[] reversed(int[] order) {

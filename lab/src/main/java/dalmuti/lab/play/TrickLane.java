@@ -9,8 +9,15 @@ import java.util.random.RandomGenerator;
 /// Plays tricks to their end in place, without views and without garbage.
 final class TrickLane {
 
+    private final TrickPlayer[] players;
+    private final RandomGenerator[] dice;
     private int decisions;
     private int tricks;
+
+    TrickLane(int seats) {
+        players = new TrickPlayer[seats];
+        dice = new RandomGenerator[seats];
+    }
 
     int decisions() {
         return decisions;
@@ -20,34 +27,31 @@ final class TrickLane {
         return tricks;
     }
 
+    void seat(int seat, TrickPlayer player, RandomGenerator own) {
+        players[seat] = player;
+        dice[seat] = own;
+    }
+
+    /// Lets those who are seated play.
+    ///
     /// @param sight of that board
-    /// @param players by seat
-    void finish(Board board, Sight sight, TrickPlayer[] players, RandomGenerator dice) {
+    /// @param timing is told of seats
+    void finish(Board board, Sight sight, Timing timing) {
         start();
         while (!board.over()) {
             count(board);
-            board.play(isForced(board) ? board.legal(0) : players[board.turn()].play(sight, dice));
+            board.play(isForced(board) ? board.legal(0) : chosen(sight, board.turn(), timing));
         }
     }
 
-    /// As [#finish], with an eye on the clock.
-    ///
-    /// @param timing is told of seats
-    void finish(
-            Board board, Sight sight, TrickPlayer[] players, RandomGenerator dice, Timing timing) {
-        start();
-        while (!board.over()) {
-            count(board);
-            if (isForced(board)) {
-                board.play(board.legal(0));
-                continue;
-            }
-            int seat = board.turn();
-            long start = System.nanoTime();
-            int action = players[seat].play(sight, dice);
-            timing.thought(seat, System.nanoTime() - start);
-            board.play(action);
+    private int chosen(Sight sight, int seat, Timing timing) {
+        if (timing == Timing.NONE) {
+            return players[seat].play(sight, dice[seat]);
         }
+        long start = System.nanoTime();
+        int action = players[seat].play(sight, dice[seat]);
+        timing.thought(seat, System.nanoTime() - start);
+        return action;
     }
 
     void start() {

@@ -27,14 +27,6 @@ public sealed interface Cell {
         }
     }
 
-    /// Nothing to say.
-    record Blank() implements Cell {
-        @Override
-        public String text() {
-            return "";
-        }
-    }
-
     static Cell of(String text) {
         return new Label(text);
     }

@@ -27,6 +27,15 @@ public record Findings(
         plots = List.copyOf(plots);
     }
 
+    /// Facts in their order, each as its name and its value.
+    public static Map<String, String> facts(Object... namesAndValues) {
+        var facts = new LinkedHashMap<String, String>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            facts.put(namesAndValues[i].toString(), namesAndValues[i + 1].toString());
+        }
+        return facts;
+    }
+
     /// All sheets, those of the clock last.
     public List<Sheet> allSheets() {
         var all = new ArrayList<>(sheets);

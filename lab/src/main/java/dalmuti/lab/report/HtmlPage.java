@@ -68,15 +68,10 @@ public final class HtmlPage {
         %s</div>
         </figure>
         """
-                .formatted(Svg.escaped(plot.title()), Svg.escaped(plot.caption()), svg(plot));
-    }
-
-    private static String svg(Plot plot) {
-        return switch (plot) {
-            case Plot.HeatMap heatMap -> new SvgHeatMap(heatMap).drawn();
-            case Plot.Whiskers whiskers -> new SvgWhiskers(whiskers).drawn();
-            case Plot.Curves curves -> new SvgCurves(curves).drawn();
-        };
+                .formatted(
+                        Svg.escaped(plot.title()),
+                        Svg.escaped(plot.caption()),
+                        Svg.of(Drawing.of(plot), plot.title()));
     }
 
     private static String table(Sheet sheet) {
@@ -119,7 +114,8 @@ public final class HtmlPage {
                 : "<td>" + text + "</td>";
     }
 
-    private static String style() {
+    /// How a page looks, and by what colours.
+    static String style() {
         try (InputStream in = HtmlPage.class.getResourceAsStream("page.css")) {
             return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {

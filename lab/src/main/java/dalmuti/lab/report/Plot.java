@@ -1,9 +1,12 @@
 package dalmuti.lab.report;
 
 import dalmuti.lab.stats.Interval;
+import dalmuti.lab.stats.Ratio;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /// Something to look at, before anybody has decided how it is drawn.
 public sealed interface Plot {
@@ -74,6 +77,16 @@ public sealed interface Plot {
 
     record Dot(String label, double value, Interval interval) {
 
+        /// @param factor what the mean and its interval are multiplied with
+        public static Dot mean(String label, Ratio ratio, double factor) {
+            return new Dot(label, factor * ratio.mean(), ratio.interval().times(factor));
+        }
+
+        /// A share and its interval, in percent.
+        public static Dot percent(String label, Ratio share) {
+            return new Dot(label, 100 * share.mean(), share.share().times(100));
+        }
+
         /// How far along the axis it reaches: where the interval is not known, nowhere.
         Interval reach() {
             return interval.orJust(value);
@@ -84,9 +97,30 @@ public sealed interface Plot {
         public Curve {
             points = List.copyOf(points);
         }
+
+        /// Means at 1, 2, 3 and so on.
+        ///
+        /// @param factor what they are multiplied with
+        public static Curve of(String label, int count, double factor, IntFunction<Ratio> ratios) {
+            return new Curve(
+                    label,
+                    IntStream.range(0, count)
+                            .mapToObj(i -> Point.of(i + 1, ratios.apply(i), factor))
+                            .toList());
+        }
     }
 
     record Point(double x, double y, Interval interval) {
+
+        /// @param factor what the mean and its interval are multiplied with
+        public static Point of(double x, Ratio ratio, double factor) {
+            return new Point(x, factor * ratio.mean(), ratio.interval().times(factor));
+        }
+
+        /// Without an interval.
+        public static Point of(double x, double y) {
+            return new Point(x, y, Interval.UNKNOWN);
+        }
 
         /// How far up and down it reaches: where the interval is not known, nowhere.
         Interval reach() {

@@ -24,6 +24,17 @@ public record Sheet(String name, String title, List<String> columns, List<List<C
         }
     }
 
+    /// A row for each of several things.
+    public static <T> Sheet of(String name, String title, List<T> things, List<Column<T>> columns) {
+        return new Sheet(
+                name,
+                title,
+                columns.stream().map(Column::title).toList(),
+                things.stream()
+                        .map(it -> columns.stream().map(column -> column.cell().apply(it)).toList())
+                        .toList());
+    }
+
     /// The headings and the rows in words.
     public List<List<String>> texts() {
         var texts = new ArrayList<List<String>>();
@@ -54,7 +65,6 @@ public record Sheet(String name, String title, List<String> columns, List<List<C
                 fields.put(column + " low", exact(interval.low(), format));
                 fields.put(column + " high", exact(interval.high(), format));
             }
-            case Cell.Blank() -> fields.put(column, "");
         }
     }
 

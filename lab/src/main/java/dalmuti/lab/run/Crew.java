@@ -55,6 +55,9 @@ public record Crew(int threads, Bell bell, Progress progress) {
                 future.get();
             }
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException failure) {
+                throw failure;
+            }
             throw new IllegalStateException("A worker failed: " + e.getCause(), e.getCause());
         } catch (InterruptedException e) {
             bell.ring();

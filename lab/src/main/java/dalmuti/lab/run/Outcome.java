@@ -10,4 +10,11 @@ public record Outcome<T>(T tally, long done, long asked) {
     public boolean isPartial() {
         return done < asked;
     }
+
+    /// A note that says so.
+    ///
+    /// @param pieces what they are called
+    public String partial(String pieces) {
+        return "PARTIAL: %d of %d %s".formatted(done, asked, pieces);
+    }
 }

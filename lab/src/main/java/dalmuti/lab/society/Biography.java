@@ -1,8 +1,11 @@
 package dalmuti.lab.society;
 
+import dalmuti.lab.arena.Cluster;
 import dalmuti.lab.play.Round;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /// One match, looked at afterwards.
 final class Biography {
@@ -12,6 +15,7 @@ final class Biography {
     private final int[] totals;
     private final int[] points;
     private final int[] stays;
+    private final double[] wins;
     private int steps;
 
     Biography(List<Round> rounds) {
@@ -21,16 +25,17 @@ final class Biography {
         points = new int[players];
         stays = new int[players];
         rounds.forEach(this::enter);
+        wins = Cluster.shares(totals);
     }
 
     private void enter(Round round) {
         var next = new int[players];
         for (int position = 0; position < players; position++) {
-            next[round.nextAt(position)] = position;
+            next[round.next()[position]] = position;
         }
         for (int position = 0; position < players; position++) {
-            int player = round.dealtAt(position);
-            int brought = brought(round, player);
+            int player = round.dealt()[position];
+            int brought = round.brought(player);
             points[position] += brought;
             totals[player] += brought;
             stays[position] += next[player] == position ? 1 : 0;
@@ -38,8 +43,12 @@ final class Biography {
         }
     }
 
-    private static int brought(Round round, int player) {
-        return round.points(player) + round.bonus(player);
+    int players() {
+        return players;
+    }
+
+    int rounds() {
+        return rounds.size();
     }
 
     double points(int position) {
@@ -50,88 +59,40 @@ final class Biography {
         return stays[position];
     }
 
+    /// How many positions all players moved together.
+    double steps() {
+        return steps;
+    }
+
     /// What a round brought whoever had a position at first.
     double pointsOfBorn(int firstPosition, int round) {
-        return brought(rounds.get(round), born(firstPosition));
+        return rounds.get(round).brought(born(firstPosition));
     }
 
     /// The share in the win of whoever had a position at first.
-    double won(int firstPosition) { // SCORE-3
-        int best = 0;
-        int sharing = 0;
-        for (int total : totals) {
-            sharing = total > best ? 1 : sharing + (total == best ? 1 : 0);
-            best = Math.max(best, total);
-        }
-        return totals[born(firstPosition)] == best ? 1.0 / sharing : 0;
+    double won(int firstPosition) {
+        return wins[born(firstPosition)];
     }
 
     private int born(int firstPosition) {
-        return rounds.getFirst().dealtAt(firstPosition);
+        return rounds.getFirst().dealt()[firstPosition];
     }
 
-    /// What a measure adds up to in this match.
-    double sum(Measure measure) {
-        return switch (measure) {
-            case TOP_STAYS -> stays[0];
-            case BOTTOM_STAYS -> stays[players - 1];
-            case TOP_POINTS -> points[0];
-            case BOTTOM_POINTS -> points[players - 1];
-            case STEPS -> steps;
-            case BORN_TO_WIN -> won(0);
-            case GAP -> gap();
-            case DECISIONS -> rounds.stream().mapToInt(Round::decisions).sum();
-            case TRICKS -> rounds.stream().mapToInt(Round::tricks).sum();
-            case TAXED -> rounds.stream().filter(round -> round.court().taxed()).count();
-            case TRADES -> rounds.stream().mapToInt(round -> round.court().trades()).sum();
-            case REVOLUTIONS -> upheavals(Round.Upheaval.REVOLUTION);
-            case GREATER_REVOLUTIONS -> upheavals(Round.Upheaval.GREATER_REVOLUTION);
-            case PHILANTHROPY -> bonuses();
-        };
+    double sum(ToIntFunction<Round> figure) {
+        return rounds.stream().mapToInt(figure).sum();
     }
 
-    /// In how many cases it was looked for.
-    double per(Measure measure) {
-        return switch (measure) {
-            case BORN_TO_WIN -> 1;
-            case STEPS -> (double) players * rounds.size();
-            case TOP_STAYS,
-                    BOTTOM_STAYS,
-                    TOP_POINTS,
-                    BOTTOM_POINTS,
-                    GAP,
-                    DECISIONS,
-                    TRICKS,
-                    TAXED,
-                    TRADES,
-                    REVOLUTIONS,
-                    GREATER_REVOLUTIONS,
-                    PHILANTHROPY ->
-                    rounds.size();
-        };
+    double upheavals(Round.Upheaval kind) {
+        return sum(round -> round.court().upheaval() == kind ? 1 : 0);
     }
 
-    private double gap() {
-        int best = totals[0];
-        int worst = totals[0];
-        for (int total : totals) {
-            best = Math.max(best, total);
-            worst = Math.min(worst, total);
-        }
-        return best - worst;
+    double bonuses() {
+        return sum(round -> Arrays.stream(round.bonus()).sum());
     }
 
-    private double upheavals(Round.Upheaval kind) {
-        return rounds.stream().filter(round -> round.court().upheaval() == kind).count();
-    }
-
-    private double bonuses() {
-        double sum = 0;
-        for (Round round : rounds) {
-            for (int player = 0; player < players; player++) {
-                sum += round.bonus(player);
-            }
-        }
-        return sum;
+    /// Between the best total and the worst.
+    double gap() {
+        var all = Arrays.stream(totals).summaryStatistics();
+        return all.getMax() - all.getMin();
     }
 }

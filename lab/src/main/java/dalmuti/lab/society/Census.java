@@ -2,12 +2,10 @@ package dalmuti.lab.society;
 
 import dalmuti.lab.play.Round;
 import dalmuti.lab.run.Tally;
+import dalmuti.lab.stats.Figures;
 import dalmuti.lab.stats.Ratio;
 
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
 
 /// What many matches tell about a society: who stays where, what a position is worth, how long
 /// rounds last. The rounds of a match hang together, so a match counts as one observation.
@@ -17,25 +15,24 @@ public final class Census implements Tally<Census> {
     private static final int MOST_CURVE_ROUNDS = 50;
 
     private final Mobility mobility;
-    private final Map<Measure, Ratio> measures = new EnumMap<>(Measure.class);
-    private final List<Ratio> worth;
-    private final List<Ratio> stays;
-    private final List<Ratio> wins;
+    private final Figures<Measure> measures = new Figures<>(Measure.class, 1);
+    private final Figures<Position> positions;
     private final List<List<Ratio>> curves;
+
+    /// What is told of a position.
+    public enum Position {
+        /// Points a round, by position at the deal.
+        POINTS,
+        /// The share of rounds after which it has the same person.
+        STAYS,
+        /// The share of matches won by whoever had it at first.
+        WINS
+    }
 
     public Census(int players) {
         mobility = new Mobility(players);
-        for (Measure measure : Measure.values()) {
-            measures.put(measure, new Ratio());
-        }
-        worth = ratios(players);
-        stays = ratios(players);
-        wins = ratios(players);
-        curves = Stream.generate(() -> ratios(MOST_CURVE_ROUNDS)).limit(players).toList();
-    }
-
-    private static List<Ratio> ratios(int count) {
-        return Stream.generate(Ratio::new).limit(count).toList();
+        positions = new Figures<>(Position.class, players);
+        curves = Tally.several(players, () -> Tally.several(MOST_CURVE_ROUNDS, Ratio::new));
     }
 
     /// Takes in a match, round by round.
@@ -45,13 +42,14 @@ public final class Census implements Tally<Census> {
 
     void enter(List<Round> match, Biography biography) {
         match.forEach(mobility::enter);
-        measures.forEach(
-                (measure, ratio) -> ratio.cluster(biography.sum(measure), biography.per(measure)));
+        for (Measure measure : Measure.values()) {
+            measure(measure).cluster(measure.sum(biography), measure.cases(biography));
+        }
         int rounds = match.size();
-        for (int position = 0; position < worth.size(); position++) {
-            worth.get(position).cluster(biography.points(position), rounds);
-            stays.get(position).cluster(biography.stays(position), rounds);
-            wins.get(position).cluster(biography.won(position), 1);
+        for (int position = 0; position < curves.size(); position++) {
+            of(Position.POINTS, position).cluster(biography.points(position), rounds);
+            of(Position.STAYS, position).cluster(biography.stays(position), rounds);
+            of(Position.WINS, position).cluster(biography.won(position), 1);
             for (int i = 0; i < Math.min(rounds, MOST_CURVE_ROUNDS); i++) {
                 curves.get(position).get(i).cluster(biography.pointsOfBorn(position, i), 1);
             }
@@ -61,19 +59,11 @@ public final class Census implements Tally<Census> {
     @Override
     public void add(Census other) {
         mobility.add(other.mobility);
-        measures.forEach((measure, ratio) -> ratio.add(other.measure(measure)));
-        for (int position = 0; position < worth.size(); position++) {
-            worth.get(position).add(other.worth.get(position));
-            stays.get(position).add(other.stays.get(position));
-            wins.get(position).add(other.wins.get(position));
-            for (int i = 0; i < MOST_CURVE_ROUNDS; i++) {
-                curves.get(position).get(i).add(other.curves.get(position).get(i));
-            }
+        measures.add(other.measures);
+        positions.add(other.positions);
+        for (int position = 0; position < curves.size(); position++) {
+            Tally.addAll(curves.get(position), other.curves.get(position));
         }
-    }
-
-    public int players() {
-        return worth.size();
     }
 
     public Mobility mobility() {
@@ -81,26 +71,11 @@ public final class Census implements Tally<Census> {
     }
 
     public Ratio measure(Measure measure) {
-        Ratio ratio = measures.get(measure);
-        if (ratio == null) {
-            throw new IllegalArgumentException(measure.name());
-        }
-        return ratio;
+        return measures.of(measure, 0);
     }
 
-    /// Points a round, by position at the deal.
-    public Ratio worth(int position) {
-        return worth.get(position);
-    }
-
-    /// The share of rounds after which a position has the same person.
-    public Ratio stays(int position) {
-        return stays.get(position);
-    }
-
-    /// The share of matches won by whoever had this position at first.
-    public Ratio wins(int firstPosition) {
-        return wins.get(firstPosition);
+    public Ratio of(Position figure, int position) {
+        return positions.of(figure, position);
     }
 
     /// Points in each round of those who had a position at first.

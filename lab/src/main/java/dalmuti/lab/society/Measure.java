@@ -1,30 +1,40 @@
 package dalmuti.lab.society;
 
+import dalmuti.lab.play.Round;
 import dalmuti.lab.report.Format;
+
+import java.util.function.ToDoubleFunction;
 
 /// A figure by which societies are compared.
 public enum Measure {
-    TOP_STAYS("the Greater Dalmuti stays", Format.PERCENT),
-    BOTTOM_STAYS("the Greater Peon stays", Format.PERCENT),
-    TOP_POINTS("points of the Greater Dalmuti", Format.HUNDREDTHS),
-    BOTTOM_POINTS("points of the Greater Peon", Format.HUNDREDTHS),
-    STEPS("steps somebody moves", Format.HUNDREDTHS),
-    BORN_TO_WIN("the first Greater Dalmuti wins", Format.PERCENT),
-    GAP("points between best and worst, a round", Format.HUNDREDTHS),
-    DECISIONS("decisions a round", Format.TENTHS),
-    TRICKS("tricks a round", Format.HUNDREDTHS),
-    TAXED("rounds with tax", Format.PERCENT),
-    TRADES("trades a round", Format.THOUSANDTHS),
-    REVOLUTIONS("revolutions", Format.PERCENT),
-    GREATER_REVOLUTIONS("Greater Revolutions", Format.PERCENT),
-    PHILANTHROPY("points for philanthropy, a round", Format.THOUSANDTHS);
+    TOP_STAYS("the Greater Dalmuti stays", Format.PERCENT, it -> it.stays(0)),
+    BOTTOM_STAYS("the Greater Peon stays", Format.PERCENT, it -> it.stays(it.players() - 1)),
+    TOP_POINTS("points of the Greater Dalmuti", Format.HUNDREDTHS, it -> it.points(0)),
+    BOTTOM_POINTS(
+            "points of the Greater Peon", Format.HUNDREDTHS, it -> it.points(it.players() - 1)),
+    STEPS("steps somebody moves", Format.HUNDREDTHS, Biography::steps),
+    BORN_TO_WIN("the first Greater Dalmuti wins", Format.PERCENT, it -> it.won(0)),
+    GAP("points between best and worst, a round", Format.HUNDREDTHS, Biography::gap),
+    DECISIONS("decisions a round", Format.TENTHS, it -> it.sum(Round::decisions)),
+    TRICKS("tricks a round", Format.HUNDREDTHS, it -> it.sum(Round::tricks)),
+    TAXED("rounds with tax", Format.PERCENT, it -> it.sum(round -> round.court().taxed() ? 1 : 0)),
+    TRADES("trades a round", Format.THOUSANDTHS, it -> it.sum(round -> round.court().trades())),
+    REVOLUTIONS("revolutions", Format.PERCENT, it -> it.upheavals(Round.Upheaval.REVOLUTION)),
+    GREATER_REVOLUTIONS(
+            "Greater Revolutions",
+            Format.PERCENT,
+            it -> it.upheavals(Round.Upheaval.GREATER_REVOLUTION)),
+    PHILANTHROPY("points for philanthropy, a round", Format.THOUSANDTHS, Biography::bonuses);
 
     private final String title;
     private final Format format;
 
-    Measure(String title, Format format) {
+    private final ToDoubleFunction<Biography> sum;
+
+    Measure(String title, Format format, ToDoubleFunction<Biography> sum) {
         this.title = title;
         this.format = format;
+        this.sum = sum;
     }
 
     public String title() {
@@ -33,5 +43,19 @@ public enum Measure {
 
     public Format format() {
         return format;
+    }
+
+    /// What it adds up to in a match.
+    double sum(Biography match) {
+        return sum.applyAsDouble(match);
+    }
+
+    /// In how many cases it was looked for.
+    double cases(Biography match) {
+        return switch (this) {
+            case BORN_TO_WIN -> 1;
+            case STEPS -> (double) match.players() * match.rounds();
+            default -> match.rounds();
+        };
     }
 }

@@ -23,11 +23,11 @@ public final class Mobility implements Tally<Mobility> {
         var place = new int[players];
         var next = new int[players];
         for (int i = 0; i < players; i++) {
-            place[round.finishedAt(i)] = i;
-            next[round.nextAt(i)] = i;
+            place[round.finished()[i]] = i;
+            next[round.next()[i]] = i;
         }
         for (int position = 0; position < players; position++) {
-            int player = round.dealtAt(position);
+            int player = round.dealt()[position];
             counts[position][place[player]][next[player]]++;
         }
     }
@@ -71,5 +71,10 @@ public final class Mobility implements Tally<Mobility> {
             sum += counts[position][place][next];
         }
         return sum;
+    }
+
+    /// How likely a position leads to a next one.
+    double share(int position, int next) {
+        return (double) moved(position, next) / Math.max(1, rounds());
     }
 }

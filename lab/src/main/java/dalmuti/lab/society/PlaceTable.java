@@ -73,7 +73,7 @@ public record PlaceTable(
         var runner =
                 new MatchRunner(new Regime(rules, Regime.Court.WHOLE), companies.apply(players));
         return (number, mobility) -> {
-            runner.play(new Luck(seed, number, 0), mobility::enter);
+            runner.play(Luck.ofMatch(seed, number, players), mobility::enter);
             return Worker.Done.WHOLLY;
         };
     }

@@ -1,6 +1,7 @@
 package dalmuti.lab.society;
 
 import dalmuti.lab.report.Cell;
+import dalmuti.lab.report.Column;
 import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Format;
 import dalmuti.lab.report.Sheet;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /// What a survey shows; societies are told side by side where there are several.
 ///
@@ -53,14 +55,10 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
     }
 
     private List<String> notes() {
-        var notes = new ArrayList<String>();
-        if (outcome.isPartial()) {
-            notes.add("PARTIAL: %d of %d matches".formatted(outcome.done(), outcome.asked()));
-        }
-        notes.add(
+        String note =
                 "A match counts as one observation, played by all rules with the same luck. Ranges"
-                        + " are 95% intervals.");
-        return notes;
+                        + " are 95% intervals.";
+        return outcome.isPartial() ? List.of(outcome.partial("matches"), note) : List.of(note);
     }
 
     /// A, B, C for the first, second and third rules.
@@ -68,90 +66,106 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
         return String.valueOf((char) ('A' + index));
     }
 
-    private Sheet mobility() {
-        int players = titles.size();
-        var columns = new ArrayList<>(List.of("rules", "position"));
-        for (int next = 1; next <= players; next++) {
-            columns.add("to " + next);
+    /// A position in one of the societies.
+    private record Place(Census census, String society, int position) {
+
+        Ratio of(Census.Position figure) {
+            return census.of(figure, position);
         }
-        var rows = new ArrayList<List<Cell>>();
-        for (int i = 0; i < societies().size(); i++) {
-            Mobility mobility = societies().get(i).mobility();
-            for (int position = 0; position < players; position++) {
-                var row = new ArrayList<>(start(i, position));
-                for (int next = 0; next < players; next++) {
-                    row.add(Cell.of(share(mobility, position, next), Format.PERCENT));
-                }
-                rows.add(row);
-            }
-        }
-        return new Sheet("mobility", "From position to next position", columns, rows);
     }
 
-    private List<Cell> start(int society, int position) {
+    private List<Place> places() {
+        return IntStream.range(0, societies().size())
+                .boxed()
+                .flatMap(
+                        i ->
+                                IntStream.range(0, titles.size())
+                                        .mapToObj(
+                                                position ->
+                                                        new Place(
+                                                                societies().get(i),
+                                                                letter(i),
+                                                                position)))
+                .toList();
+    }
+
+    private List<Column<Place>> positionColumns() {
         return List.of(
-                Cell.of(letter(society)), Cell.of((position + 1) + " " + titles.get(position)));
+                Column.text("rules", Place::society),
+                Column.text(
+                        "position", it -> (it.position() + 1) + " " + titles.get(it.position())));
     }
 
-    static double share(Mobility mobility, int position, int next) {
-        return (double) mobility.moved(position, next) / Math.max(1, mobility.rounds());
+    private Sheet mobility() {
+        var columns = new ArrayList<>(positionColumns());
+        for (int next = 0; next < titles.size(); next++) {
+            int to = next;
+            columns.add(
+                    Column.figure(
+                            "to " + (to + 1),
+                            Format.PERCENT,
+                            it -> it.census().mobility().share(it.position(), to)));
+        }
+        return Sheet.of("mobility", "From position to next position", places(), columns);
     }
 
     private Sheet positions() {
-        var rows = new ArrayList<List<Cell>>();
-        for (int i = 0; i < societies().size(); i++) {
-            Census census = societies().get(i);
-            for (int position = 0; position < titles.size(); position++) {
-                Ratio worth = census.worth(position);
-                Ratio wins = census.wins(position);
-                var row = new ArrayList<>(start(i, position));
-                row.add(Cell.of(worth.mean(), Format.THOUSANDTHS));
-                row.add(Cell.of(worth.interval(), Format.THOUSANDTHS));
-                row.add(Cell.of(census.stays(position).mean(), Format.PERCENT));
-                row.add(Cell.of(wins.mean(), Format.PERCENT));
-                row.add(Cell.of(wins.share(), Format.PERCENT));
-                rows.add(row);
-            }
-        }
-        return new Sheet(
+        var columns = new ArrayList<>(positionColumns());
+        columns.addAll(
+                List.of(
+                        Column.mean(
+                                "points", Format.THOUSANDTHS, it -> it.of(Census.Position.POINTS)),
+                        Column.interval(
+                                "points 95%",
+                                Format.THOUSANDTHS, it -> it.of(Census.Position.POINTS)),
+                        Column.mean("stays", Format.PERCENT, it -> it.of(Census.Position.STAYS)),
+                        Column.mean("wins", Format.PERCENT, it -> it.of(Census.Position.WINS)),
+                        Column.share("wins 95%", it -> it.of(Census.Position.WINS))));
+        return Sheet.of(
                 "positions",
                 "What a position is worth: points a round, and matches won from it at first",
-                List.of("rules", "position", "points", "points 95%", "stays", "wins", "wins 95%"),
-                rows);
+                places(),
+                columns);
     }
 
     private Sheet measures() {
-        var rows = new ArrayList<List<Cell>>();
-        for (Measure measure : Measure.values()) {
-            Ratio ratio = societies().getFirst().measure(measure);
-            rows.add(
-                    List.of(
-                            Cell.of(measure.title()),
-                            Cell.of(ratio.mean(), measure.format()),
-                            Cell.of(ratio.interval(), measure.format())));
-        }
-        return new Sheet("rounds", "Society", List.of("measure", "mean", "95%"), rows);
+        Census only = societies().getFirst();
+        return Sheet.of(
+                "rounds",
+                "Society",
+                List.of(Measure.values()),
+                List.of(
+                        Column.text("measure", Measure::title),
+                        mean("mean", only),
+                        new Column<>(
+                                "95%", it -> Cell.of(only.measure(it).interval(), it.format()))));
+    }
+
+    private static Column<Measure> mean(String title, Census census) {
+        return new Column<>(title, it -> Cell.of(census.measure(it).mean(), it.format()));
     }
 
     private Sheet comparison() {
-        var columns = new ArrayList<>(List.of("measure", "A"));
+        Census first = societies().getFirst();
+        var columns = new ArrayList<Column<Measure>>();
+        columns.add(Column.text("measure", Measure::title));
+        columns.add(mean("A", first));
         for (int i = 1; i < societies().size(); i++) {
-            columns.addAll(List.of(letter(i), letter(i) + "-A", letter(i) + "-A 95%"));
+            int index = i;
+            Census other = societies().get(i);
+            columns.add(mean(letter(i), other));
+            columns.add(
+                    new Column<>(
+                            letter(i) + "-A",
+                            it ->
+                                    Cell.of(
+                                            other.measure(it).mean() - first.measure(it).mean(),
+                                            it.format())));
+            columns.add(
+                    new Column<>(
+                            letter(i) + "-A 95%",
+                            it -> Cell.of(outcome.tally().difference(index, it), it.format())));
         }
-        var rows = new ArrayList<List<Cell>>();
-        for (Measure measure : Measure.values()) {
-            Ratio first = societies().getFirst().measure(measure);
-            var row = new ArrayList<Cell>();
-            row.add(Cell.of(measure.title()));
-            row.add(Cell.of(first.mean(), measure.format()));
-            for (int i = 1; i < societies().size(); i++) {
-                Ratio second = societies().get(i).measure(measure);
-                row.add(Cell.of(second.mean(), measure.format()));
-                row.add(Cell.of(second.mean() - first.mean(), measure.format()));
-                row.add(Cell.of(outcome.tally().difference(i, measure), measure.format()));
-            }
-            rows.add(row);
-        }
-        return new Sheet("comparison", "What the rules change", columns, rows);
+        return Sheet.of("comparison", "What the rules change", List.of(Measure.values()), columns);
     }
 }

@@ -1,7 +1,6 @@
 package dalmuti.lab.society;
 
 import dalmuti.lab.report.Plot;
-import dalmuti.lab.stats.Interval;
 import dalmuti.lab.stats.Ratio;
 
 import java.util.ArrayList;
@@ -45,10 +44,7 @@ record SocietyPlots(SocietyFindings society) {
                         .mapToObj(
                                 position ->
                                         IntStream.range(0, players)
-                                                .mapToObj(
-                                                        next ->
-                                                                SocietyFindings.share(
-                                                                        mobility, position, next))
+                                                .mapToObj(next -> mobility.share(position, next))
                                                 .toList())
                         .toList();
         return new Plot.HeatMap(
@@ -66,27 +62,28 @@ record SocietyPlots(SocietyFindings society) {
 
     /// One scale for all societies, so that they can be compared.
     private double reach() {
-        double most = 0;
+        double most = 0.01;
         for (Census census : society.societies()) {
             Mobility mobility = census.mobility();
             for (int i = 0; i < mobility.players(); i++) {
                 for (int j = 0; j < mobility.players(); j++) {
-                    most = Math.max(most, SocietyFindings.share(mobility, i, j));
+                    most = Math.max(most, mobility.share(i, j));
                 }
             }
         }
-        return Math.max(most, 0.01);
+        return most;
     }
 
     private Plot worth() {
         var curves = new ArrayList<Plot.Curve>();
         for (int i = 0; i < society.societies().size(); i++) {
-            var points = new ArrayList<Plot.Point>();
-            for (int position = 0; position < society.titles().size(); position++) {
-                Ratio worth = census(i).worth(position);
-                points.add(new Plot.Point(position + 1, worth.mean(), worth.interval()));
-            }
-            curves.add(new Plot.Curve(rules(i), points));
+            Census census = census(i);
+            curves.add(
+                    Plot.Curve.of(
+                            rules(i),
+                            society.titles().size(),
+                            1,
+                            position -> census.of(Census.Position.POINTS, position)));
         }
         return new Plot.Curves(
                 "worth",
@@ -100,8 +97,7 @@ record SocietyPlots(SocietyFindings society) {
     private Plot top() {
         var dots = new ArrayList<Plot.Dot>();
         for (int i = 0; i < society.societies().size(); i++) {
-            Ratio stays = census(i).measure(Measure.TOP_STAYS);
-            dots.add(new Plot.Dot(rules(i), 100 * stays.mean(), percent(stays)));
+            dots.add(Plot.Dot.percent(rules(i), census(i).measure(Measure.TOP_STAYS)));
         }
         return new Plot.Whiskers(
                 "top",
@@ -112,21 +108,12 @@ record SocietyPlots(SocietyFindings society) {
                 Optional.of(100.0 / society.titles().size()));
     }
 
-    private static Interval percent(Ratio share) {
-        var interval = share.share();
-        return new Interval(100 * interval.low(), 100 * interval.high());
-    }
-
     private Plot birth(int index, String which) {
         var curves = new ArrayList<Plot.Curve>();
         for (int position : bothEndsAndTheMiddle()) {
-            var points = new ArrayList<Plot.Point>();
             List<Ratio> rounds = census(index).curve(position);
-            for (int round = 0; round < rounds.size(); round++) {
-                Ratio ratio = rounds.get(round);
-                points.add(new Plot.Point(round + 1, ratio.mean(), ratio.interval()));
-            }
-            curves.add(new Plot.Curve(society.titles().get(position), points));
+            curves.add(
+                    Plot.Curve.of(society.titles().get(position), rounds.size(), 1, rounds::get));
         }
         return new Plot.Curves(
                 "birth-" + SocietyFindings.letter(index),

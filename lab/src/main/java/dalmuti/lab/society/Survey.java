@@ -1,7 +1,13 @@
 package dalmuti.lab.society;
 
+import dalmuti.Event;
+import dalmuti.Match;
+import dalmuti.Move;
+import dalmuti.contract.Step;
 import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Luck;
+import dalmuti.lab.play.MatchLog;
+import dalmuti.lab.play.MatchRunner;
 import dalmuti.lab.play.Regime;
 import dalmuti.lab.play.Round;
 import dalmuti.lab.play.Runner;
@@ -35,10 +41,10 @@ public record Survey(
         return crew.run(
                 matches,
                 () -> new Comparison(regimes.size(), players),
-                () -> worker(companies.get(), crew.bell()));
+                () -> comparing(companies.get(), crew.bell()));
     }
 
-    private Worker<Comparison> worker(Company company, Bell bell) {
+    private Worker<Comparison> comparing(Company company, Bell bell) {
         List<Runner> runners = regimes.stream().map(regime -> Runner.of(regime, company)).toList();
         return (number, comparison) -> {
             var matches = new ArrayList<List<Round>>();
@@ -47,10 +53,34 @@ public record Survey(
                     return Worker.Done.NOT_AT_ALL;
                 }
                 var match = new ArrayList<Round>();
-                runner.play(new Luck(seed, number, 0), match::add);
+                runner.play(luck(number), match::add);
                 matches.add(match);
             }
             comparison.enter(matches);
+            return Worker.Done.WHOLLY;
+        };
+    }
+
+    private Luck luck(long number) {
+        return Luck.ofMatch(seed, number, players);
+    }
+
+    /// The same by the first regime alone.
+    ///
+    /// @param log is told of every match
+    public Outcome<Comparison> run(Crew crew, MatchLog<Match, Move, Event> log) {
+        return crew.run(
+                matches, () -> new Comparison(1, players), () -> recording(companies.get(), log));
+    }
+
+    private Worker<Comparison> recording(Company company, MatchLog<Match, Move, Event> log) {
+        var runner = new MatchRunner(regimes.getFirst(), company);
+        return (number, comparison) -> {
+            var rounds = new ArrayList<Round>();
+            var steps = new ArrayList<Step<Match, Move, Event>>();
+            runner.play(luck(number), rounds::add, steps::add);
+            comparison.enter(List.of(rounds));
+            log.played(number, steps);
             return Worker.Done.WHOLLY;
         };
     }

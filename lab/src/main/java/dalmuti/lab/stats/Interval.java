@@ -4,6 +4,8 @@ package dalmuti.lab.stats;
 /// to tell.
 public record Interval(double low, double high) {
 
+    public static final Interval UNKNOWN = new Interval(Double.NaN, Double.NaN);
+
     private static final double NORMAL = 1.959963984540054;
 
     /// Student's quantiles for 1 to 4 degrees of freedom, where the expansion is poor.
@@ -59,6 +61,10 @@ public record Interval(double low, double high) {
     /// This interval, or nothing but the figure itself where nobody can tell.
     public Interval orJust(double figure) {
         return isKnown() ? this : new Interval(figure, figure);
+    }
+
+    public Interval times(double factor) {
+        return new Interval(factor * low, factor * high);
     }
 
     public boolean contains(double value) {

@@ -2,18 +2,21 @@ package dalmuti.lab.train;
 
 import dalmuti.bots.net.Kernel;
 import dalmuti.bots.net.Network;
-import dalmuti.lab.report.Cell;
+import dalmuti.bots.sense.MatchSense;
+import dalmuti.engine.Board;
+import dalmuti.lab.report.Column;
 import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Format;
 import dalmuti.lab.report.Plot;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.run.Seeds;
-import dalmuti.lab.stats.Interval;
+import dalmuti.options.Preset;
+import dalmuti.options.Rules;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /// Whether what a network says is as likely as it says: of all places it gave 30%, three of ten
 /// should come true. Counted over every decision of rounds that it plays against itself.
@@ -34,10 +37,24 @@ public final class Calibration {
     /// Plays rounds at tables of so many, without tax.
     public static Calibration of(Network network, int players, long rounds, long seed) {
         var calibration = new Calibration(players);
-        var deals =
-                new PlainDeals(players, new Sitter.Pupil(new Thinker(network, Kernel.fastest())));
+        Rules rules = Preset.OFFICIAL.rules();
+        var table = new PlainTable(rules, players);
+        var lessons = new Lessons();
+        var tricks = new TrickTable(lessons, Curiosity.NONE);
+        var net = new Sitter.Net(new Thinker(network, Kernel.fastest()), true);
+        double[] worth = MatchSense.pointsOnly(players);
+        List<Seat> seats =
+                IntStream.range(0, players)
+                        .mapToObj(seat -> Seat.plain(net, players, seat, rules, worth))
+                        .toList();
         for (long round = 0; round < rounds; round++) {
-            deals.play(Seeds.dice(seed, round), calibration::add);
+            RandomGenerator dice = Seeds.dice(seed, round);
+            table.deal(dice);
+            lessons.clear();
+            Board board = table.play(tricks, seats, dice);
+            for (int seat = 0; seat < players; seat++) {
+                seats.get(seat).trail().read(board.placeOf(seat), calibration::add);
+            }
             calibration.rounds++;
         }
         return calibration;
@@ -66,30 +83,29 @@ public final class Calibration {
 
     /// One table for each number of players.
     public static Findings findings(List<Calibration> all, long seed) {
-        var facts = new LinkedHashMap<String, String>();
-        facts.put("played", "rounds of the network against itself, without tax");
-        facts.put("seed", String.valueOf(seed));
-        var rows = new ArrayList<List<Cell>>();
-        for (Calibration one : all) {
-            rows.add(
-                    List.of(
-                            Cell.of(one.players),
-                            Cell.of(one.rounds),
-                            Cell.of(IntStream.range(0, BINS).mapToLong(i -> one.counts[i]).sum()),
-                            Cell.of(100 * one.error(), Format.HUNDREDTHS)));
-        }
         return new Findings(
                 "How true the network's chances are",
-                facts,
+                Findings.facts(
+                        "played",
+                        "rounds of the network against itself, without tax",
+                        "seed",
+                        seed),
                 List.of(
                         "The error is the mean difference between the chances said and the share"
                                 + " that came true, in twentieths of chances, in percent."),
                 List.of(
-                        new Sheet(
+                        Sheet.of(
                                 "calibration",
                                 "Calibration",
-                                List.of("players", "rounds", "chances", "error %"),
-                                rows)),
+                                all,
+                                List.of(
+                                        Column.count("players", it -> it.players),
+                                        Column.count("rounds", it -> it.rounds),
+                                        Column.count(
+                                                "chances", it -> LongStream.of(it.counts).sum()),
+                                        Column.figure(
+                                                "error %",
+                                                Format.HUNDREDTHS, it -> 100 * it.error())))),
                 List.of(),
                 List.of(plot(all)));
     }
@@ -111,10 +127,9 @@ public final class Calibration {
                 .filter(bin -> counts[bin] > 0)
                 .mapToObj(
                         bin ->
-                                new Plot.Point(
+                                Plot.Point.of(
                                         100 * said[bin] / counts[bin],
-                                        100.0 * cameTrue[bin] / counts[bin],
-                                        new Interval(Double.NaN, Double.NaN)))
+                                        100.0 * cameTrue[bin] / counts[bin]))
                 .toList();
     }
 }

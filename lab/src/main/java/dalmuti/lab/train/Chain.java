@@ -8,11 +8,8 @@ import dalmuti.View;
 import dalmuti.bots.net.CourtPicture;
 import dalmuti.bots.net.Standpoint;
 import dalmuti.bots.sense.Goal;
-import dalmuti.contract.Actor;
-import dalmuti.contract.Awaiting;
-import dalmuti.contract.Nature;
+import dalmuti.contract.Driver;
 import dalmuti.contract.Player;
-import dalmuti.contract.Verdict;
 import dalmuti.engine.Board;
 
 import java.util.ArrayList;
@@ -70,29 +67,19 @@ final class Chain {
     }
 
     private Match toTricks(Match match) {
+        var driver = new Driver<>(game, this::asked, dice);
         Match now = match;
         while (!(now.phase() instanceof Phase.Tricks)) {
-            now = step(now);
+            now =
+                    now.phase() instanceof Phase.Window
+                            ? game.answered(now, answers(now))
+                            : driver.next(now).after();
         }
         return now;
     }
 
-    private Match step(Match match) {
-        return switch (game.awaiting(match)) {
-            case Awaiting.Chance() -> applied(match, Nature.NATURE, game.chance(match, dice));
-            case Awaiting.Decision _ when match.phase() instanceof Phase.Window ->
-                    game.answered(
-                            match,
-                            match.order().stream().map(player -> asked(match, player)).toList());
-            case Awaiting.Decision(var by) -> {
-                Match now = match;
-                for (Player player : by) {
-                    now = applied(now, player, asked(now, player));
-                }
-                yield now;
-            }
-            case Awaiting.Nothing() -> throw new IllegalStateException("The match is over");
-        };
+    private List<Move> answers(Match match) {
+        return match.order().stream().map(player -> asked(match, player)).toList();
     }
 
     private Move asked(Match match, Player player) {
@@ -108,25 +95,13 @@ final class Chain {
         }
         return switch (person.sitter()) {
             case Sitter.Guest(var bot) -> bot.choose(view, legal, dice);
-            case Sitter.Elder(var thinker) ->
-                    legal.get(
-                            thinker.atCourt(
-                                    new CourtPicture(view, legal, person.goal()),
-                                    legal.size(),
-                                    worth(match, player),
-                                    Curiosity.NONE,
-                                    dice));
-            case Sitter.Pupil(var thinker) -> {
+            case Sitter.Net(var thinker, var learns) -> {
                 var picture = new CourtPicture(view, legal, person.goal());
-                int pick =
-                        thinker.atCourt(
-                                picture, legal.size(), worth(match, player), curiosity, dice);
-                person.trail()
-                        .add(
-                                lessons.add(picture, pick),
-                                0,
-                                pick != thinker.best(),
-                                thinker.bestChances());
+                Curiosity mood = learns ? curiosity : Curiosity.NONE;
+                int pick = thinker.atCourt(picture, legal.size(), worth(match, player), mood, dice);
+                if (learns) {
+                    person.trail().add(lessons.add(picture, pick), 0, pick, thinker);
+                }
                 yield legal.get(pick);
             }
         };
@@ -134,10 +109,10 @@ final class Chain {
 
     /// One cut is like another, so what comes of one is learnt for all.
     private void cut(View view, List<Move> legal, Person person) {
-        if (person.sitter() instanceof Sitter.Pupil(var thinker)) {
+        if (person.sitter() instanceof Sitter.Net(var thinker, var learns) && learns) {
             var picture = new CourtPicture(view, legal, person.goal());
-            thinker.atCourt(picture, 1, person.worth()[0], Curiosity.NONE, dice);
-            person.trail().add(lessons.add(picture, 0), 0, false, thinker.bestChances());
+            int pick = thinker.atCourt(picture, 1, person.worth()[0], Curiosity.NONE, dice);
+            person.trail().add(lessons.add(picture, 0), 0, pick, thinker);
         }
     }
 
@@ -164,19 +139,6 @@ final class Chain {
                 person.sitter() instanceof Sitter.Guest
                         ? Standpoint.plain(match.players(), 0, match.rules(), person.goal())
                         : Standpoint.of(game.view(match, player), person.goal());
-        return new Seat(
-                person.sitter(),
-                standpoint,
-                worth(match, player),
-                standpoint.held(),
-                person.trail());
-    }
-
-    private Match applied(Match match, Actor actor, Move move) {
-        return switch (game.apply(match, actor, move)) {
-            case Verdict.Accepted(var next, _) -> next;
-            case Verdict.Refused(var why) ->
-                    throw new IllegalStateException(actor + " may not " + move + ": " + why);
-        };
+        return new Seat(person.sitter(), standpoint, worth(match, player), person.trail());
     }
 }

@@ -2,13 +2,14 @@ package dalmuti.lab.train;
 
 import dalmuti.bots.net.Standpoint;
 import dalmuti.bots.sense.Goal;
-import dalmuti.cards.Hand;
+import dalmuti.bots.sense.MatchSense;
 import dalmuti.engine.Board;
-import dalmuti.engine.Dealer;
 import dalmuti.options.Rules;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,7 +20,7 @@ final class Playground {
 
     private final Lessons lessons = new Lessons();
     private final TrickTable table = new TrickTable(lessons, Curiosity.LEARNING);
-    private final Worths worths = new Worths();
+    private final Map<String, double[][]> worths = new HashMap<>();
     private final Seating seating;
     private final List<Trail> trails =
             Stream.generate(Trail::new).limit(Rules.MOST_PLAYERS).toList();
@@ -30,11 +31,6 @@ final class Playground {
 
     Lessons lessons() {
         return lessons;
-    }
-
-    /// How often somebody had a choice so far.
-    long decisions() {
-        return table.decisions();
     }
 
     /// Plays at one table, and adds to the lessons.
@@ -65,32 +61,40 @@ final class Playground {
         return new Chain.Person(
                 sitter,
                 forRound ? Goal.ROUND : Goal.MATCH,
-                worths.of(curriculum.players(), curriculum.rules(), ahead),
+                worth(curriculum.players(), curriculum.rules(), ahead),
                 trail);
+    }
+
+    /// What each place is worth from each position, both from 1, reckoned once for every kind of
+    /// match.
+    private double[][] worth(int players, Rules rules, int roundsAhead) {
+        String kind =
+                players + " " + rules.succession() + " " + rules.philanthropy() + " " + roundsAhead;
+        return worths.computeIfAbsent(kind, _ -> reckoned(players, rules, roundsAhead));
+    }
+
+    private static double[][] reckoned(int players, Rules rules, int roundsAhead) {
+        var worth = new double[players + 1][];
+        worth[0] = MatchSense.pointsOnly(players);
+        for (int position = 1; position <= players; position++) {
+            worth[position] = MatchSense.shipped().worth(players, rules, position, roundsAhead);
+        }
+        return worth;
     }
 
     /// A deal and its tricks, and nothing else.
     private void plainRound(
             Curriculum curriculum, List<Chain.Person> people, RandomGenerator dice) {
         int players = curriculum.players();
-        Hand deck = curriculum.rules().deck().cards(players);
-        var hands = new long[players];
-        new Dealer(deck).deal(hands, dice);
-        Board board = Board.empty(players, curriculum.rules().passing());
-        board.deal(hands);
+        var plain = new PlainTable(curriculum.rules(), players);
+        plain.deal(dice);
         var seats = new ArrayList<Seat>();
         for (int seat = 0; seat < players; seat++) {
             Chain.Person person = people.get(seat);
             var standpoint = Standpoint.plain(players, seat, curriculum.rules(), person.goal());
-            seats.add(
-                    new Seat(
-                            person.sitter(),
-                            standpoint,
-                            person.worth()[0],
-                            standpoint.held(),
-                            person.trail()));
+            seats.add(new Seat(person.sitter(), standpoint, person.worth()[0], person.trail()));
         }
-        table.play(board, deck, seats, dice);
+        Board board = plain.play(table, seats, dice);
         for (int seat = 0; seat < players; seat++) {
             people.get(seat).trail().finish(board.placeOf(seat), lessons);
         }

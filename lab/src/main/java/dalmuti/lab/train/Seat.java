@@ -1,12 +1,27 @@
 package dalmuti.lab.train;
 
 import dalmuti.bots.net.Standpoint;
+import dalmuti.bots.sense.Goal;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
+import dalmuti.options.Rules;
 
 /// One seat in a round: who plays there, and for what.
+///
+/// @param worth what each place is worth, from index 1
+/// @param held by seat, cards that the seat is known to hold
 @SuppressWarnings("ArrayRecordComponent") // written and read in place
 record Seat(Sitter sitter, Standpoint standpoint, double[] worth, long[] held, Trail trail) {
+
+    Seat(Sitter sitter, Standpoint standpoint, double[] worth, Trail trail) {
+        this(sitter, standpoint, worth, standpoint.held(), trail);
+    }
+
+    /// One in a round without a court, in which points are all there is to win.
+    static Seat plain(Sitter sitter, int players, int seat, Rules rules, double[] worth) {
+        return new Seat(
+                sitter, Standpoint.plain(players, seat, rules, Goal.ROUND), worth, new Trail());
+    }
 
     /// Another seat laid cards, some of which this one may have known it to hold.
     void saw(int other, Hand laid) {

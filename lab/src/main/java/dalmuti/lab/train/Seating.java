@@ -1,13 +1,80 @@
 package dalmuti.lab.train;
 
+import dalmuti.options.Preset;
+
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /// Says what is played next and who sits there.
-interface Seating {
+sealed interface Seating {
 
     Curriculum curriculum(RandomGenerator dice);
 
     /// Who sits at the table; at least one of them learns.
     List<Sitter> sitters(int players, RandomGenerator dice);
+
+    /// Tables of all kinds: half of them with nobody but the pupil, some with its older selves,
+    /// some mostly of one bot of the house.
+    record School(Sitter pupil, List<Sitter> elders) implements Seating {
+
+        @Override
+        public Curriculum curriculum(RandomGenerator dice) {
+            return Curriculum.draw(dice);
+        }
+
+        @Override
+        public List<Sitter> sitters(int players, RandomGenerator dice) {
+            int kind = dice.nextInt(10);
+            int learner = dice.nextInt(players);
+            Sitter host = guest(dice);
+            return IntStream.range(0, players)
+                    .mapToObj(
+                            seat ->
+                                    seat == learner || kind < 5
+                                            ? pupil
+                                            : kind < 8 ? mixed(dice) : hosted(host, dice))
+                    .toList();
+        }
+
+        private Sitter mixed(RandomGenerator dice) {
+            return switch (dice.nextInt(5)) {
+                case 0, 1 -> pupil;
+                case 2, 3 -> elders.get(dice.nextInt(elders.size()));
+                default -> guest(dice);
+            };
+        }
+
+        private Sitter hosted(Sitter host, RandomGenerator dice) {
+            return switch (dice.nextInt(16)) {
+                case 0, 1, 2, 3 -> pupil;
+                case 4, 5, 6 -> guest(dice);
+                default -> host;
+            };
+        }
+
+        private static Sitter guest(RandomGenerator dice) {
+            return Sitter.Guest.ALL.get(dice.nextInt(Sitter.Guest.ALL.size()));
+        }
+    }
+
+    /// One learner alone against a table of a network that never changes, to find out what can be
+    /// won by knowing it.
+    record Siege(Sitter pupil, Sitter frozen) implements Seating {
+
+        private static final int PLAYERS = 6;
+
+        @Override
+        public Curriculum curriculum(RandomGenerator dice) {
+            return new Curriculum(PLAYERS, Preset.OFFICIAL.rules(), Curriculum.Court.ABSENT);
+        }
+
+        @Override
+        public List<Sitter> sitters(int players, RandomGenerator dice) {
+            int learner = dice.nextInt(players);
+            return IntStream.range(0, players)
+                    .mapToObj(seat -> seat == learner ? pupil : frozen)
+                    .toList();
+        }
+    }
 }

@@ -34,10 +34,9 @@ final class Thinker {
             Curiosity curiosity,
             RandomGenerator dice) {
         mind.look(picture);
-        double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
             mind.judge(picture, sight, legal[i], chances);
-            most = consider(i, worth, most);
+            consider(i, worth);
         }
         return curiosity.pick(values, count, best, step(worth), dice);
     }
@@ -46,26 +45,23 @@ final class Thinker {
     int atCourt(
             Picture picture, int count, double[] worth, Curiosity curiosity, RandomGenerator dice) {
         mind.look(picture);
-        double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
             mind.judge(picture, i, chances);
-            most = consider(i, worth, most);
+            consider(i, worth);
         }
         return curiosity.pick(values, count, best, step(worth), dice);
     }
 
-    private double consider(int move, double[] worth, double most) {
+    private void consider(int move, double[] worth) {
         double value = 0;
         for (int place = 1; place < worth.length; place++) {
             value += chances[place] * worth[place];
         }
         values[move] = value;
-        if (value <= most) {
-            return most;
+        if (move == 0 || value > values[best]) {
+            best = move;
+            System.arraycopy(chances, 0, bestChances, 0, chances.length);
         }
-        best = move;
-        System.arraycopy(chances, 0, bestChances, 0, chances.length);
-        return value;
     }
 
     private static double step(double[] worth) {

@@ -28,6 +28,11 @@ final class Trail {
     }
 
     /// @param lesson its number, or [#NO_LESSON] where there is nothing to learn
+    /// @param pick the move that was made, which the thinker may not have liked best
+    void add(int lesson, int placesTaken, int pick, Thinker thinker) {
+        add(lesson, placesTaken, pick != thinker.best(), thinker.bestChances());
+    }
+
     /// @param chances what the network thinks of the move it likes best
     void add(int lesson, int placesTaken, boolean triedOut, double[] chances) {
         lessons[length] = lesson;

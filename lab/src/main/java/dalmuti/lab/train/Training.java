@@ -95,12 +95,16 @@ public final class Training {
                         kernel,
                         student,
                         List.of(),
-                        pupil -> new Siege(pupil, new Sitter.Elder(new Thinker(frozen, kernel))),
+                        pupil -> new Seating.Siege(pupil, elder(frozen, kernel)),
                         0,
                         0);
-        var elder = new Sitter.Elder(new Thinker(frozen, kernel));
-        training.yardsticks.put("itself", new Yardstick(elder, DEALS_OF_A_SIEGE));
+        training.yardsticks.put("itself", new Yardstick(elder(frozen, kernel), DEALS_OF_A_SIEGE));
         return training;
+    }
+
+    /// A network that does not learn.
+    private static Sitter elder(Network network, Kernel kernel) {
+        return new Sitter.Net(new Thinker(network, kernel), false);
     }
 
     private static Training school(
@@ -117,19 +121,13 @@ public final class Training {
                         student,
                         elders,
                         pupil ->
-                                new School(
+                                new Seating.School(
                                         pupil,
-                                        elders.stream()
-                                                .<Sitter>map(
-                                                        it ->
-                                                                new Sitter.Elder(
-                                                                        new Thinker(it, kernel)))
-                                                .toList()),
+                                        elders.stream().map(it -> elder(it, kernel)).toList()),
                         blocks,
                         tables);
         for (String name : List.of("greedy", "heuristic")) {
-            training.yardsticks.put(
-                    name, new Yardstick(new Sitter.Guest(Guests.named(name)), DEALS));
+            training.yardsticks.put(name, new Yardstick(Sitter.Guest.named(name), DEALS));
         }
         return training;
     }
@@ -186,7 +184,7 @@ public final class Training {
     private void work(BooleanSupplier done) {
         Network network = student.network();
         var playground =
-                new Playground(seating.apply(new Sitter.Pupil(new Thinker(network, kernel))));
+                new Playground(seating.apply(new Sitter.Net(new Thinker(network, kernel), true)));
         var gradient = new Gradient(network, kernel);
         while (!done.getAsBoolean()) {
             block(playground, gradient);

@@ -1,14 +1,12 @@
 package dalmuti.lab.train;
 
-import dalmuti.lab.report.Cell;
+import dalmuti.lab.report.Column;
 import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Format;
 import dalmuti.lab.report.Plot;
 import dalmuti.lab.report.Sheet;
-import dalmuti.lab.stats.Interval;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
@@ -24,15 +22,18 @@ public record TrainingFindings(long seed, int threads, List<CurvePoint> points) 
     }
 
     public Findings findings() {
-        var facts = new LinkedHashMap<String, String>();
         CurvePoint last = points.getLast();
-        facts.put("seed", String.valueOf(seed));
-        facts.put("threads", String.valueOf(threads));
-        facts.put("minutes", Format.TENTHS.of(last.seconds() / MINUTE));
-        facts.put("decisions learnt from", String.valueOf(last.lessons()));
         return new Findings(
                 "How a network learnt The Great Dalmuti",
-                facts,
+                Findings.facts(
+                        "seed",
+                        seed,
+                        "threads",
+                        threads,
+                        "minutes",
+                        Format.TENTHS.of(last.seconds() / MINUTE),
+                        "decisions learnt from",
+                        last.lessons()),
                 List.of(
                         "Points a round of one network at a table of six with five others, without"
                                 + " tax, always on the same deals; chance is 2.5. Surprise is"
@@ -42,37 +43,45 @@ public record TrainingFindings(long seed, int threads, List<CurvePoint> points) 
                 plots());
     }
 
+    /// A point and the one before it.
+    private record Stretch(CurvePoint before, CurvePoint point) {}
+
     private Sheet sheet() {
         var columns =
-                new ArrayList<>(
-                        List.of("minutes", "rounds", "decisions", "decisions/s", "surprise"));
-        opponents().forEach(name -> columns.add("against " + name));
-        var rows = new ArrayList<List<Cell>>();
+                new ArrayList<Column<Stretch>>(
+                        List.of(
+                                Column.figure(
+                                        "minutes",
+                                        Format.TENTHS,
+                                        it -> it.point().seconds() / MINUTE),
+                                Column.count("rounds", it -> it.point().rounds()),
+                                Column.count("decisions", it -> it.point().lessons()),
+                                Column.figure(
+                                        "decisions/s",
+                                        Format.WHOLE,
+                                        it -> it.point().speedSince(it.before())),
+                                Column.figure(
+                                        "surprise",
+                                        Format.THOUSANDTHS,
+                                        it -> it.point().surprise())));
+        for (String name : opponents()) {
+            columns.add(
+                    Column.figure(
+                            "against " + name,
+                            Format.THOUSANDTHS,
+                            it -> against(it.point(), name)));
+        }
+        var stretches = new ArrayList<Stretch>();
         CurvePoint before = CurvePoint.START;
         for (CurvePoint point : points) {
-            rows.add(row(before, point));
+            stretches.add(new Stretch(before, point));
             before = point;
         }
-        return new Sheet("curve", "The curve", columns, rows);
+        return Sheet.of("curve", "The curve", stretches, columns);
     }
 
     private List<String> opponents() {
         return List.copyOf(points.getLast().points().keySet());
-    }
-
-    private List<Cell> row(CurvePoint before, CurvePoint point) {
-        var row =
-                new ArrayList<>(
-                        List.of(
-                                Cell.of(point.seconds() / MINUTE, Format.TENTHS),
-                                Cell.of(point.rounds()),
-                                Cell.of(point.lessons()),
-                                Cell.of(point.speedSince(before), Format.WHOLE),
-                                Cell.of(point.surprise(), Format.THOUSANDTHS)));
-        for (String name : opponents()) {
-            row.add(Cell.of(against(point, name), Format.THOUSANDTHS));
-        }
-        return row;
     }
 
     private static double against(CurvePoint point, String opponent) {
@@ -106,10 +115,9 @@ public record TrainingFindings(long seed, int threads, List<CurvePoint> points) 
                         .filter(point -> !Double.isNaN(figure.applyAsDouble(point)))
                         .map(
                                 point ->
-                                        new Plot.Point(
+                                        Plot.Point.of(
                                                 point.seconds() / MINUTE,
-                                                figure.applyAsDouble(point),
-                                                new Interval(Double.NaN, Double.NaN)))
+                                                figure.applyAsDouble(point)))
                         .toList());
     }
 }

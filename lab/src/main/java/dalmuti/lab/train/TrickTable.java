@@ -17,16 +17,10 @@ final class TrickTable {
     private final int[] legal = new int[Actions.COUNT];
     private final Lessons lessons;
     private final Curiosity curiosity;
-    private long decisions;
 
     TrickTable(Lessons lessons, Curiosity curiosity) {
         this.lessons = lessons;
         this.curiosity = curiosity;
-    }
-
-    /// How often somebody had a choice so far.
-    long decisions() {
-        return decisions;
     }
 
     /// Plays a board to its end.
@@ -41,7 +35,6 @@ final class TrickTable {
             int count = board.legal(legal);
             int action = legal[0];
             if (count > 1) {
-                decisions++;
                 action = choose(sight, picture, seats.get(turn), count, dice);
             }
             if (action == Actions.PASS) {
@@ -58,24 +51,15 @@ final class TrickTable {
             Sight sight, TrickPicture picture, Seat seat, int count, RandomGenerator dice) {
         return switch (seat.sitter()) {
             case Sitter.Guest(var bot) -> bot.tricks().play(sight, dice);
-            case Sitter.Elder(var thinker) -> {
+            case Sitter.Net(var thinker, var learns) -> {
                 picture.look(sight, seat.standpoint(), passes, seat.held());
-                yield legal[
-                        thinker.inTricks(
-                                picture, sight, legal, count, seat.worth(), Curiosity.NONE, dice)];
-            }
-            case Sitter.Pupil(var thinker) -> {
-                picture.look(sight, seat.standpoint(), passes, seat.held());
-                int pick =
-                        thinker.inTricks(
-                                picture, sight, legal, count, seat.worth(), curiosity, dice);
-                boolean goesOut = picture.leaving(legal[pick]).equals(sight.hand());
-                seat.trail()
-                        .add(
-                                goesOut ? Trail.NO_LESSON : lessons.add(picture, legal[pick]),
-                                sight.outCount(),
-                                pick != thinker.best(),
-                                thinker.bestChances());
+                Curiosity mood = learns ? curiosity : Curiosity.NONE;
+                int pick = thinker.inTricks(picture, sight, legal, count, seat.worth(), mood, dice);
+                if (learns) {
+                    boolean goesOut = picture.leaving(legal[pick]).equals(sight.hand());
+                    int lesson = goesOut ? Trail.NO_LESSON : lessons.add(picture, legal[pick]);
+                    seat.trail().add(lesson, sight.outCount(), pick, thinker);
+                }
                 yield legal[pick];
             }
         };

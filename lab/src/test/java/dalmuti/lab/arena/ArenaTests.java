@@ -34,17 +34,16 @@ class ArenaTests {
         return Roster.dalmuti().named(name).orElseThrow();
     }
 
-    private static Contest contest(Lineup lineup, Contest.Span span, long deals) {
-        return new Contest(lineup, RULES, span, deals, 5);
+    private static Arena arena(Lineup lineup, DalmutiArena.Span span, long deals) {
+        return new Arena(new DalmutiArena(RULES, span, ArenaTests::bot), lineup, deals, 5);
     }
 
-    private static Arena.Result run(Contest contest, int threads) {
-        return new Arena(ArenaTests::bot)
-                .run(contest, new Crew(threads, new Bell(), Progress.UNWATCHED));
+    private static Arena.Result run(Arena arena, int threads) {
+        return arena.run(new Crew(threads, new Bell(), Progress.UNWATCHED));
     }
 
     private static List<List<List<String>>> texts(Arena.Result result) {
-        Findings findings = new ArenaFindings(List.of(result)).findings();
+        Findings findings = result.arena().game().findings(List.of(result));
         return findings.sheets().stream().map(Sheet::texts).toList();
     }
 
@@ -66,13 +65,14 @@ class ArenaTests {
         cluster.enter(Rounds.of(1, new int[] {0, 1, 2}, 2, 1, 0), seated);
         var standings = new Standings(2);
         standings.enter(cluster, 0);
-        assertThat(standings.before(0, 1).mean()).isEqualTo(1 / 4.0);
-        assertThat(standings.before(1, 0).mean()).isEqualTo(3 / 4.0);
-        assertThat(standings.points(0).mean()).isEqualTo((1 + 0 + 2 + 0) / 4.0);
-        assertThat(standings.points(1).mean()).isEqualTo((2 + 1) / 2.0);
-        assertThat(standings.firsts(1).mean()).isEqualTo(1 / 2.0);
-        assertThat(standings.lasts(0).mean()).isEqualTo(2 / 4.0);
-        assertThat(standings.lasts(1).mean()).isZero();
+        assertThat(standings.of(Standings.Versus.BEFORE, 0, 1).mean()).isEqualTo(1 / 4.0);
+        assertThat(standings.of(Standings.Versus.BEFORE, 1, 0).mean()).isEqualTo(3 / 4.0);
+        assertThat(standings.of(Standings.Figure.POINTS, 0).mean())
+                .isEqualTo((1 + 0 + 2 + 0) / 4.0);
+        assertThat(standings.of(Standings.Figure.POINTS, 1).mean()).isEqualTo((2 + 1) / 2.0);
+        assertThat(standings.of(Standings.Figure.FIRSTS, 1).mean()).isEqualTo(1 / 2.0);
+        assertThat(standings.of(Standings.Figure.LASTS, 0).mean()).isEqualTo(2 / 4.0);
+        assertThat(standings.of(Standings.Figure.LASTS, 1).mean()).isZero();
     }
 
     /// A run that is stopped has done deals of some groups only, and not of the first ones.
@@ -106,47 +106,47 @@ class ArenaTests {
         cluster.enter(new int[] {7, 7, 2}, new int[] {0, 1, 0});
         var standings = new Standings(2);
         standings.enter(cluster, 0);
-        assertThat(standings.totals(0).mean()).isEqualTo(4.5);
-        assertThat(standings.wins(0).mean()).isEqualTo(0.5 / 2);
-        assertThat(standings.wins(1).mean()).isEqualTo(0.5);
-        assertThat(standings.ahead(1, 0).mean()).isEqualTo((0.5 + 1) / 2);
-        assertThat(standings.ahead(0, 1).mean()).isEqualTo(0.5 / 2);
+        assertThat(standings.of(Standings.Figure.TOTALS, 0).mean()).isEqualTo(4.5);
+        assertThat(standings.of(Standings.Figure.WINS, 0).mean()).isEqualTo(0.5 / 2);
+        assertThat(standings.of(Standings.Figure.WINS, 1).mean()).isEqualTo(0.5);
+        assertThat(standings.of(Standings.Versus.AHEAD, 1, 0).mean()).isEqualTo((0.5 + 1) / 2);
+        assertThat(standings.of(Standings.Versus.AHEAD, 0, 1).mean()).isEqualTo(0.5 / 2);
     }
 
     @ParameterizedTest
     @EnumSource
-    void anyNumberOfThreadsGivesTheSame(Contest.Span span) {
-        Contest contest = contest(Lineup.repeating(List.of("greedy", "random"), 5), span, 30);
-        var alone = texts(run(contest, 1));
-        assertThat(texts(run(contest, 2))).isEqualTo(alone);
-        assertThat(texts(run(contest, 3))).isEqualTo(alone);
+    void anyNumberOfThreadsGivesTheSame(DalmutiArena.Span span) {
+        Arena arena = arena(Lineup.repeating(List.of("greedy", "random"), 5), span, 30);
+        var alone = texts(run(arena, 1));
+        assertThat(texts(run(arena, 2))).isEqualTo(alone);
+        assertThat(texts(run(arena, 3))).isEqualTo(alone);
     }
 
     /// Whatever the cards: all seats of all deals together bring what there is to be had.
     @ParameterizedTest
     @EnumSource
-    void aBotAgainstItselfIsAverage(Contest.Span span) {
+    void aBotAgainstItselfIsAverage(DalmutiArena.Span span) {
         Standings standings =
-                run(contest(Lineup.repeating(List.of("greedy"), 4), span, 5), 1).standings();
-        assertThat(standings.points(0).mean()).isEqualTo(1.5, within(1e-12));
-        assertThat(standings.points(0).error()).isEqualTo(0, within(1e-9));
-        assertThat(standings.firsts(0).mean()).isEqualTo(0.25);
+                run(arena(Lineup.repeating(List.of("greedy"), 4), span, 5), 1).standings();
+        assertThat(standings.of(Standings.Figure.POINTS, 0).mean()).isEqualTo(1.5, within(1e-12));
+        assertThat(standings.of(Standings.Figure.POINTS, 0).error()).isEqualTo(0, within(1e-9));
+        assertThat(standings.of(Standings.Figure.FIRSTS, 0).mean()).isEqualTo(0.25);
     }
 
     /// A yardstick: chance brings 2.5, and random against five greedy was measured at 0.78.
     @Test
     void randomLosesAgainstGreedy() {
         Lineup lineup = Lineup.oneAgainst("random", "greedy", 6);
-        Standings standings = run(contest(lineup, Contest.Span.TRICKS, 400), 1).standings();
-        assertThat(standings.points(0).mean()).isEqualTo(0.78, within(0.15));
-        assertThat(standings.before(1, 0).share().low()).isGreaterThan(0.8);
+        Standings standings = run(arena(lineup, DalmutiArena.Span.TRICKS, 400), 1).standings();
+        assertThat(standings.of(Standings.Figure.POINTS, 0).mean()).isEqualTo(0.78, within(0.15));
+        assertThat(standings.of(Standings.Versus.BEFORE, 1, 0).share().low()).isGreaterThan(0.8);
         assertThat(standings.ratings()[1]).isGreaterThan(standings.ratings()[0]);
     }
 
     @Test
     void movesAreTimedForEverybody() {
         Lineup lineup = Lineup.repeating(List.of("greedy", "random"), 4);
-        Standings standings = run(contest(lineup, Contest.Span.MATCH, 17), 2).standings();
+        Standings standings = run(arena(lineup, DalmutiArena.Span.MATCH, 17), 2).standings();
         assertThat(standings.nanos(0).count()).isPositive();
         assertThat(standings.nanos(1).count()).isPositive();
         assertThat(standings.nanos(0).at(0.99)).isGreaterThanOrEqualTo(standings.nanos(0).at(0.5));
@@ -163,15 +163,18 @@ class ArenaTests {
                     }
                     return legal.getFirst();
                 };
-        Contest contest =
-                contest(Lineup.repeating(List.of("a", "b"), 4), Contest.Span.TRICKS, 100_000);
-        Arena.Result result =
-                new Arena(_ -> ringing).run(contest, new Crew(1, bell, Progress.UNWATCHED));
+        var arena =
+                new Arena(
+                        new DalmutiArena(RULES, DalmutiArena.Span.TRICKS, _ -> ringing),
+                        Lineup.repeating(List.of("a", "b"), 4),
+                        100_000,
+                        5);
+        Arena.Result result = arena.run(new Crew(1, bell, Progress.UNWATCHED));
         assertThat(result.outcome().isPartial()).isTrue();
         assertThat(result.outcome().done())
                 .isPositive()
-                .isEqualTo(result.standings().points(0).clusters());
-        assertThat(new ArenaFindings(List.of(result)).findings().notes().getFirst())
+                .isEqualTo(result.standings().of(Standings.Figure.POINTS, 0).clusters());
+        assertThat(result.arena().game().findings(List.of(result)).notes().getFirst())
                 .isEqualTo(
                         "PARTIAL: %d of 100000 deals at the table of 4"
                                 .formatted(result.outcome().done()));

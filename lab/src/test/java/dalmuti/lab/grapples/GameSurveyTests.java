@@ -6,14 +6,19 @@ import static org.assertj.core.api.Assertions.within;
 import dalmuti.bots.Bot;
 import dalmuti.bots.RandomBot;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
+import dalmuti.lab.arena.Arena;
 import dalmuti.lab.arena.Cluster;
 import dalmuti.lab.arena.Lineup;
 import dalmuti.lab.arena.Standings;
+import dalmuti.lab.grapples.GameTally.People;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Progress;
+import dalmuti.lab.stats.Figures;
+import dalmuti.lab.stats.Ratio;
 
 import grapples.Card;
 import grapples.Cards;
@@ -27,6 +32,9 @@ import org.junit.jupiter.api.Test;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 class GameSurveyTests {
 
@@ -40,7 +48,7 @@ class GameSurveyTests {
     }
 
     private static Outcome<GameTally> run(GameSurvey survey, int threads) {
-        return survey.run(new Crew(threads, new Bell(), Progress.UNWATCHED));
+        return survey.run(new Crew(threads, new Bell(), Progress.UNWATCHED), (_, _) -> {});
     }
 
     private static Card card(String spelling) {
@@ -71,34 +79,40 @@ class GameSurveyTests {
         return tally;
     }
 
+    private static Stream<Ratio> wins(Figures<People> groups) {
+        return IntStream.range(0, groups.things()).mapToObj(i -> groups.of(People.WINS, i));
+    }
+
+    private static Ratio card(People figure, Special special) {
+        return tally().cards().of(figure, special.ordinal());
+    }
+
     @Test
     void winsAreToldBySeatAndByDistanceFromTheFirstDealer() {
-        assertThat(tally().seats().stream().map(it -> it.wins().mean()))
-                .containsExactly(0.0, 0.0, 1.0);
-        assertThat(tally().distances().stream().map(it -> it.wins().mean()))
-                .containsExactly(0.0, 1.0, 0.0);
-        assertThat(tally().seats().getFirst().grapples().mean()).isEqualTo(-1);
+        assertThat(wins(tally().seats()).map(Ratio::mean)).containsExactly(0.0, 0.0, 1.0);
+        assertThat(wins(tally().distances()).map(Ratio::mean)).containsExactly(0.0, 1.0, 0.0);
+        assertThat(tally().seats().of(People.GRAPPLES, 0).mean()).isEqualTo(-1);
     }
 
     @Test
     void officeIsToldByCardsDealt() {
-        GameTally.Pair few = tally().offices().getFirst();
-        assertThat(few.wins().count()).isEqualTo(3);
-        assertThat(few.wins().mean()).isEqualTo(1 / 3.0);
+        Ratio few = tally().offices().of(People.WINS, 0);
+        assertThat(few.count()).isEqualTo(3);
+        assertThat(few.mean()).isEqualTo(1 / 3.0);
     }
 
     /// The table has -2/3 grapples a head and a third of a win.
     @Test
     void aCardIsWorthWhatItsReceiverHasMoreThanTheTable() {
-        GameTally.Pair king = tally().card(Special.KING);
-        assertThat(king.wins().mean()).isEqualTo(-1 / 3.0, within(1e-12));
-        assertThat(king.grapples().mean()).isEqualTo(-1 + 2 / 3.0, within(1e-12));
-        GameTally.Pair nines = tally().card(Special.THREE_TO_NINE);
-        assertThat(nines.wins().mean()).isEqualTo((-1 / 3.0 + 2 / 3.0) / 2, within(1e-12));
-        assertThat(nines.wins().count()).isEqualTo(2);
-        assertThat(tally().card(Special.QUEEN_OF_SPADES).grapples().mean())
+        assertThat(card(People.WINS, Special.KING).mean()).isEqualTo(-1 / 3.0, within(1e-12));
+        assertThat(card(People.GRAPPLES, Special.KING).mean())
+                .isEqualTo(-1 + 2 / 3.0, within(1e-12));
+        assertThat(card(People.WINS, Special.THREE_TO_NINE).mean())
+                .isEqualTo((-1 / 3.0 + 2 / 3.0) / 2, within(1e-12));
+        assertThat(card(People.WINS, Special.THREE_TO_NINE).count()).isEqualTo(2);
+        assertThat(card(People.GRAPPLES, Special.QUEEN_OF_SPADES).mean())
                 .isEqualTo(-10 + 2 / 3.0, within(1e-12));
-        assertThat(tally().card(Special.OTHER_QUEEN).wins().count()).isZero();
+        assertThat(card(People.WINS, Special.OTHER_QUEEN).count()).isZero();
     }
 
     @Test
@@ -111,19 +125,18 @@ class GameSurveyTests {
     @Test
     void everyGameHasOneWin() {
         GameTally tally = run(survey(5, 40), 1).tally();
-        assertThat(tally.seats().stream().mapToDouble(it -> it.wins().mean()).sum())
-                .isEqualTo(1, within(1e-9));
-        assertThat(tally.distances().stream().mapToDouble(it -> it.wins().sum()).sum())
+        assertThat(wins(tally.seats()).mapToDouble(Ratio::mean).sum()).isEqualTo(1, within(1e-9));
+        assertThat(wins(tally.distances()).mapToDouble(Ratio::sum).sum())
                 .isEqualTo(40, within(1e-9));
     }
 
     /// G-LOG-2: all 54 cards together are worth 68, so the first is worth 68 / 54.
     @Test
     void theFirstCardIsWorthTheMeanOfTheDeck() {
-        GameTally.Turn first = run(survey(4, 10), 1).tally().turns().getFirst();
-        assertThat(first.cards().mean()).isEqualTo(54);
-        assertThat(first.expected().mean()).isEqualTo(68 / 54.0, within(1e-12));
-        assertThat(first.left().mean()).isEqualTo(68 / 54.0, within(1e-12));
+        var turns = run(survey(4, 10), 1).tally().turns();
+        assertThat(turns.of(GameTally.Turn.CARDS, 0).mean()).isEqualTo(54);
+        assertThat(turns.of(GameTally.Turn.EXPECTED, 0).mean()).isEqualTo(68 / 54.0, within(1e-12));
+        assertThat(turns.of(GameTally.Turn.LEFT, 0).mean()).isEqualTo(68 / 54.0, within(1e-12));
     }
 
     @Test
@@ -142,15 +155,49 @@ class GameSurveyTests {
     @Test
     void G_WIN_1_aBotAgainstItselfWinsItsShare() {
         var arena =
-                new GameArena(
+                new Arena(
+                        new GrapplesArena(Options.STANDARD, _ -> new RandomBot<>()),
                         Lineup.repeating(List.of("a"), 4),
-                        Options.STANDARD,
-                        _ -> new RandomBot<>(),
                         5,
                         1);
         Standings standings = arena.run(new Crew(2, new Bell(), Progress.UNWATCHED)).standings();
-        assertThat(standings.wins(0).mean()).isEqualTo(0.25, within(1e-12));
-        assertThat(standings.totals(0).count()).isEqualTo(5 * 4 * 4);
+        assertThat(standings.of(Standings.Figure.WINS, 0).mean()).isEqualTo(0.25, within(1e-12));
+        assertThat(standings.of(Standings.Figure.TOTALS, 0).count()).isEqualTo(5 * 4 * 4);
+    }
+
+    private static Bot<View, Choice> steady(long seed) {
+        return new RandomBot<View, Choice>().throwing(new SplittableRandom(seed));
+    }
+
+    private static Bot<View, Choice> wasteful(long seed) {
+        Bot<View, Choice> bot = steady(seed);
+        return (view, legal, dice) -> {
+            var _ = dice.nextLong();
+            return bot.choose(view, legal, dice);
+        };
+    }
+
+    private static List<Choice> made(Bot<View, Choice> first) {
+        var bots = List.of(first, steady(2), new RandomBot<View, Choice>());
+        return survey(3, 1).play(0, bots).stream().map(Step::move).toList();
+    }
+
+    @Test
+    void theDiceOfABotAreNobodyElses() {
+        assertThat(made(wasteful(1))).isEqualTo(made(steady(1)));
+    }
+
+    /// Every game of a match counts.
+    @Test
+    void matchesOfSeveralGamesAreToldGameByGame() {
+        List<Bot<View, Choice>> bots = Collections.nCopies(4, new RandomBot<>());
+        Options three = Options.STANDARD.with("games", "3");
+        var survey = new GameSurvey(three, 4, () -> bots, "random", 5, 3);
+        GameTally tally = run(survey, 1).tally();
+        assertThat(survey.games()).isEqualTo(15);
+        assertThat(tally.seats().of(People.WINS, 0).clusters()).isEqualTo(15);
+        assertThat(wins(tally.seats()).mapToDouble(Ratio::sum).sum()).isEqualTo(15, within(1e-9));
+        assertThat(tally.turns().of(GameTally.Turn.CARDS, 0).mean()).isEqualTo(54);
     }
 
     /// Somebody may win with less than nothing.
@@ -160,8 +207,8 @@ class GameSurveyTests {
         cluster.enter(new int[] {-7, -3, -9}, new int[] {0, 1, 0});
         var standings = new Standings(2);
         standings.enter(cluster, 0);
-        assertThat(standings.wins(1).mean()).isEqualTo(1);
-        assertThat(standings.wins(0).mean()).isZero();
-        assertThat(standings.ahead(1, 0).mean()).isEqualTo(1);
+        assertThat(standings.of(Standings.Figure.WINS, 1).mean()).isEqualTo(1);
+        assertThat(standings.of(Standings.Figure.WINS, 0).mean()).isZero();
+        assertThat(standings.of(Standings.Versus.AHEAD, 1, 0).mean()).isEqualTo(1);
     }
 }

@@ -22,12 +22,6 @@ public final class Rounds {
             points[places[place]] = Score.points(place + 1, places.length);
         }
         return new Round(
-                number,
-                new Round.Order(order, order, places, next),
-                points,
-                bonus,
-                court,
-                10 * number,
-                number);
+                number, order, order, places, next, points, bonus, court, 10 * number, number);
     }
 }

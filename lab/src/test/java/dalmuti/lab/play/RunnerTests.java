@@ -2,10 +2,13 @@ package dalmuti.lab.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.Event;
+import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.roster.Roster;
+import dalmuti.contract.Step;
 import dalmuti.lab.run.Seeds;
 import dalmuti.options.Ending;
 import dalmuti.options.Passing;
@@ -22,7 +25,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
@@ -50,7 +52,7 @@ class RunnerTests {
 
     private static List<Round> played(Regime regime, Company company) {
         var rounds = new ArrayList<Round>();
-        Runner.of(regime, company).play(new Luck(7, 3, 0), rounds::add);
+        Runner.of(regime, company).play(Luck.ofMatch(7, 3, company.size()), rounds::add);
         return rounds;
     }
 
@@ -60,11 +62,11 @@ class RunnerTests {
             text.append(
                     "%d%d%d%d:%d "
                             .formatted(
-                                    round.dealtAt(i),
-                                    round.playedAt(i),
-                                    round.finishedAt(i),
-                                    round.nextAt(i),
-                                    round.points(i) + round.bonus(i)));
+                                    round.dealt()[i],
+                                    round.played()[i],
+                                    round.finished()[i],
+                                    round.next()[i],
+                                    round.brought(i)));
         }
         return text + round.court().toString() + round.decisions() + " " + round.tricks();
     }
@@ -78,8 +80,9 @@ class RunnerTests {
                 var runner = new DealRunner(rules, players);
                 for (int deal = 0; deal < 5; deal++) {
                     runner.deal(Seeds.dice(1, deal));
-                    Round fast = runner.play(company(players, name), Seeds.dice(2, deal));
-                    Round slow = runner.play(shown(players, name), Seeds.dice(2, deal));
+                    Round fast =
+                            runner.play(company(players, name), Luck.ofMatch(2, deal, players));
+                    Round slow = runner.play(shown(players, name), Luck.ofMatch(2, deal, players));
                     assertThat(told(slow)).isEqualTo(told(fast));
                 }
             }
@@ -100,6 +103,29 @@ class RunnerTests {
         }
     }
 
+    /// What is told of moves is the match that is counted.
+    @ParameterizedTest
+    @EnumSource
+    void aMatchIsTheSameWhetherItsMovesAreToldOrNot(Preset preset) {
+        Rules rules = preset.rules().but(draft -> draft.ending = new Ending.Rounds(3));
+        var regime = new Regime(rules, Regime.Court.WHOLE);
+        for (String name : List.of("greedy", "random", "peasant")) {
+            var rounds = new ArrayList<Round>();
+            var steps = new ArrayList<Step<Match, Move, Event>>();
+            new MatchRunner(regime, company(6, name))
+                    .play(Luck.ofMatch(7, 3, 6), rounds::add, steps::add);
+            assertThat(rounds.stream().map(RunnerTests::told))
+                    .containsExactlyElementsOf(
+                            played(regime, company(6, name)).stream()
+                                    .map(RunnerTests::told)
+                                    .toList());
+            assertThat(steps.getLast().after().over()).isTrue();
+            for (int i = 1; i < steps.size(); i++) {
+                assertThat(steps.get(i).before()).isSameAs(steps.get(i - 1).after());
+            }
+        }
+    }
+
     @Test
     void positionsFollowFromRoundToRound() {
         for (Regime.Court court : Regime.Court.values()) {
@@ -108,8 +134,8 @@ class RunnerTests {
             for (int i = 1; i < rounds.size(); i++) {
                 assertThat(rounds.get(i).number()).isEqualTo(i + 1);
                 for (int position = 0; position < 5; position++) {
-                    assertThat(rounds.get(i).dealtAt(position))
-                            .isEqualTo(rounds.get(i - 1).nextAt(position));
+                    assertThat(rounds.get(i).dealt()[position])
+                            .isEqualTo(rounds.get(i - 1).next()[position]);
                 }
             }
         }
@@ -119,8 +145,8 @@ class RunnerTests {
     void SCORE_1_aPlaceBringsAPointForEverybodyBehind() {
         for (Round round : played(new Regime(rules(3), Regime.Court.WHOLE), company(4, "random"))) {
             for (int place = 0; place < 4; place++) {
-                assertThat(round.points(round.finishedAt(place))).isEqualTo(3 - place);
-                assertThat(round.nextAt(place)).isEqualTo(round.finishedAt(place));
+                assertThat(round.points()[round.finished()[place]]).isEqualTo(3 - place);
+                assertThat(round.next()[place]).isEqualTo(round.finished()[place]);
             }
         }
     }
@@ -130,9 +156,9 @@ class RunnerTests {
         Rules rules = rules(20).but(draft -> draft.succession = Succession.MASTER);
         for (Round round : played(new Regime(rules, Regime.Court.ABSENT), company(6, "greedy"))) {
             for (int position = 2; position < 6; position++) {
-                int climber = round.dealtAt(position);
+                int climber = round.dealt()[position];
                 for (int higher = 0; higher < position - 1; higher++) {
-                    assertThat(round.nextAt(higher)).isNotEqualTo(climber);
+                    assertThat(round.next()[higher]).isNotEqualTo(climber);
                 }
             }
         }
@@ -178,11 +204,7 @@ class RunnerTests {
 
     private static int most(List<Round> rounds) {
         return IntStream.range(0, 4)
-                .map(
-                        player ->
-                                rounds.stream()
-                                        .mapToInt(it -> it.points(player) + it.bonus(player))
-                                        .sum())
+                .map(player -> rounds.stream().mapToInt(it -> it.brought(player)).sum())
                 .max()
                 .orElseThrow();
     }
@@ -200,7 +222,7 @@ class RunnerTests {
         for (Round round : turned) {
             assertThat(round.court().taxed()).isFalse();
             for (int position = 0; position < 4; position++) {
-                assertThat(round.playedAt(position)).isEqualTo(round.dealtAt(3 - position));
+                assertThat(round.played()[position]).isEqualTo(round.dealt()[3 - position]);
             }
         }
     }
@@ -209,9 +231,9 @@ class RunnerTests {
     void thinkingIsTimedOnlyWhereThereIsAChoice() {
         var runner = new DealRunner(rules(1), 6);
         var thoughts = new AtomicInteger();
-        runner.time(Optional.of((_, _) -> thoughts.incrementAndGet()));
+        runner.time((_, _) -> thoughts.incrementAndGet());
         runner.deal(Seeds.dice(1));
-        Round round = runner.play(company(6, "greedy"), Seeds.dice(2));
+        Round round = runner.play(company(6, "greedy"), Luck.ofMatch(2, 0, 6));
         assertThat(thoughts.get()).isPositive().isLessThan(round.decisions());
     }
 }

@@ -180,7 +180,7 @@ class ReportTests {
 
     @Test
     void everyPlotBecomesAPicture() throws IOException {
-        PngPlots.write(PLOTS, folder);
+        Pictures.write(PLOTS, folder);
         for (Plot plot : PLOTS) {
             assertThat(ImageIO.read(folder.resolve(plot.name() + ".png").toFile()).getWidth())
                     .isEqualTo(960);

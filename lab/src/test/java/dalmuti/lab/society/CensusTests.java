@@ -50,17 +50,17 @@ class CensusTests {
 
     @Test
     void aPositionIsWorthItsPoints() {
-        assertThat(census().worth(0).mean()).isEqualTo((2 + 1 + 2) / 3.0);
-        assertThat(census().worth(1).mean()).isEqualTo(0);
-        assertThat(census().worth(2).mean()).isEqualTo((1 + 2 + 1) / 3.0);
-        assertThat(census().stays(0).mean()).isEqualTo(2 / 3.0, within(1e-12));
+        assertThat(census().of(Census.Position.POINTS, 0).mean()).isEqualTo((2 + 1 + 2) / 3.0);
+        assertThat(census().of(Census.Position.POINTS, 1).mean()).isEqualTo(0);
+        assertThat(census().of(Census.Position.POINTS, 2).mean()).isEqualTo((1 + 2 + 1) / 3.0);
+        assertThat(census().of(Census.Position.STAYS, 0).mean()).isEqualTo(2 / 3.0, within(1e-12));
     }
 
     /// Totals are 3, 4 and 2: the one who sat in the middle wins.
     @Test
     void theMatchIsWonFromTheMiddle() {
-        assertThat(census().wins(0).mean()).isZero();
-        assertThat(census().wins(1).mean()).isEqualTo(1);
+        assertThat(census().of(Census.Position.WINS, 0).mean()).isZero();
+        assertThat(census().of(Census.Position.WINS, 1).mean()).isEqualTo(1);
         assertThat(census().measure(Measure.BORN_TO_WIN).mean()).isZero();
         assertThat(census().measure(Measure.GAP).mean()).isEqualTo(2 / 3.0, within(1e-12));
     }
@@ -92,7 +92,7 @@ class CensusTests {
                                 new int[] {2, 0, 1},
                                 new int[] {2, 0, 0},
                                 new Round.Court(Round.Upheaval.REVOLUTION, false, 1))));
-        assertThat(census.worth(0).mean()).isEqualTo(3);
+        assertThat(census.of(Census.Position.POINTS, 0).mean()).isEqualTo(3);
         assertThat(census.measure(Measure.PHILANTHROPY).mean()).isEqualTo(2);
         assertThat(census.measure(Measure.REVOLUTIONS).mean()).isEqualTo(1);
         assertThat(census.measure(Measure.GREATER_REVOLUTIONS).mean()).isZero();
@@ -106,9 +106,9 @@ class CensusTests {
                 List.of(
                         Rounds.of(1, new int[] {0, 1, 2}, 0, 1, 2),
                         Rounds.of(2, new int[] {0, 1, 2}, 1, 0, 2)));
-        assertThat(census.wins(0).mean()).isEqualTo(0.5);
-        assertThat(census.wins(1).mean()).isEqualTo(0.5);
-        assertThat(census.wins(2).mean()).isZero();
+        assertThat(census.of(Census.Position.WINS, 0).mean()).isEqualTo(0.5);
+        assertThat(census.of(Census.Position.WINS, 1).mean()).isEqualTo(0.5);
+        assertThat(census.of(Census.Position.WINS, 2).mean()).isZero();
     }
 
     @Test
@@ -116,8 +116,8 @@ class CensusTests {
         Census two = census();
         two.add(census());
         assertThat(two.mobility().moved(1, 2)).isEqualTo(6);
-        assertThat(two.worth(0).mean()).isEqualTo(5 / 3.0);
-        assertThat(two.worth(0).clusters()).isEqualTo(2);
+        assertThat(two.of(Census.Position.POINTS, 0).mean()).isEqualTo(5 / 3.0);
+        assertThat(two.of(Census.Position.POINTS, 0).clusters()).isEqualTo(2);
     }
 
     /// A society is compared with the first in the same matches.

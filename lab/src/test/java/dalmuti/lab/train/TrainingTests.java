@@ -25,8 +25,7 @@ class TrainingTests {
 
     private static final Kernel KERNEL = Kernel.fastest();
     private static final Duration LONG = Duration.ofMinutes(5);
-    private static final Yardstick GREEDY =
-            new Yardstick(new Sitter.Guest(Guests.named("greedy")), 60);
+    private static final Yardstick GREEDY = new Yardstick(Sitter.Guest.named("greedy"), 60);
 
     @TempDir private Path folder = Path.of("");
 

@@ -16,11 +16,9 @@ import dalmuti.bots.net.Standpoint;
 import dalmuti.bots.net.TrickPicture;
 import dalmuti.bots.roster.Roster;
 import dalmuti.bots.sense.Goal;
-import dalmuti.contract.Actor;
-import dalmuti.contract.Awaiting;
-import dalmuti.contract.Nature;
+import dalmuti.contract.Driver;
 import dalmuti.contract.Player;
-import dalmuti.contract.Verdict;
+import dalmuti.contract.Step;
 import dalmuti.engine.Actions;
 import dalmuti.engine.Board;
 import dalmuti.engine.Sight;
@@ -34,7 +32,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
@@ -81,12 +78,7 @@ class TrickTableTests {
         for (Player player : start.order()) {
             Standpoint standpoint = Standpoint.of(game.view(start, player), Goal.MATCH);
             seats.add(
-                    new Seat(
-                            new Sitter.Guest(Guests.ALL.getFirst()),
-                            standpoint,
-                            new double[0],
-                            standpoint.held(),
-                            new Trail()));
+                    new Seat(Sitter.Guest.ALL.getFirst(), standpoint, new double[0], new Trail()));
         }
         var passes = new Passes();
         Match match = start;
@@ -104,7 +96,7 @@ class TrickTableTests {
                 seats.forEach(seat -> seat.saw(turn, Actions.play(action).cards()));
             }
             board.play(action);
-            match = applied(game, match, match.order().get(turn), move);
+            match = Step.of(game, match, match.order().get(turn), move).after();
         }
         return match;
     }
@@ -124,22 +116,12 @@ class TrickTableTests {
     }
 
     private Match moved(Dalmuti game, Match match) {
-        return switch (game.awaiting(match)) {
-            case Awaiting.Decision(var by) -> {
-                Player player = by.getFirst();
-                List<Move> legal = game.legal(match, player);
-                yield applied(
-                        game, match, player, bot.choose(game.view(match, player), legal, dice));
-            }
-            case Awaiting.Chance(), Awaiting.Nothing() ->
-                    applied(game, match, Nature.NATURE, game.chance(match, dice));
-        };
+        return new Driver<>(game, (Match now, Player player) -> chosen(game, now, player), dice)
+                .next(match)
+                .after();
     }
 
-    private static Match applied(Dalmuti game, Match match, Actor actor, Move move) {
-        return switch (game.apply(match, actor, move)) {
-            case Verdict.Accepted(var next, _) -> next;
-            case Verdict.Refused(var why) -> throw new IllegalStateException(why.toString());
-        };
+    private Move chosen(Dalmuti game, Match match, Player player) {
+        return bot.choose(game.view(match, player), game.legal(match, player), dice);
     }
 }

@@ -6,6 +6,7 @@ import dalmuti.Dalmuti;
 import dalmuti.Match;
 import dalmuti.contract.Game;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
 import dalmuti.contract.Viewer;
 import dalmuti.options.Option;
 import dalmuti.options.Preset;
@@ -115,7 +116,7 @@ final class GameJsonTests {
     }
 
     private static <S, M, E> List<E> told(
-            Game<S, M, E, ?> game, Playout.Step<S, M, E> step, Viewer viewer) {
+            Game<S, M, E, ?> game, Step<S, M, E> step, Viewer viewer) {
         return step.events().stream().flatMap(event -> game.tell(event, viewer).stream()).toList();
     }
 

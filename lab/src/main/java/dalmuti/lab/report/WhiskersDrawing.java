@@ -3,7 +3,7 @@ package dalmuti.lab.report;
 import java.util.stream.DoubleStream;
 
 /// Draws figures as dots with whiskers for their intervals.
-record SvgWhiskers(Plot.Whiskers plot) {
+record WhiskersDrawing(Plot.Whiskers plot) {
 
     private static final double LETTER = 7.4;
     private static final double WIDTH = 540;
@@ -12,8 +12,8 @@ record SvgWhiskers(Plot.Whiskers plot) {
     private static final double ROW = 34;
     private static final double FOOT = 46;
 
-    String drawn() {
-        var svg = new Svg();
+    Drawing drawn() {
+        var drawing = new Drawing();
         double left =
                 20
                         + LETTER
@@ -27,34 +27,35 @@ record SvgWhiskers(Plot.Whiskers plot) {
         double bottom = TOP + ROW * plot.dots().size();
         for (double mark : scale.marks()) {
             double x = left + span * scale.share(mark);
-            svg.line("grid", x, TOP, x, bottom);
-            svg.text("label", x, bottom + 18, Svg.Anchor.MIDDLE, scale.written(mark));
+            drawing.line("grid", x, TOP, x, bottom);
+            drawing.text("label", x, bottom + 18, Drawing.Anchor.MIDDLE, scale.written(mark));
         }
         if (plot.mark().isPresent()) {
             double x = left + span * scale.share(plot.mark().get());
-            svg.line("mark", x, TOP, x, bottom);
+            drawing.line("mark", x, TOP, x, bottom);
         }
-        svg.text("axis", left + span / 2, bottom + 38, Svg.Anchor.MIDDLE, plot.unit());
+        drawing.text("axis", left + span / 2, bottom + 38, Drawing.Anchor.MIDDLE, plot.unit());
         for (int i = 0; i < plot.dots().size(); i++) {
-            draw(svg, plot.dots().get(i), scale, TOP + ROW * (i + 0.5), left, span);
+            draw(drawing, plot.dots().get(i), scale, TOP + ROW * (i + 0.5), left, span);
         }
-        return svg.drawn(WIDTH, bottom + FOOT, plot.title());
+        return drawing.sized(WIDTH, bottom + FOOT);
     }
 
     private static void draw(
-            Svg svg, Plot.Dot dot, Scale scale, double y, double left, double span) {
+            Drawing drawing, Plot.Dot dot, Scale scale, double y, double left, double span) {
         double low = left + span * scale.share(dot.reach().low());
         double high = left + span * scale.share(dot.reach().high());
         double x = left + span * scale.share(dot.value());
-        svg.text("label", left - 12, y + 4.5, Svg.Anchor.END, dot.label());
+        drawing.text("label", left - 12, y + 4.5, Drawing.Anchor.END, dot.label());
         if (dot.interval().isKnown()) {
-            svg.line("whisker", low, y, high, y);
-            svg.line("whisker", low, y - 5, low, y + 5);
-            svg.line("whisker", high, y - 5, high, y + 5);
+            drawing.line("whisker", low, y, high, y);
+            drawing.line("whisker", low, y - 5, low, y + 5);
+            drawing.line("whisker", high, y - 5, high, y + 5);
         }
         String figure = Format.HUNDREDTHS.of(dot.value());
-        svg.dot("dot", x, y, 5.5, dot.label() + ": " + figure);
-        svg.text("figure", high + 10, y + 4.5, Svg.Anchor.START, figure);
+        drawing.add(
+                new Drawing.Dot("dot", new Drawing.Point(x, y), 5.5, dot.label() + ": " + figure));
+        drawing.text("figure", high + 10, y + 4.5, Drawing.Anchor.START, figure);
     }
 
     private Scale scale() {

@@ -1,14 +1,13 @@
 package dalmuti.lab.report;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /// Draws figures along an axis as lines, each in a band for its intervals.
-record SvgCurves(Plot.Curves plot) {
+record CurvesDrawing(Plot.Curves plot) {
 
     private static final double WIDTH = 540;
     private static final double LEFT = 54;
@@ -27,21 +26,21 @@ record SvgCurves(Plot.Curves plot) {
     /// More points than this are not marked one by one.
     private static final int MOST_DOTS = 24;
 
-    String drawn() {
-        var svg = new Svg();
+    Drawing drawn() {
+        var drawing = new Drawing();
         double right = beside() ? 22 + LETTER * longest() : 16;
         var frame = new Frame(scaleX(), scaleY(), WIDTH - LEFT - right);
-        axes(svg, frame);
+        axes(drawing, frame);
         for (int i = 0; i < plot.curves().size(); i++) {
-            draw(svg, frame, plot.curves().get(i), "c" + i % COLOURS);
+            draw(drawing, frame, plot.curves().get(i), "c" + i % COLOURS);
         }
         double height = TOP + HEIGHT + FOOT;
         if (beside()) {
-            labelEnds(svg, frame);
+            labelEnds(drawing, frame);
         } else {
-            height = legend(svg, height);
+            height = legend(drawing, height);
         }
-        return svg.drawn(WIDTH, height, plot.title());
+        return drawing.sized(WIDTH, height);
     }
 
     /// Where values are in the drawing.
@@ -54,28 +53,34 @@ record SvgCurves(Plot.Curves plot) {
             return TOP + HEIGHT * (1 - up.share(value));
         }
 
-        String point(double x, double y) {
-            return Svg.number(x(x)) + "," + Svg.number(y(y));
+        Drawing.Point point(double x, double y) {
+            return new Drawing.Point(x(x), y(y));
         }
     }
 
-    private void axes(Svg svg, Frame frame) {
+    private void axes(Drawing drawing, Frame frame) {
         for (double mark : frame.up().marks()) {
             double y = frame.y(mark);
-            svg.line("grid", LEFT, y, LEFT + frame.width(), y);
-            svg.text("label", LEFT - 8, y + 4.5, Svg.Anchor.END, frame.up().written(mark));
+            drawing.line("grid", LEFT, y, LEFT + frame.width(), y);
+            drawing.text("label", LEFT - 8, y + 4.5, Drawing.Anchor.END, frame.up().written(mark));
         }
         double bottom = TOP + HEIGHT;
         for (double mark : marksAcross(frame.across())) {
-            svg.text(
+            drawing.text(
                     "label",
                     frame.x(mark),
                     bottom + 18,
-                    Svg.Anchor.MIDDLE,
+                    Drawing.Anchor.MIDDLE,
                     frame.across().written(mark));
         }
-        svg.text("axis", LEFT + frame.width() / 2, bottom + 38, Svg.Anchor.MIDDLE, plot.across());
-        svg.upright("axis", 12, TOP + HEIGHT / 2, plot.unit());
+        drawing.text(
+                "axis",
+                LEFT + frame.width() / 2,
+                bottom + 38,
+                Drawing.Anchor.MIDDLE,
+                plot.across());
+        drawing.add(
+                new Drawing.Upright("axis", new Drawing.Point(12, TOP + HEIGHT / 2), plot.unit()));
     }
 
     private static List<Double> marksAcross(Scale scale) {
@@ -84,32 +89,22 @@ record SvgCurves(Plot.Curves plot) {
                 .toList();
     }
 
-    private static void draw(Svg svg, Frame frame, Plot.Curve curve, String colour) {
-        var line = new ArrayList<String>();
-        var above = new ArrayList<String>();
-        var below = new ArrayList<String>();
-        for (Plot.Point point : curve.points()) {
-            line.add(frame.point(point.x(), point.y()));
-            above.add(frame.point(point.x(), point.reach().high()));
-            below.add(frame.point(point.x(), point.reach().low()));
-        }
-        Collections.reverse(below);
-        svg.polygon("band " + colour, String.join(" ", above) + " " + String.join(" ", below));
-        svg.polyline("line " + colour, String.join(" ", line));
-        for (Plot.Point point : curve.points()) {
-            if (curve.points().size() <= MOST_DOTS) {
-                svg.dot(
-                        "dot " + colour,
-                        frame.x(point.x()),
-                        frame.y(point.y()),
-                        3.2,
-                        curve.label() + ": " + Format.HUNDREDTHS.of(point.y()));
-            }
+    private static void draw(Drawing drawing, Frame frame, Plot.Curve curve, String colour) {
+        List<Plot.Point> points = curve.points();
+        var band = new ArrayList<Drawing.Point>();
+        points.forEach(it -> band.add(frame.point(it.x(), it.reach().high())));
+        points.reversed().forEach(it -> band.add(frame.point(it.x(), it.reach().low())));
+        List<Drawing.Point> line = points.stream().map(it -> frame.point(it.x(), it.y())).toList();
+        drawing.add(new Drawing.Polygon("band " + colour, band));
+        drawing.add(new Drawing.Polyline("line " + colour, line));
+        for (int i = 0; i < points.size() && points.size() <= MOST_DOTS; i++) {
+            String said = curve.label() + ": " + Format.HUNDREDTHS.of(points.get(i).y());
+            drawing.add(new Drawing.Dot("dot " + colour, line.get(i), 3.2, said));
         }
     }
 
     /// Writes each label where its line ends, pushed apart where they would touch.
-    private void labelEnds(Svg svg, Frame frame) {
+    private void labelEnds(Drawing drawing, Frame frame) {
         record End(String label, String colour, double x, double y) {}
         var ends = new ArrayList<End>();
         for (int i = 0; i < plot.curves().size(); i++) {
@@ -128,7 +123,12 @@ record SvgCurves(Plot.Curves plot) {
             End end = ends.get(i);
             double latest = Math.max(next, free + LABEL_HEIGHT * (i + 1));
             double y = Math.clamp(centred(ends.stream().map(End::y).toList(), i), next, latest);
-            svg.text("end " + end.colour(), end.x() + 10, y + 4.5, Svg.Anchor.START, end.label());
+            drawing.text(
+                    "end " + end.colour(),
+                    end.x() + 10,
+                    y + 4.5,
+                    Drawing.Anchor.START,
+                    end.label());
             next = y + LABEL_HEIGHT;
         }
     }
@@ -150,11 +150,16 @@ record SvgCurves(Plot.Curves plot) {
         return middle + (index - (first + last) / 2.0) * LABEL_HEIGHT;
     }
 
-    private double legend(Svg svg, double top) {
+    private double legend(Drawing drawing, double top) {
         double y = top + 8;
         for (int i = 0; i < plot.curves().size(); i++) {
-            svg.line("line c" + i % COLOURS, LEFT, y, LEFT + 22, y);
-            svg.text("label", LEFT + 30, y + 4.5, Svg.Anchor.START, plot.curves().get(i).label());
+            drawing.line("line c" + i % COLOURS, LEFT, y, LEFT + 22, y);
+            drawing.text(
+                    "label",
+                    LEFT + 30,
+                    y + 4.5,
+                    Drawing.Anchor.START,
+                    plot.curves().get(i).label());
             y += 20;
         }
         return y;
