@@ -29,8 +29,7 @@ module dalmuti.server {
     exports dalmuti.server;
     exports dalmuti.server.assembly;
     exports dalmuti.server.edge;
-    exports dalmuti.server.table to
-            dalmuti.app;
+    exports dalmuti.server.table;
 
     // The plugins of the journal are made by name.
     opens dalmuti.server.hosting to
