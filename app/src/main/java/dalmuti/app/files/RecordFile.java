@@ -27,7 +27,7 @@ public final class RecordFile {
     private RecordFile() {}
 
     /// All records of a source. The first flaw is a [FlawedRecordException].
-    public static List<Kept> readAll(Source source) throws IOException {
+    public static List<AnyRecord> readAll(Source source) throws IOException {
         String text = text(source);
         Kind kind =
                 Kind.byEnding(source.name())
@@ -35,9 +35,13 @@ public final class RecordFile {
                         .orElseThrow(() -> flaw(1, "record.no-record"));
         return switch (kind) {
             case DALMUTI ->
-                    RecordReader.readAll(text).stream().<Kept>map(Kept.OfDalmuti::new).toList();
+                    RecordReader.readAll(text).stream()
+                            .<AnyRecord>map(AnyRecord.OfDalmuti::new)
+                            .toList();
             case GRAPPLES ->
-                    GrapplesReader.readAll(text).stream().<Kept>map(Kept.OfGrapples::new).toList();
+                    GrapplesReader.readAll(text).stream()
+                            .<AnyRecord>map(AnyRecord.OfGrapples::new)
+                            .toList();
         };
     }
 

@@ -1,7 +1,7 @@
 package dalmuti.app.local;
 
+import dalmuti.app.files.AnyRecord;
 import dalmuti.contract.Action;
-import dalmuti.app.files.Kept;
 import dalmuti.app.screen.Screens;
 import dalmuti.app.story.Teller;
 import dalmuti.contract.Awaiting;
@@ -22,13 +22,13 @@ import java.util.Optional;
 public sealed interface SavedMatch<S, M extends Action, E, V> permits SavedDalmuti, SavedGrapples {
 
     /// The match of a record; empty where only what one viewer saw was kept.
-    static Optional<SavedMatch<?, ?, ?, ?>> of(Kept kept) {
+    static Optional<SavedMatch<?, ?, ?, ?>> of(AnyRecord kept) {
         return switch (kept) {
-            case Kept.OfDalmuti(var match) when match.seenBy().isEmpty() ->
+            case AnyRecord.OfDalmuti(var match) when match.seenBy().isEmpty() ->
                     Optional.of(new SavedDalmuti(match));
-            case Kept.OfGrapples(GrapplesRecord.Full match) ->
+            case AnyRecord.OfGrapples(GrapplesRecord.Full match) ->
                     Optional.of(new SavedGrapples(match));
-            case Kept.OfDalmuti _, Kept.OfGrapples _ -> Optional.empty();
+            case AnyRecord.OfDalmuti _, AnyRecord.OfGrapples _ -> Optional.empty();
         };
     }
 

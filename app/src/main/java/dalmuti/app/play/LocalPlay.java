@@ -9,10 +9,10 @@ import dalmuti.app.local.SavedMatch;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.print.Printable;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.sitting.Intent;
+import dalmuti.app.sitting.MovePrompt;
 import dalmuti.app.sitting.Outcome;
-import dalmuti.app.sitting.Seat;
 import dalmuti.app.sitting.Sitting;
+import dalmuti.app.sitting.VisitOptions;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.Bot;
 import dalmuti.bots.roster.Level;
@@ -36,16 +36,16 @@ import java.util.stream.IntStream;
 record LocalPlay(Shell shell, Teller teller) {
 
     /// Plays a match until it is over or the person leaves.
-    Outcome play(OpenMatches.OpenMatch match, Console console, Seat.Care care)
+    Outcome play(OpenMatches.OpenMatch match, Console console, MovePrompt.Care care)
             throws InterruptedException {
         var file = new SaveFile(match.file(), match.plan());
         var saved = match.saved();
         long seed = match.plan().seed();
-        var intent =
-                new Intent(
-                        Intent.Company.ALONE,
+        var visiting =
+                new VisitOptions(
+                        VisitOptions.Company.ALONE,
                         List.of(),
-                        Intent.Typing.WHEN_ASKED,
+                        VisitOptions.Typing.WHEN_ASKED,
                         care,
                         greeting(match));
         var table =
@@ -62,7 +62,7 @@ record LocalPlay(Shell shell, Teller teller) {
                                 saved.screens(teller),
                                 console,
                                 teller,
-                                intent,
+                                visiting,
                                 adviser)
                         .run();
         if (outcome instanceof Outcome.Over) {

@@ -10,8 +10,8 @@ import dalmuti.app.options.MatchOptions;
 import dalmuti.app.options.SeedOption;
 import dalmuti.app.remote.ServerAddress;
 import dalmuti.app.shell.Shell;
+import dalmuti.app.sitting.MovePrompt;
 import dalmuti.app.sitting.Outcome;
-import dalmuti.app.sitting.Seat;
 import dalmuti.contract.Player;
 
 import picocli.CommandLine.Command;
@@ -153,7 +153,7 @@ public final class PlayCommand implements Callable<Integer> {
         return name.orElse(user.isBlank() ? "Zoe" : user);
     }
 
-    private Seat.Care care() {
-        return confirm ? Seat.Care.CONFIRM : Seat.Care.SEND_AT_ONCE;
+    private MovePrompt.Care care() {
+        return confirm ? MovePrompt.Care.CONFIRM : MovePrompt.Care.SEND_AT_ONCE;
     }
 }

@@ -16,11 +16,11 @@ import dalmuti.app.screen.GrapplesScreens;
 import dalmuti.app.screen.Screens;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.sitting.Intent;
+import dalmuti.app.sitting.MovePrompt;
 import dalmuti.app.sitting.Outcome;
-import dalmuti.app.sitting.Seat;
 import dalmuti.app.sitting.SeatWords;
 import dalmuti.app.sitting.Sitting;
+import dalmuti.app.sitting.VisitOptions;
 import dalmuti.app.story.Teller;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.wire.table.Parts;
@@ -49,7 +49,7 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
     /// @param wanted the name they ask for; empty where they do not
     /// @param name what they are called otherwise
     /// @param bots whom they want to play with at a table of their own
-    record Guest(String wanted, String name, String bots, Seat.Care care) {}
+    record Guest(String wanted, String name, String bots, MovePrompt.Care care) {}
 
     int play(ServerOptions remote, MatchOptions options, Guest guest, Optional<String> record) {
         record.map(Path::of).ifPresent(this::checkPlace);
@@ -91,16 +91,19 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
                 Console console = Consoles.of(shell)) {
             TableView table = visit.first().table();
             List<String> each = seated(bots, options.players());
-            Intent.Company company = company(remote, bots.isEmpty());
-            Intent.Typing typing =
-                    shell.inIsTerminal() ? Intent.Typing.AT_ANY_TIME : Intent.Typing.WHEN_ASKED;
-            var intent =
-                    new Intent(company, each, typing, guest.care(), greeting(table, code, company));
+            VisitOptions.Company company = company(remote, bots.isEmpty());
+            VisitOptions.Typing typing =
+                    shell.inIsTerminal()
+                            ? VisitOptions.Typing.AT_ANY_TIME
+                            : VisitOptions.Typing.WHEN_ASKED;
+            var visiting =
+                    new VisitOptions(
+                            company, each, typing, guest.care(), greeting(table, code, company));
             boolean grapples = table.board().plan().game().equals("grapples");
             Outcome outcome =
                     grapples
-                            ? sit(visit, new GrapplesScreens(teller), console, intent)
-                            : sit(visit, new DalmutiScreens(teller), console, intent);
+                            ? sit(visit, new GrapplesScreens(teller), console, visiting)
+                            : sit(visit, new DalmutiScreens(teller), console, visiting);
             Kind kind = grapples ? Kind.GRAPPLES : Kind.DALMUTI;
             console.say(farewell(outcome, code, kind, reception, record));
         }
@@ -117,28 +120,29 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
                 : IntStream.range(0, players - 1).mapToObj(i -> bots.get(i % bots.size())).toList();
     }
 
-    private static Intent.Company company(ServerOptions remote, boolean amongPeople) {
+    private static VisitOptions.Company company(ServerOptions remote, boolean amongPeople) {
         if (remote.isOnlooker()) {
-            return Intent.Company.ONLOOKER;
+            return VisitOptions.Company.ONLOOKER;
         }
-        return amongPeople ? Intent.Company.PLAYER : Intent.Company.STARTS;
+        return amongPeople ? VisitOptions.Company.PLAYER : VisitOptions.Company.STARTS;
     }
 
     private <M, E, V> Outcome sit(
-            Visit visit, Screens<M, E, V> screens, Console console, Intent intent)
+            Visit visit, Screens<M, E, V> screens, Console console, VisitOptions visiting)
             throws InterruptedException {
-        return new Sitting<>(visit, screens, console, teller, intent, new SplittableRandom()).run();
+        return new Sitting<>(visit, screens, console, teller, visiting, new SplittableRandom())
+                .run();
     }
 
-    private List<String> greeting(TableView table, String code, Intent.Company company) {
+    private List<String> greeting(TableView table, String code, VisitOptions.Company company) {
         var greeting = new ArrayList<String>();
         greeting.add(say("remote.table", code));
         greeting.add(new SeatWords(shell.words()).all(table.seats(), table.you().seat()));
-        if (company == Intent.Company.ONLOOKER) {
+        if (company == VisitOptions.Company.ONLOOKER) {
             greeting.add(say("remote.looking-on"));
         }
         boolean playing = table.stage().doing() == Parts.Doing.PLAYING;
-        if (!playing && company != Intent.Company.STARTS) {
+        if (!playing && company != VisitOptions.Company.STARTS) {
             greeting.add(say("remote.gathering"));
             greeting.add(say("remote.invite", server.toString(), code));
         }

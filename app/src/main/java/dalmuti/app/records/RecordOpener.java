@@ -1,6 +1,6 @@
 package dalmuti.app.records;
 
-import dalmuti.app.files.Kept;
+import dalmuti.app.files.AnyRecord;
 import dalmuti.app.files.RecordFile;
 import dalmuti.app.files.Source;
 import dalmuti.app.shell.GivenUpException;
@@ -15,7 +15,7 @@ import java.util.List;
 /// @param shell whose standard input `-` is
 public record RecordOpener(Shell shell) {
 
-    public List<Kept> open(String file) {
+    public List<AnyRecord> open(String file) {
         List<Source> sources = Source.all(List.of(file), shell.in());
         if (sources.size() > 1) {
             throw shell.misuse("command.folder", file);

@@ -1,6 +1,6 @@
 package dalmuti.app.records;
 
-import dalmuti.app.files.Kept;
+import dalmuti.app.files.AnyRecord;
 import dalmuti.app.options.ColorOption;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
@@ -67,24 +67,24 @@ public final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var beats = new ArrayList<Beat>();
-        for (Kept kept : new RecordOpener(shell).open(file)) {
+        for (AnyRecord kept : new RecordOpener(shell).open(file)) {
             beats.addAll(from(story(kept)));
         }
         if (all || file.equals("-") || !shell.isInteractive()) {
-            new Stepper(shell).showAll(beats);
+            new StoryPager(shell).showAll(beats);
         } else {
-            new Stepper(shell).show(beats);
+            new StoryPager(shell).show(beats);
         }
         return Status.GOOD;
     }
 
-    private List<Beat> story(Kept kept) {
+    private List<Beat> story(AnyRecord kept) {
         return switch (kept) {
-            case Kept.OfDalmuti(var match) -> {
+            case AnyRecord.OfDalmuti(var match) -> {
                 Optional<Viewer> viewer = viewer(match.names(), match.seenBy());
                 yield DalmutiStory.of(match, viewer, color.teller(shell));
             }
-            case Kept.OfGrapples(var match) -> {
+            case AnyRecord.OfGrapples(var match) -> {
                 Optional<Viewer> keeper =
                         match instanceof GrapplesRecord.Seen seen
                                 ? Optional.of(seen.viewer())

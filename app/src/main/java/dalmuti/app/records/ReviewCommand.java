@@ -3,7 +3,7 @@ package dalmuti.app.records;
 import dalmuti.contract.Action;
 import dalmuti.Move;
 import dalmuti.View;
-import dalmuti.app.files.Kept;
+import dalmuti.app.files.AnyRecord;
 import dalmuti.app.local.SavedDalmuti;
 import dalmuti.app.local.SavedGrapples;
 import dalmuti.app.local.SavedMatch;
@@ -82,9 +82,9 @@ public final class ReviewCommand implements Callable<Integer> {
             throw shell.misuse("command.review-bounds");
         }
         var teller = new Teller(shell.speech().language(), Ink.PLAIN);
-        for (Kept kept : new RecordOpener(shell).open(file)) {
+        for (AnyRecord kept : new RecordOpener(shell).open(file)) {
             switch (kept) {
-                case Kept.OfDalmuti(var match) when match.seenBy().isEmpty() -> {
+                case AnyRecord.OfDalmuti(var match) when match.seenBy().isEmpty() -> {
                     var saved = new SavedDalmuti(match);
                     Adviser<View, Move> adviser =
                             worlds.<Adviser<View, Move>>map(TableCounsel::new)
@@ -94,7 +94,7 @@ public final class ReviewCommand implements Callable<Integer> {
                             teller,
                             new Reviewer<>(saved.game(), new DalmutiLedger(), adviser));
                 }
-                case Kept.OfGrapples(GrapplesRecord.Full match) -> {
+                case AnyRecord.OfGrapples(GrapplesRecord.Full match) -> {
                     var saved = new SavedGrapples(match);
                     var adviser = new Counsel(worlds.orElse(GRAPPLES_WORLDS));
                     print(
@@ -102,7 +102,7 @@ public final class ReviewCommand implements Callable<Integer> {
                             teller,
                             new Reviewer<>(saved.game(), new GrapplesLedger(), adviser));
                 }
-                case Kept.OfDalmuti _, Kept.OfGrapples _ ->
+                case AnyRecord.OfDalmuti _, AnyRecord.OfGrapples _ ->
                         throw shell.misuse("command.review-kept");
             }
         }

@@ -45,11 +45,11 @@ public final class Sitting<M, E, V> {
     private final Visit visit;
     private final Screens<M, E, V> screens;
     private final Console console;
-    private final Intent intent;
+    private final VisitOptions options;
     private final Words words;
     private final PeopleAtTable people;
     private final Desk<V, M> desk;
-    private final Seat<V, M> seat;
+    private final MovePrompt<V, M> prompt;
     private final Telling<E, V> telling;
     private final Quips quips;
     private final Timing timing;
@@ -75,24 +75,24 @@ public final class Sitting<M, E, V> {
             Screens<M, E, V> screens,
             Console console,
             Teller teller,
-            Intent intent,
+            VisitOptions options,
             RandomGenerator adviser) {
         this.visit = visit;
         this.screens = screens;
         this.console = console;
-        this.intent = intent;
+        this.options = options;
         this.words = teller.words();
         this.picture = visit.first();
         this.table = picture.table();
         this.people = new PeopleAtTable(words, table);
         this.desk = screens.desk(people.players());
         var hints = new Hints<>(screens.adviser(), desk, words, teller.ink(), adviser);
-        this.seat = new Seat<>(console, desk, words, it -> hint(it, hints), intent.care());
+        this.prompt = new MovePrompt<>(console, desk, words, it -> hint(it, hints), options.care());
         this.telling = new Telling<>(screens, people.players());
         this.quips = new Quips(words, () -> table.you().phrases());
         this.timing = new Timing(words, alarms);
         this.chair = new ChairRequest(visit.table());
-        this.keyboard = new Keyboard(console, seat::prompt, this::completions, visit.news()::add);
+        this.keyboard = new Keyboard(console, prompt::prompt, this::completions, visit.news()::add);
     }
 
     private List<String> hint(V about, Hints<V, M> hints) {
@@ -106,14 +106,14 @@ public final class Sitting<M, E, V> {
     }
 
     private List<String> completions() {
-        var all = new ArrayList<>(isAlone() ? List.of() : Orders.ALL);
-        view().filter(_ -> asked != NONE).ifPresent(it -> all.addAll(0, seat.completions(it)));
+        var all = new ArrayList<>(isAlone() ? List.of() : SlashCommands.ALL);
+        view().filter(_ -> asked != NONE).ifPresent(it -> all.addAll(0, prompt.completions(it)));
         return all;
     }
 
     /// Whether nobody else is there but bots of this process: no clock runs, and nobody listens.
     private boolean isAlone() {
-        return intent.company() == Intent.Company.ALONE;
+        return options.company() == VisitOptions.Company.ALONE;
     }
 
     /// Sits or looks on until the match is over or the person leaves. What is in the way is a
@@ -145,14 +145,14 @@ public final class Sitting<M, E, V> {
     }
 
     private void arrive() {
-        intent.greeting().forEach(this::tell);
-        if (intent.company().sitsDown() && table.you().seat().isEmpty()) {
+        options.greeting().forEach(this::tell);
+        if (options.company().sitsDown() && table.you().seat().isEmpty()) {
             chair.sitAnywhere(table);
         }
-        List<String> bots = intent.bots();
+        List<String> bots = options.bots();
         IntStream.range(0, bots.size())
                 .forEach(i -> ask(ack -> new Request.SeatBot(ack, i + 1, bots.get(i))));
-        if (intent.company() == Intent.Company.STARTS) {
+        if (options.company() == VisitOptions.Company.STARTS) {
             starting = ask(Request.Start::new);
         }
         changed(picture, News.Extent.ALL);
@@ -167,8 +167,8 @@ public final class Sitting<M, E, V> {
         boolean mayStart =
                 table.stage().doing() != Parts.Doing.PLAYING
                         && table.you().say()
-                        && intent.company() != Intent.Company.STARTS;
-        return intent.typing() == Intent.Typing.AT_ANY_TIME || asked != NONE || mayStart;
+                        && options.company() != VisitOptions.Company.STARTS;
+        return options.typing() == VisitOptions.Typing.AT_ANY_TIME || asked != NONE || mayStart;
     }
 
     private void goAway() {
@@ -258,7 +258,7 @@ public final class Sitting<M, E, V> {
         if (desk.isWorthAsking(view)) {
             asked = question;
             flush();
-            seat.face(view);
+            prompt.face(view);
             timing.own(table, now()).ifPresent(this::tell);
         } else if (question != obvious) {
             obvious = question;
@@ -297,7 +297,7 @@ public final class Sitting<M, E, V> {
             flush();
             sentences.forEach(this::tell);
         }
-        if (begun && intent.typing() == Intent.Typing.WHEN_ASKED && table.you().say()) {
+        if (begun && options.typing() == VisitOptions.Typing.WHEN_ASKED && table.you().say()) {
             var _ = ask(Request.NextRound::new); // nobody is there to press a key
         }
     }
@@ -336,18 +336,18 @@ public final class Sitting<M, E, V> {
     }
 
     private void typed(String line) {
-        if (!isAlone() && Orders.isOne(line)) {
-            Orders.read(line, table.watching())
+        if (!isAlone() && SlashCommands.isOne(line)) {
+            SlashCommands.read(line, table.watching())
                     .ifPresentOrElse(this::obey, () -> tell(words.say("remote.no-order")));
             return;
         }
-        String typed = Seat.plain(line);
-        if (typed.equals(Seat.LEAVE)) {
+        String typed = MovePrompt.plain(line);
+        if (typed.equals(MovePrompt.LEAVE)) {
             goAway();
         } else if (typed.equals("h") && !isAlone()) {
             help();
         } else if (asked != NONE) {
-            view().flatMap(it -> seat.heard(typed, it)).ifPresent(this::answer);
+            view().flatMap(it -> prompt.heard(typed, it)).ifPresent(this::answer);
         } else {
             unasked(typed);
         }
@@ -372,18 +372,18 @@ public final class Sitting<M, E, V> {
         console.say(Help.lines(words.say("remote.help")));
     }
 
-    private void obey(Orders.Order order) {
+    private void obey(SlashCommands.Order order) {
         switch (order) {
-            case Orders.Order.Ask(var request) -> {
+            case SlashCommands.Order.Ask(var request) -> {
                 var _ = ask(request);
             }
-            case Orders.Order.Quip(var number) ->
+            case SlashCommands.Order.Quip(var number) ->
                     quips.chosen(number)
                             .ifPresentOrElse(this::ask, () -> console.say(quips.lines()));
-            case Orders.Order.Who() ->
+            case SlashCommands.Order.Who() ->
                     tell(new SeatWords(words).all(table.seats(), table.you().seat()));
-            case Orders.Order.Help() -> help();
-            case Orders.Order.Leave() -> leaving = ask(Request.Leave::new);
+            case SlashCommands.Order.Help() -> help();
+            case SlashCommands.Order.Leave() -> leaving = ask(Request.Leave::new);
         }
     }
 

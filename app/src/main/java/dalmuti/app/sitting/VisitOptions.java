@@ -6,10 +6,14 @@ import java.util.List;
 ///
 /// @param bots levels of the bots to be seated from the second chair on, where they are to differ
 /// @param greeting what they are told first, in sentences
-public record Intent(
-        Company company, List<String> bots, Typing typing, Seat.Care care, List<String> greeting) {
+public record VisitOptions(
+        Company company,
+        List<String> bots,
+        Typing typing,
+        MovePrompt.Care care,
+        List<String> greeting) {
 
-    public Intent {
+    public VisitOptions {
         bots = List.copyOf(bots);
         greeting = List.copyOf(greeting);
     }

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// What somebody types beside moves: `/say good evening`.
-final class Orders {
+final class SlashCommands {
 
     static final List<String> ALL =
             List.of(
@@ -20,7 +20,7 @@ final class Orders {
     private static final Pattern SEAT = Pattern.compile("(\\S.*?)\\s+(\\d{1,2})\\s*");
     private static final Pattern CHAIR = Pattern.compile("\\d{1,2}");
 
-    private Orders() {}
+    private SlashCommands() {}
 
     /// What was ordered.
     sealed interface Order {

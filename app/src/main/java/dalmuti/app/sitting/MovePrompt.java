@@ -14,11 +14,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// The chair of the person at the console, who decides by typing.
+/// Asks the person at the console for a move, until what they type is one.
 ///
 /// @param <V> what a viewer may know
 /// @param <M> a move
-public final class Seat<V, M> {
+public final class MovePrompt<V, M> {
 
     /// Whether a complete move has to be confirmed.
     public enum Care {
@@ -36,7 +36,7 @@ public final class Seat<V, M> {
     private final Care care;
     private @Nullable M selected;
 
-    public Seat(
+    public MovePrompt(
             Console console,
             Desk<V, M> desk,
             Words words,

@@ -13,7 +13,7 @@ import java.util.List;
 /// Shows a story, all at once or as fast as somebody presses keys.
 ///
 /// @param shell where it is shown
-record Stepper(Shell shell) {
+record StoryPager(Shell shell) {
 
     private static final String WIPE = "\r\033[K";
 

@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Optional;
 
 /// What is typed beside moves becomes a request.
-final class OrdersTests {
+final class SlashCommandsTests {
 
     private static final List<Parts.Watcher> WATCHING =
             List.of(new Parts.Watcher("g7", "Eva"), new Parts.Watcher("g8", "Jan de Wit"));
 
     private static Optional<Request> request(String typed) {
-        return Orders.read(typed, WATCHING)
-                .map(Orders.Order.Ask.class::cast)
+        return SlashCommands.read(typed, WATCHING)
+                .map(SlashCommands.Order.Ask.class::cast)
                 .map(ask -> ask.request().apply(5));
     }
 
