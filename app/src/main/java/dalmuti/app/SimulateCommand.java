@@ -146,7 +146,9 @@ final class SimulateCommand implements Callable<Integer> {
         List<Regime> regimes =
                 compared.isEmpty()
                         ? List.of(new Regime(wishes.dalmuti(), Regime.Court.WHOLE))
-                        : compared.stream().map(it -> RulesText.regime(it, wishes::ending)).toList();
+                        : compared.stream()
+                                .map(it -> RulesText.regime(it, wishes::ending))
+                                .toList();
         var names = new BotNames(shell);
         List<String> named = BotNames.listed(bots);
         names.check(named, names::dalmuti);

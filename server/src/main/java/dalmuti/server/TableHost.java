@@ -1,7 +1,7 @@
 package dalmuti.server;
 
-import dalmuti.table.people.Guest;
 import dalmuti.table.Outlet;
+import dalmuti.table.people.Guest;
 import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;

@@ -1,16 +1,16 @@
 package dalmuti.table;
 
-import dalmuti.table.people.Chat;
-import dalmuti.table.people.Attendance;
-import dalmuti.table.people.Visitor;
-import dalmuti.table.state.Setting;
-import dalmuti.table.state.Running;
-import dalmuti.table.state.Table;
-import dalmuti.table.game.GameAtTable;
 import dalmuti.contract.Action;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.Viewer;
+import dalmuti.table.game.GameAtTable;
+import dalmuti.table.people.Attendance;
+import dalmuti.table.people.Chat;
+import dalmuti.table.people.Visitor;
+import dalmuti.table.state.Running;
+import dalmuti.table.state.Setting;
+import dalmuti.table.state.Table;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;

@@ -1,17 +1,17 @@
 package dalmuti.table;
 
-import dalmuti.table.people.Attendance;
-import dalmuti.table.state.Questions;
-import dalmuti.table.state.Running;
-import dalmuti.table.state.Table;
-import dalmuti.table.game.Deal;
-import dalmuti.table.game.GameAtTable;
 import dalmuti.contract.Action;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.House;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
+import dalmuti.table.game.Deal;
+import dalmuti.table.game.GameAtTable;
+import dalmuti.table.people.Attendance;
+import dalmuti.table.state.Questions;
+import dalmuti.table.state.Running;
+import dalmuti.table.state.Table;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Plan;
 

@@ -1,7 +1,7 @@
 package dalmuti.table;
 
-import dalmuti.table.game.GameAtTable;
 import dalmuti.contract.Action;
+import dalmuti.table.game.GameAtTable;
 import dalmuti.wire.table.Parts;
 
 import java.util.List;

@@ -1,6 +1,7 @@
 package dalmuti.table;
 
 import dalmuti.table.people.Visitor;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;

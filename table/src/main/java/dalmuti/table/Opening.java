@@ -1,11 +1,11 @@
 package dalmuti.table;
 
-import dalmuti.table.people.Guest;
-import dalmuti.table.game.Bots;
-import dalmuti.table.game.Games;
-import dalmuti.table.game.GameAtTable;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.table.game.Bots;
+import dalmuti.table.game.GameAtTable;
+import dalmuti.table.game.Games;
+import dalmuti.table.people.Guest;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Plan;
 

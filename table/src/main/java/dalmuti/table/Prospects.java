@@ -1,8 +1,8 @@
 package dalmuti.table;
 
 import dalmuti.bots.hints.Assessment;
-import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.GameJson;
+import dalmuti.wire.table.Parts;
 
 /// What is to be expected of a move, as it is sent.
 public final class Prospects {

@@ -1,7 +1,7 @@
 package dalmuti.table;
 
-import dalmuti.table.state.Table;
 import dalmuti.table.game.Games;
+import dalmuti.table.state.Table;
 import dalmuti.wire.journal.Entry;
 
 import java.util.Optional;

@@ -1,16 +1,16 @@
 package dalmuti.table;
 
-import dalmuti.table.request.SeatRequests;
-import dalmuti.table.people.Attendance;
-import dalmuti.table.people.Guest;
-import dalmuti.table.state.Cast;
-import dalmuti.table.state.Setting;
-import dalmuti.table.state.BetweenRounds;
-import dalmuti.table.state.Running;
-import dalmuti.table.state.Table;
-import dalmuti.table.game.Deal;
 import dalmuti.contract.Action;
 import dalmuti.contract.Player;
+import dalmuti.table.game.Deal;
+import dalmuti.table.people.Attendance;
+import dalmuti.table.people.Guest;
+import dalmuti.table.request.SeatRequests;
+import dalmuti.table.state.BetweenRounds;
+import dalmuti.table.state.Cast;
+import dalmuti.table.state.Running;
+import dalmuti.table.state.Setting;
+import dalmuti.table.state.Table;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Picture;
@@ -104,8 +104,7 @@ final class TableParts<S, M extends Action, E, V> {
     private Optional<Parts.Clock> pause(
             Table<S, M, E, V> table, Running<S> match, Plan.Customs customs) {
         boolean waits = !match.people().isEmpty() && customs.pause() > 0;
-        boolean hurried =
-                attendance.isHurried(match.number(), table.game().round(match.state()));
+        boolean hurried = attendance.isHurried(match.number(), table.game().round(match.state()));
         long ends = match.pausedAt() + (long) customs.pause() * MS;
         return waits && !hurried
                 ? Optional.of(only(Optional.empty(), Optional.of(ends)))

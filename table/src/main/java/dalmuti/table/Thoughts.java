@@ -1,14 +1,14 @@
 package dalmuti.table;
 
-import dalmuti.table.people.Attendance;
-import dalmuti.table.state.Running;
-import dalmuti.table.state.Table;
-import dalmuti.table.game.GameAtTable;
 import dalmuti.bots.Bot;
 import dalmuti.bots.Guarded;
 import dalmuti.bots.roster.Level;
 import dalmuti.contract.Action;
 import dalmuti.contract.Player;
+import dalmuti.table.game.GameAtTable;
+import dalmuti.table.people.Attendance;
+import dalmuti.table.state.Running;
+import dalmuti.table.state.Table;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Plan;
 

@@ -1,9 +1,9 @@
 package dalmuti.table;
 
-import dalmuti.table.people.Visitor;
-import dalmuti.table.people.Guest;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.Viewer;
+import dalmuti.table.people.Guest;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
 import dalmuti.wire.table.Picture;

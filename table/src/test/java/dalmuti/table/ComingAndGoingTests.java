@@ -1,13 +1,13 @@
 package dalmuti.table;
 
-import dalmuti.table.people.Visitor;
-import dalmuti.table.people.Guest;
-import dalmuti.table.state.Setting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.contract.Player;
+import dalmuti.table.people.Guest;
+import dalmuti.table.people.Visitor;
+import dalmuti.table.state.Setting;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Request;

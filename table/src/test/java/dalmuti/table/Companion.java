@@ -1,10 +1,10 @@
 package dalmuti.table;
 
 import dalmuti.table.people.Guest;
+import dalmuti.wire.table.GameJson;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
 import dalmuti.wire.table.Request;
-import dalmuti.wire.table.GameJson;
 
 import java.util.ArrayList;
 import java.util.HashMap;

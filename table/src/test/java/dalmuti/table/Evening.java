@@ -1,10 +1,10 @@
 package dalmuti.table;
 
-import dalmuti.table.people.Visitor;
-import dalmuti.table.people.Guest;
-import dalmuti.table.state.Table;
-import dalmuti.table.game.Games;
 import dalmuti.contract.Refusal;
+import dalmuti.table.game.Games;
+import dalmuti.table.people.Guest;
+import dalmuti.table.people.Visitor;
+import dalmuti.table.state.Table;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;

@@ -1,7 +1,5 @@
 package dalmuti.table;
 
-import dalmuti.table.people.Guest;
-import dalmuti.table.game.GameAtTable;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.Move;
@@ -9,6 +7,8 @@ import dalmuti.bots.roster.Level;
 import dalmuti.contract.Action;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
+import dalmuti.table.game.GameAtTable;
+import dalmuti.table.people.Guest;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;

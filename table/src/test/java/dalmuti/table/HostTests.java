@@ -1,9 +1,9 @@
 package dalmuti.table;
 
-import dalmuti.table.game.Bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.Phase;
+import dalmuti.table.game.Bots;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Request;

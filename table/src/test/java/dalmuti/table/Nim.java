@@ -1,7 +1,5 @@
 package dalmuti.table;
 
-import dalmuti.table.game.GameKit;
-import dalmuti.table.game.GameAtTable;
 import dalmuti.bots.Bot;
 import dalmuti.bots.hints.Advice;
 import dalmuti.bots.hints.Adviser;
@@ -13,14 +11,16 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.Verdict;
 import dalmuti.contract.Viewer;
+import dalmuti.table.game.GameAtTable;
+import dalmuti.table.game.GameKit;
 import dalmuti.table.result.MatchResult;
 import dalmuti.wire.codec.Codec;
-import dalmuti.wire.codec.Source;
 import dalmuti.wire.codec.Codecs;
+import dalmuti.wire.codec.Source;
+import dalmuti.wire.table.GameJson;
 import dalmuti.wire.table.Part;
 import dalmuti.wire.table.Picture;
 import dalmuti.wire.table.Shown;
-import dalmuti.wire.table.GameJson;
 
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package dalmuti.table;
 
-import dalmuti.table.people.Visitor;
-import dalmuti.table.people.Guest;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.table.people.Guest;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Notice.Why;
 
 import org.junit.jupiter.api.Test;

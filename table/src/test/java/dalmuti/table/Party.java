@@ -1,11 +1,11 @@
 package dalmuti.table;
 
-import dalmuti.table.people.Guest;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.View;
 import dalmuti.contract.Player;
+import dalmuti.table.people.Guest;
 import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Plan;

@@ -1,7 +1,8 @@
 package dalmuti.table;
 
-import dalmuti.table.people.RateLimit;
 import static org.assertj.core.api.Assertions.assertThat;
+
+import dalmuti.table.people.RateLimit;
 
 import org.junit.jupiter.api.Test;
 

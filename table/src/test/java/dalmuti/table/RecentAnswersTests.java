@@ -1,9 +1,9 @@
 package dalmuti.table;
 
-import dalmuti.table.state.RecentAnswers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.contract.Player;
+import dalmuti.table.state.RecentAnswers;
 
 import org.junit.jupiter.api.Test;
 

@@ -1,6 +1,5 @@
 package dalmuti.table;
 
-import dalmuti.table.people.Guest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.Match;
@@ -9,6 +8,7 @@ import dalmuti.Phase;
 import dalmuti.View;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
+import dalmuti.table.people.Guest;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.Request;

@@ -1,12 +1,12 @@
 package dalmuti.table;
 
-import dalmuti.table.state.Table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Viewer;
+import dalmuti.table.state.Table;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.Notice;

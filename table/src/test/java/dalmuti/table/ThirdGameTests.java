@@ -1,8 +1,8 @@
 package dalmuti.table;
 
-import dalmuti.table.game.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.table.game.Games;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Request;

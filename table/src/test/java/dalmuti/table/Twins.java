@@ -1,7 +1,5 @@
 package dalmuti.table;
 
-import dalmuti.table.people.Guest;
-import dalmuti.table.game.GameAtTable;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.contract.Action;
@@ -10,6 +8,8 @@ import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
 import dalmuti.contract.Viewer;
+import dalmuti.table.game.GameAtTable;
+import dalmuti.table.people.Guest;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Request;
 

@@ -1,7 +1,8 @@
 package dalmuti.table;
 
-import dalmuti.table.people.VisibleText;
 import static org.assertj.core.api.Assertions.assertThat;
+
+import dalmuti.table.people.VisibleText;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

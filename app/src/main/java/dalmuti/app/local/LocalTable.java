@@ -1,8 +1,5 @@
 package dalmuti.app.local;
 
-import dalmuti.contract.Action;
-import dalmuti.table.Complaint;
-import dalmuti.table.LobbyCard;
 import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.app.remote.News;
@@ -13,26 +10,29 @@ import dalmuti.app.screen.Desk;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.Bot;
+import dalmuti.contract.Action;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.Verdict;
-import dalmuti.table.people.Guest;
-import dalmuti.table.Outlet;
-import dalmuti.table.people.Visitor;
+import dalmuti.table.Complaint;
 import dalmuti.table.Errands;
 import dalmuti.table.Kept;
+import dalmuti.table.LobbyCard;
+import dalmuti.table.Outlet;
 import dalmuti.table.Pending;
 import dalmuti.table.Room;
 import dalmuti.table.StoredTable;
 import dalmuti.table.Viewing;
 import dalmuti.table.game.Games;
+import dalmuti.table.people.Guest;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.journal.Entry;
+import dalmuti.wire.table.GameJson;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;
-import dalmuti.wire.table.GameJson;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -271,8 +271,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     public void show(LobbyCard card) {} // nobody looks for this table
 
     @Override
-    public void report(
-            Complaint complaint, String from, Consumer<Optional<Refusal>> answer) {
+    public void report(Complaint complaint, String from, Consumer<Optional<Refusal>> answer) {
         answer.accept(Optional.empty());
     }
 

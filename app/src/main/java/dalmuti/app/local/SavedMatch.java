@@ -1,9 +1,9 @@
 package dalmuti.app.local;
 
 import dalmuti.app.files.AnyRecord;
-import dalmuti.contract.Action;
 import dalmuti.app.screen.Screens;
 import dalmuti.app.story.Teller;
+import dalmuti.contract.Action;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Game;
 import dalmuti.contract.Player;

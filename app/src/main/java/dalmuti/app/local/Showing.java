@@ -1,10 +1,10 @@
 package dalmuti.app.local;
 
-import dalmuti.contract.Action;
 import dalmuti.app.screen.Commentary;
 import dalmuti.app.screen.Screens;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
+import dalmuti.contract.Action;
 import dalmuti.contract.Onlooker;
 
 import java.util.List;

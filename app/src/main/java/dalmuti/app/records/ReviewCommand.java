@@ -1,6 +1,5 @@
 package dalmuti.app.records;
 
-import dalmuti.contract.Action;
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.app.files.AnyRecord;
@@ -21,6 +20,7 @@ import dalmuti.bots.review.Review;
 import dalmuti.bots.review.Reviewer;
 import dalmuti.bots.roster.Advisers;
 import dalmuti.bots.search.TableCounsel;
+import dalmuti.contract.Action;
 import dalmuti.wire.GrapplesRecord;
 
 import picocli.CommandLine.Command;

@@ -1,8 +1,8 @@
 package dalmuti.app.remote;
 
+import dalmuti.wire.table.GameJson;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.TableView;
-import dalmuti.wire.table.GameJson;
 
 import java.util.ArrayList;
 import java.util.HashMap;

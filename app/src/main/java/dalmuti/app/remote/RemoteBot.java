@@ -1,10 +1,10 @@
 package dalmuti.app.remote;
 
 import dalmuti.bots.Bot;
+import dalmuti.wire.table.GameJson;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
 import dalmuti.wire.table.TableView;
-import dalmuti.wire.table.GameJson;
 
 import java.util.List;
 import java.util.Optional;

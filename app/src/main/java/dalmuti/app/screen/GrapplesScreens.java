@@ -6,8 +6,8 @@ import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.roster.Advisers;
-import dalmuti.wire.table.GrapplesJson;
 import dalmuti.wire.table.GameJson;
+import dalmuti.wire.table.GrapplesJson;
 
 import grapples.Choice;
 import grapples.Event;

@@ -1,7 +1,7 @@
 package dalmuti.lab.play;
 
-import dalmuti.Match;
 import dalmuti.Event.Score;
+import dalmuti.Match;
 import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.engine.Board;

@@ -3,7 +3,6 @@ package dalmuti.lab.train;
 import dalmuti.cards.Hand;
 import dalmuti.engine.Board;
 import dalmuti.engine.Dealer;
-import dalmuti.lab.play.DealRunner;
 import dalmuti.options.Rules;
 
 import java.util.List;

@@ -1,10 +1,10 @@
 package dalmuti.server.hosting;
 
 import dalmuti.server.TableHost;
-import dalmuti.table.game.Games;
-import dalmuti.table.people.Guest;
 import dalmuti.table.Opening;
 import dalmuti.table.Outlet;
+import dalmuti.table.game.Games;
+import dalmuti.table.people.Guest;
 import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Plan;
 

@@ -1,9 +1,9 @@
 package dalmuti.server.hosting;
 
-import dalmuti.table.people.Guest;
-import dalmuti.table.people.Visitor;
 import dalmuti.server.hosting.ClusterMachines.HangUp;
 import dalmuti.server.hosting.ClusterMachines.HungUp;
+import dalmuti.table.people.Guest;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Plans;
 import dalmuti.wire.table.Requests;

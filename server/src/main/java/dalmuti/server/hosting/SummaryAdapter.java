@@ -1,7 +1,7 @@
 package dalmuti.server.hosting;
 
-import dalmuti.table.game.Games;
 import dalmuti.table.StoredTable;
+import dalmuti.table.game.Games;
 import dalmuti.wire.journal.Entry;
 
 import org.apache.pekko.persistence.typed.SnapshotAdapter;

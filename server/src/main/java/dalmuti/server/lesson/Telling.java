@@ -10,11 +10,11 @@ import dalmuti.wire.rest.Lessons.Lesson;
 import dalmuti.wire.rest.Lessons.Step;
 import dalmuti.wire.rest.Piece;
 import dalmuti.wire.table.DalmutiJson;
+import dalmuti.wire.table.GameJson;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Picture;
-import dalmuti.wire.table.GameJson;
 import dalmuti.words.Words;
 
 import java.util.ArrayList;

@@ -9,8 +9,8 @@ import dalmuti.contract.Player;
 import dalmuti.table.Prospects;
 import dalmuti.wire.rest.Piece;
 import dalmuti.wire.rest.Reviewed;
-import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.GameJson;
+import dalmuti.wire.table.Parts;
 
 import java.util.LinkedHashMap;
 import java.util.List;

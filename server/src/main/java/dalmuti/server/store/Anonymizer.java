@@ -1,10 +1,9 @@
 package dalmuti.server.store;
 
 import dalmuti.contract.Player;
+import dalmuti.server.store.jdbc.Sql;
 import dalmuti.table.game.Games;
 import dalmuti.table.people.Guest;
-import dalmuti.server.store.jdbc.Sql;
-import dalmuti.server.store.jdbc.StoreException;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.journal.Entry.Occupant;
 

@@ -1,8 +1,8 @@
 package dalmuti.server.store;
 
-import dalmuti.table.people.Guest;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
+import dalmuti.table.people.Guest;
 import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 

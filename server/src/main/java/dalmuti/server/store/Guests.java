@@ -1,14 +1,14 @@
 package dalmuti.server.store;
 
-import dalmuti.table.LobbyCard;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Device;
 import dalmuti.server.People;
-import dalmuti.table.people.Guest;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
 import dalmuti.server.store.jdbc.StoreException;
+import dalmuti.table.LobbyCard;
+import dalmuti.table.people.Guest;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

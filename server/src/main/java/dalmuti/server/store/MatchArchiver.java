@@ -1,12 +1,12 @@
 package dalmuti.server.store;
 
-import dalmuti.table.game.Games;
 import dalmuti.server.Metrics;
-import dalmuti.table.result.MatchResult;
-import dalmuti.table.result.MatchResult.Part;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
 import dalmuti.server.store.jdbc.StoreException;
+import dalmuti.table.game.Games;
+import dalmuti.table.result.MatchResult;
+import dalmuti.table.result.MatchResult.Part;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.journal.Entry.Occupant;
 
@@ -129,7 +129,7 @@ public final class MatchArchiver {
         Agreed agreed = agreed(sql, finish, entries);
         entries.removeIf(Entry.Opened.class::isInstance);
         List<Entry> known = Anonymizer.withoutErased(sql, entries);
-        var result = 
+        var result =
                 Games.ALL
                         .played(agreed.game())
                         .result(new MatchResult.Source(agreed.rules(), known));

@@ -2,9 +2,9 @@ package dalmuti.server.store;
 
 import dalmuti.contract.Player;
 import dalmuti.server.Archive;
-import dalmuti.table.result.Rating;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
+import dalmuti.table.result.Rating;
 import dalmuti.wire.rest.Leaderboard;
 import dalmuti.wire.rest.MatchCard;
 import dalmuti.wire.rest.Statistics;

@@ -1,9 +1,9 @@
 package dalmuti.server.store;
 
 import dalmuti.server.Moderation;
-import dalmuti.table.Complaint;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
+import dalmuti.table.Complaint;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -1,8 +1,8 @@
 package dalmuti.server.store;
 
-import dalmuti.table.result.Rating;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
+import dalmuti.table.result.Rating;
 import dalmuti.wire.rest.Statistics;
 import dalmuti.wire.rest.Statistics.Rival;
 

@@ -1,8 +1,8 @@
 package dalmuti.server.store;
 
+import dalmuti.server.store.jdbc.Sql;
 import dalmuti.table.result.MatchResult;
 import dalmuti.table.result.Rating;
-import dalmuti.server.store.jdbc.Sql;
 import dalmuti.wire.journal.Entry.Occupant;
 
 import java.sql.SQLException;

@@ -1,10 +1,10 @@
 package dalmuti.server.store;
 
-import dalmuti.table.LobbyCard;
 import dalmuti.server.Lobby;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
 import dalmuti.server.store.jdbc.StoreException;
+import dalmuti.table.LobbyCard;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -149,7 +149,8 @@ public final class SharedLobby implements Lobby, AutoCloseable {
     @Override
     public List<String> playing() {
         return database.texts(
-                "select code from lobby_card where state = ? order by code", LobbyCard.State.PLAYING.name());
+                "select code from lobby_card where state = ? order by code",
+                LobbyCard.State.PLAYING.name());
     }
 
     private static LobbyCard card(ResultSet row) throws SQLException {

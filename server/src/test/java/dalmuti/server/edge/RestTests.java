@@ -1,9 +1,9 @@
 package dalmuti.server.edge;
 
-import dalmuti.table.LobbyCard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.edge.http.GameCatalogue;
+import dalmuti.table.LobbyCard;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Career;
@@ -175,7 +175,16 @@ class RestTests {
     void tablesAreListed() {
         var card =
                 new LobbyCard(
-                        "ABC", "dalmuti", "korean", true, LobbyCard.State.PLAYING, 5, 2, 3, 1, "Ana");
+                        "ABC",
+                        "dalmuti",
+                        "korean",
+                        true,
+                        LobbyCard.State.PLAYING,
+                        5,
+                        2,
+                        3,
+                        1,
+                        "Ana");
         SERVER.behind().parts().lobby().show(card);
         assertThat(good(200, TableCard.class, SERVER.get("/api/tables/ABC")).state())
                 .isEqualTo("PLAYING");

@@ -3,14 +3,14 @@ package dalmuti.server.hosting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Metrics;
-import dalmuti.table.people.Guest;
-import dalmuti.table.Outlet;
-import dalmuti.table.people.Visitor;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;
 import dalmuti.server.store.SetAside;
 import dalmuti.server.store.SharedLobby;
 import dalmuti.server.store.jdbc.Database;
+import dalmuti.table.Outlet;
+import dalmuti.table.people.Guest;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Plan;

@@ -2,8 +2,8 @@ package dalmuti.server.play;
 
 import dalmuti.View;
 import dalmuti.wire.table.DalmutiJson;
-import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.GameJson;
+import dalmuti.wire.table.Notice;
 
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,10 +1,10 @@
 package dalmuti.server.play;
 
+import dalmuti.wire.table.GameJson;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
 import dalmuti.wire.table.Request;
 import dalmuti.wire.table.Requests;
-import dalmuti.wire.table.GameJson;
 
 import java.net.URI;
 import java.net.http.HttpClient;

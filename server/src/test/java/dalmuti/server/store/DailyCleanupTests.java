@@ -1,13 +1,13 @@
 package dalmuti.server.store;
 
-import dalmuti.table.LobbyCard;
 import static dalmuti.server.store.Played.bot;
 import static dalmuti.server.store.Played.person;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.table.Complaint;
 import dalmuti.server.store.jdbc.Database;
+import dalmuti.table.Complaint;
+import dalmuti.table.LobbyCard;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Plan;
 
@@ -91,7 +91,16 @@ final class DailyCleanupTests {
     private void shown(String code) {
         lobby.show(
                 new LobbyCard(
-                        code, "dalmuti", "korean", true, LobbyCard.State.GATHERING, 4, 1, 0, 0, "Ana"));
+                        code,
+                        "dalmuti",
+                        "korean",
+                        true,
+                        LobbyCard.State.GATHERING,
+                        4,
+                        1,
+                        0,
+                        0,
+                        "Ana"));
         settle();
     }
 

@@ -1,12 +1,12 @@
 package dalmuti.server.store;
 
-import dalmuti.table.LobbyCard;
 import static dalmuti.server.store.Played.bot;
 import static dalmuti.server.store.Played.person;
 
 import dalmuti.server.People;
-import dalmuti.table.Complaint;
 import dalmuti.server.store.jdbc.Database;
+import dalmuti.table.Complaint;
+import dalmuti.table.LobbyCard;
 
 /// A database with something of everything in it.
 final class Furnished {

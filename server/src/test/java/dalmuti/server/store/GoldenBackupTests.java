@@ -1,6 +1,5 @@
 package dalmuti.server.store;
 
-import dalmuti.table.LobbyCard;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -9,6 +8,7 @@ import dalmuti.server.ExistingData;
 import dalmuti.server.store.jdbc.Backup;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Migrations;
+import dalmuti.table.LobbyCard;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,7 +75,8 @@ final class GoldenBackupTests {
                     .hasSize(1)
                     .allMatch(it -> it.newest().reason().equals("rude"));
             try (var lobby = new SharedLobby(database, clock)) {
-                assertThat(lobby.find("BBBB").orElseThrow().state()).isEqualTo(LobbyCard.State.OVER);
+                assertThat(lobby.find("BBBB").orElseThrow().state())
+                        .isEqualTo(LobbyCard.State.OVER);
             }
             try (var journal = new Journal(database)) {
                 var archiver = new MatchArchiver(database, journal);

@@ -1,6 +1,5 @@
 package dalmuti.server.store;
 
-import dalmuti.table.people.Guest;
 import static dalmuti.server.Archive.Extent.ALL;
 import static dalmuti.server.Archive.Extent.LISTED;
 import static dalmuti.server.store.Played.bot;
@@ -13,6 +12,7 @@ import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
 import dalmuti.server.store.jdbc.Database;
+import dalmuti.table.people.Guest;
 import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.journal.Entry;

@@ -3,8 +3,8 @@ package dalmuti.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Moderation;
-import dalmuti.table.Complaint;
 import dalmuti.server.store.jdbc.Database;
+import dalmuti.table.Complaint;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -2,8 +2,8 @@ package dalmuti.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.table.LobbyCard;
 import dalmuti.server.store.jdbc.Database;
+import dalmuti.table.LobbyCard;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -33,7 +33,16 @@ final class SharedLobbyTests {
 
     private static LobbyCard card(String code, boolean listed, int people) {
         return new LobbyCard(
-                code, "dalmuti", "korean", listed, LobbyCard.State.GATHERING, 6, people, 1, 2, "Änna");
+                code,
+                "dalmuti",
+                "korean",
+                listed,
+                LobbyCard.State.GATHERING,
+                6,
+                people,
+                1,
+                2,
+                "Änna");
     }
 
     /// Shows a table, and waits until another node would see it.
@@ -87,7 +96,9 @@ final class SharedLobbyTests {
         show(card("OLD", true, 2));
         show(card("NEW", true, 2));
         show(card("OLD", true, 3));
-        assertThat(lobby.listed(9)).extracting(LobbyCard::code).containsExactly("NEW", "OLD", "FULL");
+        assertThat(lobby.listed(9))
+                .extracting(LobbyCard::code)
+                .containsExactly("NEW", "OLD", "FULL");
         assertThat(lobby.listed(1)).extracting(LobbyCard::code).containsExactly("NEW");
     }
 

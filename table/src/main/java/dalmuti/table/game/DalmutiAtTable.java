@@ -22,8 +22,8 @@ import dalmuti.fairness.FairDeck;
 import dalmuti.options.Rules;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.DalmutiJson;
-import dalmuti.wire.table.Picture;
 import dalmuti.wire.table.GameJson;
+import dalmuti.wire.table.Picture;
 
 import java.util.Comparator;
 import java.util.List;

@@ -8,8 +8,8 @@ import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.journal.Entry;
-import dalmuti.wire.table.Picture;
 import dalmuti.wire.table.GameJson;
+import dalmuti.wire.table.Picture;
 
 import java.util.List;
 import java.util.Optional;

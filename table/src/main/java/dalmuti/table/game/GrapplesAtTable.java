@@ -9,9 +9,9 @@ import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.journal.Entry;
+import dalmuti.wire.table.GameJson;
 import dalmuti.wire.table.GrapplesJson;
 import dalmuti.wire.table.Picture;
-import dalmuti.wire.table.GameJson;
 
 import grapples.Choice;
 import grapples.Event;

@@ -1,9 +1,7 @@
 package dalmuti.table.people;
 
-import dalmuti.table.people.Visitor;
-import dalmuti.table.people.Guest;
-import dalmuti.table.state.Running;
 import dalmuti.contract.Player;
+import dalmuti.table.state.Running;
 import dalmuti.wire.journal.Entry;
 
 import java.util.HashMap;

@@ -1,6 +1,5 @@
 package dalmuti.table.people;
 
-import dalmuti.table.people.Guest;
 import dalmuti.wire.table.Request;
 
 import java.util.HashMap;

@@ -1,6 +1,6 @@
 package dalmuti.table.people;
 
-import dalmuti.table.people.Guest;
+
 /// Somebody who comes to see a table.
 ///
 /// @param guest nobody in particular for whoever only looks on without a token

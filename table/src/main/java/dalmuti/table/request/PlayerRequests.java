@@ -1,13 +1,13 @@
 package dalmuti.table.request;
 
-import dalmuti.table.state.Questions;
-import dalmuti.table.state.Running;
-import dalmuti.table.state.Table;
-import dalmuti.table.game.Deal;
-import dalmuti.table.game.GameAtTable;
 import dalmuti.contract.Action;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
+import dalmuti.table.game.Deal;
+import dalmuti.table.game.GameAtTable;
+import dalmuti.table.state.Questions;
+import dalmuti.table.state.Running;
+import dalmuti.table.state.Table;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Request;
 

@@ -1,15 +1,15 @@
 package dalmuti.table.request;
 
+import dalmuti.contract.Action;
+import dalmuti.contract.Player;
+import dalmuti.table.people.Attendance;
+import dalmuti.table.people.Chat;
 import dalmuti.table.people.Guest;
 import dalmuti.table.people.Limits;
 import dalmuti.table.people.RateLimit;
-import dalmuti.table.people.Chat;
-import dalmuti.table.people.Attendance;
 import dalmuti.table.people.VisibleText;
 import dalmuti.table.state.Running;
 import dalmuti.table.state.Table;
-import dalmuti.contract.Action;
-import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;

@@ -1,12 +1,12 @@
 package dalmuti.table.request;
 
+import dalmuti.contract.Player;
+import dalmuti.table.game.Bots;
 import dalmuti.table.people.Attendance;
 import dalmuti.table.people.Guest;
-import dalmuti.table.state.Setting;
 import dalmuti.table.state.Running;
+import dalmuti.table.state.Setting;
 import dalmuti.table.state.Table;
-import dalmuti.table.game.Bots;
-import dalmuti.contract.Player;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Request;
 
@@ -19,7 +19,8 @@ import java.util.function.Function;
 ///
 /// @param guest who wants it
 /// @param attendance who is there: the say of a host who is not falls to the next who is
-public record SeatRequests<S>(Table<S, ?, ?, ?> table, Guest guest, Attendance attendance, long now) {
+public record SeatRequests<S>(
+        Table<S, ?, ?, ?> table, Guest guest, Attendance attendance, long now) {
 
     private static final Entry.Occupant NOBODY = new Entry.Occupant.Nobody();
 

@@ -1,9 +1,9 @@
 package dalmuti.table.state;
 
-import dalmuti.table.game.GameAtTable;
 import dalmuti.contract.Action;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
+import dalmuti.table.game.GameAtTable;
 import dalmuti.wire.journal.Entry;
 
 import java.util.ArrayList;

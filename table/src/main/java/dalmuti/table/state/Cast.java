@@ -10,7 +10,8 @@ import java.util.List;
 /// @param players who plays
 /// @param door who comes and goes
 /// @param finished whether they have played
-public record Cast(Object setting, List<Entry.Seated> players, BetweenRounds door, boolean finished) {
+public record Cast(
+        Object setting, List<Entry.Seated> players, BetweenRounds door, boolean finished) {
 
     public static final Cast NOBODY = new Cast("nothing", List.of(), BetweenRounds.SHUT, false);
 

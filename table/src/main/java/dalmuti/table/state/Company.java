@@ -61,7 +61,8 @@ public record Company(List<Entry.Seated> players, BetweenRounds door, Set<Player
         return renamed.equals(this) ? this : renamed;
     }
 
-    public static List<Entry.Seated> renamed(List<Entry.Seated> seated, Entry.Occupant.Person person) {
+    public static List<Entry.Seated> renamed(
+            List<Entry.Seated> seated, Entry.Occupant.Person person) {
         return seated.stream()
                 .map(
                         it ->

@@ -1,7 +1,7 @@
 package dalmuti.table.state;
 
-import dalmuti.table.game.Deal;
 import dalmuti.contract.Player;
+import dalmuti.table.game.Deal;
 import dalmuti.wire.journal.Entry;
 
 import java.util.ArrayList;

@@ -1,14 +1,13 @@
 package dalmuti.table.state;
 
-import dalmuti.table.Kept;
-import dalmuti.table.game.Deal;
-import dalmuti.table.game.Games;
-import dalmuti.table.game.GameAtTable;
 import dalmuti.contract.Action;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.House;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
+import dalmuti.table.game.Deal;
+import dalmuti.table.game.GameAtTable;
+import dalmuti.table.game.Games;
 import dalmuti.wire.journal.Entry;
 
 import java.util.ArrayList;

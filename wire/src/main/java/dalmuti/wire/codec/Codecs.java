@@ -65,7 +65,9 @@ public final class Codecs {
         codecs.put(dalmuti.cards.Cards.class, new DalmutiCardCodecs.OfCards(hand, faceDown));
         var card = new GrapplesCardCodecs.OfCard();
         codecs.put(Card.class, card);
-        codecs.put(grapples.Cards.class, new GrapplesCardCodecs.OfCards(new CollectionCodecs.Row<>(card)));
+        codecs.put(
+                grapples.Cards.class,
+                new GrapplesCardCodecs.OfCards(new CollectionCodecs.Row<>(card)));
     }
 
     /// Says the codec of a type.
@@ -187,7 +189,9 @@ public final class Codecs {
         if (type == Player.class) {
             return new PeopleCodecs.OfPlayer();
         }
-        return type == Card.Name.class ? new GrapplesCardCodecs.ByCardName() : new CollectionCodecs.Plain();
+        return type == Card.Name.class
+                ? new GrapplesCardCodecs.ByCardName()
+                : new CollectionCodecs.Plain();
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // it is an enum

@@ -17,7 +17,8 @@ final class DalmutiCardCodecs {
     private static final int MOST_ALIKE = 12;
     private static final int MOST_JESTERS = 2;
 
-    private static final List<String> PLAYS = Play.ALL.stream().map(DalmutiCardCodecs::spelled).toList();
+    private static final List<String> PLAYS =
+            Play.ALL.stream().map(DalmutiCardCodecs::spelled).toList();
 
     private static final Shape RANK =
             new Shape.Named(

@@ -22,7 +22,8 @@ public record RulesCodec(Map<Rules, String> spelled) implements Codec<Rules> {
         if (spelled.size() > MOST_KEPT) {
             spelled.clear();
         }
-        out.append(spelled.computeIfAbsent(value, rules -> ScalarCodecs.TEXT.write(rules.toString())));
+        out.append(
+                spelled.computeIfAbsent(value, rules -> ScalarCodecs.TEXT.write(rules.toString())));
     }
 
     @Override

@@ -1,8 +1,8 @@
 package dalmuti.wire.rest;
 
 import dalmuti.wire.codec.Codec;
-import dalmuti.wire.codec.Source;
 import dalmuti.wire.codec.Codecs;
+import dalmuti.wire.codec.Source;
 import dalmuti.wire.table.Plan;
 
 import java.util.LinkedHashMap;

@@ -10,11 +10,11 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.options.Rules;
 import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.codec.RulesCodec;
 import dalmuti.wire.codec.Runs;
 import dalmuti.wire.codec.Shape;
 import dalmuti.wire.codec.Source;
-import dalmuti.wire.codec.Codecs;
 
 import java.util.HashMap;
 import java.util.List;
@@ -39,8 +39,7 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
     private static final Part<Viewer> VIEWER = new Part<>("viewer", CODECS.codec(Viewer.class));
     private static final Part<Rules> RULES = new Part<>("rules", CODECS.codec(Rules.class));
     private static final Part<Integer> ROUND = new Part<>("round", CODECS.codec(int.class));
-    private static final Part<List<Player>> ORDER =
-            new Part<>("order", CODECS.list(Player.class));
+    private static final Part<List<Player>> ORDER = new Part<>("order", CODECS.list(Player.class));
     private static final Part<Map<Player, Integer>> SCORES =
             new Part<>("scores", CODECS.map(Player.class, Integer.class));
     private static final Part<Map<Player, Integer>> CARDS =

@@ -3,11 +3,11 @@ package dalmuti.wire.table;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.codec.OptionsCodec;
 import dalmuti.wire.codec.Runs;
 import dalmuti.wire.codec.Shape;
 import dalmuti.wire.codec.Source;
-import dalmuti.wire.codec.Codecs;
 
 import grapples.Card;
 import grapples.Cards;
@@ -43,13 +43,11 @@ public final class GrapplesJson implements GameJson<Choice, Event, View> {
     private static final Part<Standing> STANDING =
             new Part<>("standing", CODECS.codec(Standing.class));
     private static final Part<Integer> DECK = new Part<>("deck", CODECS.codec(int.class));
-    private static final Part<List<Cards>> HANDS =
-            new Part<>("hands", CODECS.list(Cards.class));
+    private static final Part<List<Cards>> HANDS = new Part<>("hands", CODECS.list(Cards.class));
     private static final Part<Integer> WORTH = new Part<>("worth", CODECS.codec(int.class));
     private static final Part<List<Card>> DISCARDED =
             new Part<>("discarded", CODECS.list(Card.class));
-    private static final Part<Outlook> OUTLOOK =
-            new Part<>("outlook", CODECS.codec(Outlook.class));
+    private static final Part<Outlook> OUTLOOK = new Part<>("outlook", CODECS.codec(Outlook.class));
     private static final Part<Phase> SCENE = new Part<>("scene", CODECS.codec(Phase.class));
     private static final Part<List<Choice>> LEGAL = new Part<>("legal", OFFERED);
 

@@ -1,12 +1,12 @@
 package dalmuti.wire.table;
 
-import dalmuti.wire.codec.Described;
 import dalmuti.wire.codec.Codec;
-import dalmuti.wire.codec.ScalarCodecs;
+import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.codec.CollectionCodecs;
+import dalmuti.wire.codec.Described;
+import dalmuti.wire.codec.ScalarCodecs;
 import dalmuti.wire.codec.Shape;
 import dalmuti.wire.codec.Source;
-import dalmuti.wire.codec.Codecs;
 
 import java.util.List;
 import java.util.Map;
@@ -27,10 +27,13 @@ public final class Notices {
                     .with("whole", CollectionCodecs.unless(false, ScalarCodecs.FLAG))
                     .with(
                             "told",
-                            CollectionCodecs.list(new Described<>(ScalarCodecs.Verbatim.ANYTHING, Both.TOLD)))
+                            CollectionCodecs.list(
+                                    new Described<>(ScalarCodecs.Verbatim.ANYTHING, Both.TOLD)))
                     .with(
                             "now",
-                            new Described<>(CollectionCodecs.byName(ScalarCodecs.Verbatim.ANYTHING), Both.now()))
+                            new Described<>(
+                                    CollectionCodecs.byName(ScalarCodecs.Verbatim.ANYTHING),
+                                    Both.now()))
                     .with("advice", new Described<>(ScalarCodecs.Verbatim.ANYTHING, Parts.advice()))
                     .record(Notice.Update.class, "n", "ack", "whole", "told", "now")
                     .kinds(Notice.class, "type")

@@ -1,11 +1,11 @@
 package dalmuti.wire.table;
 
 import dalmuti.contract.Player;
-import dalmuti.wire.codec.Described;
 import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.Codecs;
+import dalmuti.wire.codec.Described;
 import dalmuti.wire.codec.ScalarCodecs;
 import dalmuti.wire.codec.Shape;
-import dalmuti.wire.codec.Codecs;
 
 import java.util.List;
 import java.util.Map;
@@ -29,8 +29,7 @@ public final class Parts {
     public static final Part<Secrets> SECRETS = part("secrets", Secrets.class);
     public static final Part<Clock> CLOCK = part("clock", Clock.class);
     public static final Part<List<Talk>> TALK = new Part<>("talk", CODECS.list(Talk.class));
-    public static final Part<List<Tally>> COURSE =
-            new Part<>("course", CODECS.list(Tally.class));
+    public static final Part<List<Tally>> COURSE = new Part<>("course", CODECS.list(Tally.class));
 
     /// Changes whenever what was told before is forgotten.
     public static final Part<String> SINCE = new Part<>("since", ScalarCodecs.TEXT);

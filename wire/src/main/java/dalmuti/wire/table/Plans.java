@@ -1,8 +1,8 @@
 package dalmuti.wire.table;
 
 import dalmuti.wire.codec.Codec;
-import dalmuti.wire.codec.Source;
 import dalmuti.wire.codec.Codecs;
+import dalmuti.wire.codec.Source;
 
 /// Plans as JSON.
 public final class Plans {

@@ -1,11 +1,11 @@
 package dalmuti.wire.table;
 
-import dalmuti.wire.codec.Described;
 import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.Codecs;
+import dalmuti.wire.codec.Described;
 import dalmuti.wire.codec.ScalarCodecs;
 import dalmuti.wire.codec.Shape;
 import dalmuti.wire.codec.Source;
-import dalmuti.wire.codec.Codecs;
 
 /// What viewers' programs say, as JSON: `{"type":"sit","ack":3,"seat":2}`.
 public final class Requests {

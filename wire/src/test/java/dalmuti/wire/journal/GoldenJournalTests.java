@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dalmuti.Move;
 import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.codec.ScalarCodecs;
 import dalmuti.wire.codec.Source;
-import dalmuti.wire.codec.Codecs;
 
 import grapples.Choice;
 

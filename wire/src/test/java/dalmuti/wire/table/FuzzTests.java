@@ -186,8 +186,6 @@ final class FuzzTests {
                     });
         }
         understoodOrRefused(
-                TEXTS / 10,
-                json.past(view.told()),
-                text -> json.readView(parts, List.of(text)));
+                TEXTS / 10, json.past(view.told()), text -> json.readView(parts, List.of(text)));
     }
 }

@@ -108,8 +108,7 @@ final class GameJsonTests {
                     for (Viewer viewer : laws.viewers(step.after())) {
                         sameView(json, game.view(step.after(), viewer), told(game, step, viewer));
                         if (viewer instanceof Player player) {
-                            game.legal(step.after(), player)
-                                    .forEach(move -> sameMove(json, move));
+                            game.legal(step.after(), player).forEach(move -> sameMove(json, move));
                         }
                     }
                 });

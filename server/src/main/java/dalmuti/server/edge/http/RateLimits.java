@@ -2,9 +2,9 @@ package dalmuti.server.edge.http;
 
 import dalmuti.server.People;
 import dalmuti.server.Settings.Limits;
-import dalmuti.table.people.Guest;
 import dalmuti.server.edge.limit.ConcurrentCounts;
 import dalmuti.server.edge.limit.FixedWindowLimit;
+import dalmuti.table.people.Guest;
 
 import java.time.Duration;
 import java.time.Instant;

@@ -1,9 +1,9 @@
 package dalmuti.server.edge.http;
 
-import dalmuti.table.LobbyCard;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Backend;
 import dalmuti.server.Settings.Limits;
+import dalmuti.table.LobbyCard;
 import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Games;
 import dalmuti.wire.rest.Levels;

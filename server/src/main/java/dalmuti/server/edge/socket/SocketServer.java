@@ -1,8 +1,5 @@
 package dalmuti.server.edge.socket;
 
-import dalmuti.table.Outlet;
-import dalmuti.table.people.Visitor;
-import dalmuti.table.people.Guest;
 import dalmuti.server.Moderation;
 import dalmuti.server.People;
 import dalmuti.server.Settings.Limits;
@@ -12,6 +9,9 @@ import dalmuti.server.edge.limit.ClientAddresses;
 import dalmuti.server.edge.limit.ConcurrentCounts;
 import dalmuti.server.edge.limit.FixedWindowLimit;
 import dalmuti.server.edge.limit.TokenBuckets;
+import dalmuti.table.Outlet;
+import dalmuti.table.people.Guest;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Notice;
 
 import org.eclipse.jetty.http.HttpHeader;

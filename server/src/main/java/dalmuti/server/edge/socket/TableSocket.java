@@ -1,13 +1,13 @@
 package dalmuti.server.edge.socket;
 
-import dalmuti.table.Outlet;
-import dalmuti.table.people.Visitor;
-import dalmuti.table.people.Guest;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Device;
 import dalmuti.server.Settings.Limits;
 import dalmuti.server.TableHost;
+import dalmuti.table.Outlet;
+import dalmuti.table.people.Guest;
+import dalmuti.table.people.Visitor;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notice.Why;
 import dalmuti.wire.table.Notices;
@@ -242,9 +242,7 @@ final class TableSocket implements FrameHandler, Outlet {
     /// Not while somebody hangs up: after that nothing of this socket may reach a table.
     private synchronized void enter(Guest guest, String language) {
         if (!closing) {
-            line =
-                    socketServer.connect(
-                            code, new Visitor(guest, language, address), this);
+            line = socketServer.connect(code, new Visitor(guest, language, address), this);
         }
         if (closing) { // the table hung up before we had the line
             hangUp();
