@@ -15,6 +15,7 @@ import java.util.zip.CRC32;
 ///
 /// Whoever changes anything here makes weights that were trained before worthless: the [#HASH]
 /// changes, and they are refused.
+@SuppressWarnings("EnumOrdinal") // the order of the parts is the layout
 public enum Layout {
     /// The own hand after the move: a thermometer for each rank.
     OWN(Hand.FULL_DECK.size()),

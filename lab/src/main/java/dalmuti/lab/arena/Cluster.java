@@ -19,6 +19,7 @@ public final class Cluster {
         ahead = new double[entrants][entrants];
     }
 
+    @SuppressWarnings("EnumOrdinal") // figures are kept one after another
     double[] sum(Standings.Figure figure) {
         return sums[figure.ordinal()];
     }

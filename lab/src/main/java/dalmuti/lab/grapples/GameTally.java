@@ -125,7 +125,7 @@ public final class GameTally implements Tally<GameTally> {
         var sums = new Sums(cards.things());
         for (GameStory.Receipt receipt : story.receipts()) {
             sums.add(
-                    Special.of(receipt.card()).ordinal(),
+                    Special.of(receipt.card()).index(),
                     story.win(receipt.player()) - 1.0 / story.players(),
                     story.grapples(receipt.player()) - story.meanGrapples());
         }

@@ -104,7 +104,7 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
 
     private List<Group> specials() {
         return Arrays.stream(Special.values())
-                .map(it -> new Group(it.title(), outcome.tally().cards(), it.ordinal()))
+                .map(it -> new Group(it.title(), outcome.tally().cards(), it.index()))
                 .toList();
     }
 

@@ -26,6 +26,12 @@ public enum Special {
         return title;
     }
 
+    /// Its number among the figures of cards.
+    @SuppressWarnings("EnumOrdinal")
+    int index() {
+        return ordinal();
+    }
+
     static Special of(Card card) {
         return switch (card.name()) {
             case ACE -> card.equals(Deck.ACE_OF_SPADES) ? ACE_OF_SPADES : OTHER_ACE;

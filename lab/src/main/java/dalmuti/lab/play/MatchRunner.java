@@ -23,13 +23,18 @@ import java.util.function.Consumer;
 public final class MatchRunner implements Runner {
 
     private static final Move SILENCE = new Move.KeepSilent();
-    private static final Consumer<Step<Match, Move, Event>> UNTOLD = _ -> {};
 
     private final Dalmuti game;
     private final Company company;
     private final boolean peaceful;
     private final TrickLane lane;
     private Timing timing = Timing.NONE;
+
+    /// Nobody wants to hear of single moves.
+    private record Untold() implements Consumer<Step<Match, Move, Event>> {
+        @Override
+        public void accept(Step<Match, Move, Event> step) {}
+    }
 
     public MatchRunner(Regime regime, Company company) {
         regime.rules().check(company.size());
@@ -51,7 +56,7 @@ public final class MatchRunner implements Runner {
 
     /// Plays a match by these rules that stands before a shuffle to its end.
     public void play(Match start, Luck luck, Consumer<Round> rounds) {
-        play(start, luck, rounds, UNTOLD);
+        play(start, luck, rounds, new Untold());
     }
 
     /// Plays a match.
@@ -72,7 +77,7 @@ public final class MatchRunner implements Runner {
             Match ready = match;
             while (!(ready.phase() instanceof Phase.Tricks)) {
                 ready =
-                        moves == UNTOLD && ready.phase() instanceof Phase.Window
+                        moves instanceof Untold && ready.phase() instanceof Phase.Window
                                 ? game.answered(ready, answers(ready, luck))
                                 : told(driver.next(ready), moves);
             }
@@ -134,11 +139,11 @@ public final class MatchRunner implements Runner {
 
     /// Plays the tricks of a round that is ready for them.
     Match tricks(Match ready, Luck luck) {
-        return tricks(ready, luck, UNTOLD);
+        return tricks(ready, luck, new Untold());
     }
 
     private Match tricks(Match ready, Luck luck, Consumer<Step<Match, Move, Event>> moves) {
-        if (moves == UNTOLD && company.playsByTable()) {
+        if (moves instanceof Untold && company.playsByTable()) {
             return inPlace(ready, luck);
         }
         lane.start();
@@ -160,7 +165,7 @@ public final class MatchRunner implements Runner {
             lane.seat(seat, company.tricks(player), luck.bot(player));
         }
         Timing bySeat =
-                timing == Timing.NONE
+                timing.equals(Timing.NONE)
                         ? timing
                         : (seat, nanos) -> timing.thought(order.get(seat).index(), nanos);
         lane.finish(board, sight(match, board), bySeat);

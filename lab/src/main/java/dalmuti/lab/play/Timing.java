@@ -13,7 +13,7 @@ public interface Timing {
 
     /// Lets a player think, and tells how long that took.
     default <M> M timed(int player, Supplier<M> thinking) {
-        if (this == NONE) {
+        if (equals(NONE)) {
             return thinking.get();
         }
         long start = System.nanoTime();

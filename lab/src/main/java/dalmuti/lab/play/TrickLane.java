@@ -45,7 +45,7 @@ final class TrickLane {
     }
 
     private int chosen(Sight sight, int seat, Timing timing) {
-        if (timing == Timing.NONE) {
+        if (timing.equals(Timing.NONE)) {
             return players[seat].play(sight, dice[seat]);
         }
         long start = System.nanoTime();

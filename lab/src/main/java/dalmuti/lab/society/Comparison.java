@@ -53,6 +53,7 @@ public final class Comparison implements Tally<Comparison> {
         return societies;
     }
 
+    @SuppressWarnings("EnumOrdinal") // measures are kept one after another
     private Covariance covariance(int society, Measure measure) {
         return withFirst.get(society).get(measure.ordinal());
     }

@@ -22,6 +22,7 @@ public final class Figures<K extends Enum<K>> implements Tally<Figures<K>> {
         return things;
     }
 
+    @SuppressWarnings("EnumOrdinal") // kinds are kept one after another
     public Ratio of(K kind, int thing) {
         return ratios.get(kind.ordinal() * things + thing);
     }

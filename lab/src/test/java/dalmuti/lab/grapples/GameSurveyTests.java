@@ -84,7 +84,7 @@ class GameSurveyTests {
     }
 
     private static Ratio card(People figure, Special special) {
-        return tally().cards().of(figure, special.ordinal());
+        return tally().cards().of(figure, special.index());
     }
 
     @Test
