@@ -10,7 +10,7 @@ import dalmuti.table.result.MatchResult;
 import java.util.HashMap;
 
 /// The Great Dalmuti.
-public final class DalmutiKit implements GameKit {
+final class DalmutiKit implements GameKit {
 
     @Override
     public String name() {

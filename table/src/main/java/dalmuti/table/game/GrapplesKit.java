@@ -10,7 +10,7 @@ import dalmuti.wire.GrapplesWriter;
 import java.util.ArrayList;
 
 /// Grapples.
-public final class GrapplesKit implements GameKit {
+final class GrapplesKit implements GameKit {
 
     @Override
     public String name() {

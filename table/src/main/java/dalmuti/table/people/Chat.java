@@ -19,6 +19,8 @@ public final class Chat {
     private final RateLimit lately = new RateLimit(MOST_AT_ONCE, EVERY_MS);
     private int number;
 
+    public Chat() {}
+
     /// Who said what.
     private record Said(String guest, Parts.Talk talk) {}
 

@@ -18,6 +18,8 @@ public final class RecentRequests {
 
     private final Map<String, Own> done = new HashMap<>();
 
+    public RecentRequests() {}
+
     public boolean knows(Guest guest, Request request, long now) {
         Own own = guest.isNobody() ? null : done.get(guest.id());
         return own != null && own.knows(request, now - LATELY_MS);

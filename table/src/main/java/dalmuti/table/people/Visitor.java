@@ -1,6 +1,5 @@
 package dalmuti.table.people;
 
-
 /// Somebody who comes to see a table.
 ///
 /// @param guest nobody in particular for whoever only looks on without a token
