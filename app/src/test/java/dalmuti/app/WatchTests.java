@@ -35,6 +35,13 @@ class WatchTests {
                 .isEqualTo(watch("--rounds", "1", "--seed", "7"));
     }
 
+    /// A table ends a match that nobody has looked at for hours, and its clock runs fast here.
+    @Test
+    void aLongMatchIsShownToItsEnd() {
+        String[] long400 = {"--rounds", "400", "--players", "4", "--bots", "random", "--seed", "1"};
+        assertThat(watch(long400)).contains("Round 400");
+    }
+
     @Test
     void SEE_1_handsAreShownOnlyWhereSomebodyWantsThat() {
         String hidden = watch("--rounds", "1", "--seed", "7");

@@ -20,7 +20,10 @@ import java.util.List;
 final class Visitor implements AutoCloseable {
 
     private static final String SCRIPT = resource("page.js");
-    private static final int PATIENCE_MS = 20_000;
+
+    /// Of a busy machine too; what comes sooner is not waited for.
+    private static final int PATIENCE_MS = 60_000;
+
     private static final String LEAVE =
             """
             () => Promise.race([house.store()?.ask({ type: "leave" }),

@@ -1,22 +1,40 @@
 package dalmuti.table;
 
 import dalmuti.contract.Action;
+import dalmuti.contract.Player;
+import dalmuti.contract.Refusal;
 import dalmuti.table.game.GameAtTable;
+import dalmuti.table.state.Table;
 import dalmuti.wire.table.Parts;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/// A hint as it is sent.
+/// Hints as they are sent.
 final class Hints {
 
     private static final int MOST = 6;
 
     private Hints() {}
 
+    /// Has somebody told what to expect of their moves.
+    static <S, M extends Action, E, V> void give(
+            Table<S, M, E, V> table, Player player, Errands errands, Viewing viewing, int ack) {
+        GameAtTable<S, M, E, V> game = table.game();
+        S state = table.running().orElseThrow().state();
+        V view = game.rules().view(state, player);
+        List<M> legal = game.rules().legal(state, player);
+        errands.think(
+                () -> of(game, view, legal, errands),
+                hint ->
+                        hint.ifPresentOrElse(
+                                it -> viewing.advise(ack, it),
+                                () -> viewing.refuse(ack, Refusal.of("hint", "table.no-advice"))));
+    }
+
     /// A hint; none where nobody can give one.
-    static <M extends Action, V> Optional<String> of(
+    private static <M extends Action, V> Optional<String> of(
             GameAtTable<?, M, ?, V> game, V view, List<M> legal, Errands errands) {
         try {
             var dice = new SplittableRandom(view.hashCode());

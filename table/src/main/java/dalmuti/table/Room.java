@@ -6,7 +6,6 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.Viewer;
-import dalmuti.table.game.GameAtTable;
 import dalmuti.table.people.Attendance;
 import dalmuti.table.people.Chat;
 import dalmuti.table.people.Guest;
@@ -119,6 +118,11 @@ public final class Room<S, M extends Action, E, V> {
         }
     }
 
+    /// Whoever looks on is certain to be there still, so bots may play on for them.
+    public void watched(long now) {
+        attendance.watched(now);
+    }
+
     private Viewer viewer(String guest) {
         return table.running()
                 .flatMap(match -> match.playerOf(guest))
@@ -153,7 +157,7 @@ public final class Room<S, M extends Action, E, V> {
                 yield nothing();
             }
             case Outcome.Hint(var player) -> {
-                advise(viewing, ack, player);
+                Hints.give(table, player, errands, viewing, ack);
                 yield nothing();
             }
             case Outcome.Reported(var guest, var reason) -> {
@@ -198,19 +202,6 @@ public final class Room<S, M extends Action, E, V> {
     private void done(Viewing viewing, Request request, long now) {
         recent.add(viewing.guest(), request, now);
         viewing.done(request.ack());
-    }
-
-    private void advise(Viewing viewing, int ack, Player player) {
-        Running<S> match = table.running().orElseThrow();
-        V view = table.game().rules().view(match.state(), player);
-        List<M> legal = table.game().rules().legal(match.state(), player);
-        GameAtTable<S, M, E, V> game = table.game();
-        errands.think(
-                () -> Hints.of(game, view, legal, errands),
-                advice ->
-                        advice.ifPresentOrElse(
-                                it -> viewing.advise(ack, it),
-                                () -> viewing.refuse(ack, Refusal.of("hint", "table.no-advice"))));
     }
 
     /// What is to be kept of somebody's coming: the name they have now.

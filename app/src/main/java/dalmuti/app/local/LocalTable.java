@@ -193,6 +193,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
             return false;
         }
         now = Math.max(now, room.alarm());
+        room.watched(now);
         keep(room.ring(now));
         return true;
     }

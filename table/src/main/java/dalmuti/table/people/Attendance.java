@@ -49,6 +49,11 @@ public final class Attendance {
         }
     }
 
+    /// Whoever looks on has not fallen asleep.
+    public void watched(long now) {
+        lastCame = now;
+    }
+
     public void went(String guest, long now) {
         lastWent = now;
         if (lines.merge(guest, -1, Integer::sum) <= 0) {

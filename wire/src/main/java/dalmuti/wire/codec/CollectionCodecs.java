@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// CollectionCodecs values, or perhaps none.
+/// Codecs of several values, or perhaps none.
 public final class CollectionCodecs {
 
     private CollectionCodecs() {}

@@ -21,7 +21,7 @@ final class GrapplesCardCodecs {
                     new Shape.Words(Deck.CARDS.stream().map(Card::toString).toList()));
     private static final Shape CARDS =
             new Shape.Named(
-                    "GrapplesCardCodecs",
+                    "GrapplesCards",
                     "Cards, or how many they are.",
                     Shape.oneOf(new Shape.Many(CARD), new Shape.Whole(0, Deck.CARDS.size())));
 

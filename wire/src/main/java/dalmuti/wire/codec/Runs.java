@@ -110,7 +110,7 @@ public record Runs<T>(UnionCodec<T> union, int least) implements Codec<List<T>> 
                         });
         return new Shape.Named(
                 ((Shape.Named) union.shape()).name() + "Row",
-                "CollectionCodecs of one kind: the kind, and then the values of each one's fields.",
+                "Several of one kind: the kind, and then the values of each one's fields.",
                 new Shape.Headed(
                         new Shape.Words(List.copyOf(kinds.keySet())),
                         new Shape.OneOf(List.copyOf(values))));
