@@ -35,6 +35,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -77,15 +78,7 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
                         Optional.of(guest.wanted()).filter(it -> !it.isEmpty()),
                         guest.name());
         List<String> bots = remote.table().isPresent() ? List.of() : bots(guest);
-        String code =
-                remote.table()
-                        .orElseGet(
-                                () ->
-                                        reception.open(
-                                                remote.plan(
-                                                        options,
-                                                        bots.isEmpty() ? "" : bots.getFirst()),
-                                                token));
+        String code = remote.table().orElseGet(() -> open(reception, remote, options, bots, token));
         var hello = new Request.Hello(token, shell.speech().language().tag());
         try (Visit visit = Visit.to(client, server, code, hello);
                 Console console = Consoles.of(shell)) {
@@ -99,14 +92,23 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
             var visiting =
                     new VisitOptions(
                             company, each, typing, guest.care(), greeting(table, code, company));
-            boolean grapples = table.board().plan().game().equals("grapples");
+            Kind kind = Kind.valueOf(table.board().plan().game().toUpperCase(Locale.ROOT));
             Outcome outcome =
-                    grapples
-                            ? sit(visit, new GrapplesScreens(teller), console, visiting)
-                            : sit(visit, new DalmutiScreens(teller), console, visiting);
-            Kind kind = grapples ? Kind.GRAPPLES : Kind.DALMUTI;
+                    switch (kind) {
+                        case GRAPPLES -> sit(visit, new GrapplesScreens(teller), console, visiting);
+                        case DALMUTI -> sit(visit, new DalmutiScreens(teller), console, visiting);
+                    };
             console.say(farewell(outcome, code, kind, reception, record));
         }
+    }
+
+    private String open(
+            ServerApi api,
+            ServerOptions remote,
+            MatchOptions options,
+            List<String> bots,
+            String token) {
+        return api.open(remote.plan(options, bots.isEmpty() ? "" : bots.getFirst()), token);
     }
 
     private static List<String> bots(Guest guest) {

@@ -14,7 +14,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -61,25 +60,11 @@ public final class Load {
         int pace = Integer.parseInt(arguments[2]);
         var processors = new Processors(System.getProperty("server.cpu", "0"));
         Path folder = Files.createTempDirectory("dalmuti-load");
-        String where =
-                Optional.ofNullable(System.getProperty("database")).orElse(folder.toString());
-        var command = new ArrayList<String>();
-        command.addAll(
-                List.of(
-                        "taskset",
-                        "-c",
-                        processors.numbers(),
-                        ProcessHandle.current().info().command().orElseThrow()));
-        command.addAll(Arrays.asList(arguments).subList(3, arguments.length));
-        command.addAll(
-                List.of(
-                        "--sun-misc-unsafe-memory-access=allow",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "dalmuti.bench.load.LoadServer",
-                        where));
+        List<String> options = Arrays.asList(arguments).subList(3, arguments.length);
         Process server =
-                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+                new ProcessBuilder(command(processors, options, folder))
+                        .redirectError(ProcessBuilder.Redirect.INHERIT)
+                        .start();
         try {
             var out =
                     new BufferedReader(
@@ -103,13 +88,36 @@ public final class Load {
             if (!server.waitFor(STOPS_WITHIN, TimeUnit.SECONDS)) {
                 server.destroyForcibly().waitFor();
             }
-            try (Stream<Path> files = Files.list(folder)) {
-                for (Path file : files.toList()) {
-                    Files.delete(file);
-                }
-            }
-            Files.delete(folder);
+            delete(folder);
         }
+    }
+
+    private static List<String> command(Processors processors, List<String> options, Path folder) {
+        var command = new ArrayList<String>();
+        command.addAll(
+                List.of(
+                        "taskset",
+                        "-c",
+                        processors.numbers(),
+                        ProcessHandle.current().info().command().orElseThrow()));
+        command.addAll(options);
+        command.addAll(
+                List.of(
+                        "--sun-misc-unsafe-memory-access=allow",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "dalmuti.bench.load.LoadServer",
+                        System.getProperty("database", folder.toString())));
+        return command;
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                Files.delete(file);
+            }
+        }
+        Files.delete(folder);
     }
 
     private void seat(int count) throws Exception {

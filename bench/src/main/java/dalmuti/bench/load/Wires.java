@@ -19,7 +19,8 @@ final class Wires implements AutoCloseable {
     private static final int SHORT = 126;
     private static final int LONG = 127;
     private static final int MASKED = 0x80;
-    private static final int TEXT = 0x81;
+    private static final int LAST = 0x80;
+    private static final int TEXT = 0x1;
     private static final int PING = 0x9;
     private static final int CLOSE = 0x8;
 
@@ -54,7 +55,7 @@ final class Wires implements AutoCloseable {
         void say(String text) throws IOException {
             byte[] payload = text.getBytes(StandardCharsets.UTF_8);
             ByteBuffer out = ByteBuffer.allocate(payload.length + 8);
-            out.put((byte) TEXT);
+            out.put((byte) (LAST | TEXT));
             if (payload.length < SHORT) {
                 out.put((byte) (MASKED | payload.length));
             } else {
@@ -101,26 +102,24 @@ final class Wires implements AutoCloseable {
                 return false;
             }
             bytes += length;
-            if (opcode == 1) {
-                var text =
-                        new String(
-                                pending.array(),
-                                pending.position(),
-                                (int) length,
-                                StandardCharsets.UTF_8);
-                pending.position(pending.position() + (int) length);
-                listener.heard(text);
-            } else {
-                pending.position(pending.position() + (int) length);
-                if (opcode == CLOSE) {
-                    throw new IOException("The server has closed a socket");
-                }
-                if (opcode == PING) {
-                    channel.write(
-                            ByteBuffer.wrap(new byte[] {(byte) 0x8A, (byte) MASKED, 0, 0, 0, 0}));
-                }
-            }
+            heard(opcode, (int) length);
             return true;
+        }
+
+        private void heard(int opcode, int length) throws IOException {
+            int from = pending.position();
+            pending.position(from + length);
+            switch (opcode) {
+                case TEXT ->
+                        listener.heard(
+                                new String(pending.array(), from, length, StandardCharsets.UTF_8));
+                case CLOSE -> throw new IOException("The server has closed a socket");
+                case PING ->
+                        channel.write(
+                                ByteBuffer.wrap(
+                                        new byte[] {(byte) 0x8A, (byte) MASKED, 0, 0, 0, 0}));
+                default -> {} // nothing to answer
+            }
         }
     }
 

@@ -62,17 +62,7 @@ public final class Pictures {
         canvas.setColor(color(tone(shape.style())));
         canvas.setStroke(stroke(shape.style()));
         switch (shape) {
-            case Drawing.Text(var style, var at, var anchor, var text) -> {
-                canvas.setFont(font(style.startsWith("end") ? Font.BOLD : Font.PLAIN, 12.5f));
-                int width = canvas.getFontMetrics().stringWidth(text);
-                double left =
-                        switch (anchor) {
-                            case START -> at.x();
-                            case MIDDLE -> at.x() - width / 2.0;
-                            case END -> at.x() - width;
-                        };
-                canvas.drawString(text, (float) left, (float) at.y());
-            }
+            case Drawing.Text text -> paint(text);
             case Drawing.Upright(var style, var at, var text) -> {
                 var before = canvas.getTransform();
                 canvas.translate(at.x(), at.y());
@@ -98,6 +88,18 @@ public final class Pictures {
                 canvas.fill(path(points));
             }
         }
+    }
+
+    private void paint(Drawing.Text text) {
+        canvas.setFont(font(text.style().startsWith("end") ? Font.BOLD : Font.PLAIN, 12.5f));
+        int width = canvas.getFontMetrics().stringWidth(text.text());
+        double left =
+                switch (text.anchor()) {
+                    case START -> text.at().x();
+                    case MIDDLE -> text.at().x() - width / 2.0;
+                    case END -> text.at().x() - width;
+                };
+        canvas.drawString(text.text(), (float) left, (float) text.at().y());
     }
 
     private void fade(double strength) {

@@ -33,16 +33,19 @@ final class Svg {
                         drawing.shapes().stream().map(Svg::element).collect(Collectors.joining()));
     }
 
+    private static String text(Drawing.Text it) {
+        return "<text class=\"%s\" x=\"%s\" y=\"%s\" text-anchor=\"%s\">%s</text>\n"
+                .formatted(
+                        it.style(),
+                        number(it.at().x()),
+                        number(it.at().y()),
+                        it.anchor().name().toLowerCase(Locale.ROOT),
+                        escaped(it.text()));
+    }
+
     private static String element(Drawing.Shape shape) {
         return switch (shape) {
-            case Drawing.Text(var style, var at, var anchor, var text) ->
-                    "<text class=\"%s\" x=\"%s\" y=\"%s\" text-anchor=\"%s\">%s</text>\n"
-                            .formatted(
-                                    style,
-                                    number(at.x()),
-                                    number(at.y()),
-                                    anchor.name().toLowerCase(Locale.ROOT),
-                                    escaped(text));
+            case Drawing.Text text -> text(text);
             case Drawing.Upright(var style, var at, var text) ->
                     "<text class=\"%s\" transform=\"translate(%s %s) rotate(-90)\" text-anchor=\"middle\">%s</text>\n"
                             .formatted(style, number(at.x()), number(at.y()), escaped(text));

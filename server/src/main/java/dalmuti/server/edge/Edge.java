@@ -24,10 +24,10 @@ import dalmuti.server.edge.socket.SocketServer;
 import dalmuti.server.edge.socket.Timeouts;
 import dalmuti.server.edge.tls.BadCertificateException;
 import dalmuti.server.review.ReviewDesk;
+import dalmuti.wire.openapi.OpenApi;
+import dalmuti.wire.openapi.Operation;
+import dalmuti.wire.openapi.Operation.Content;
 import dalmuti.wire.rest.Bodies;
-import dalmuti.wire.rest.OpenApi;
-import dalmuti.wire.rest.Operation;
-import dalmuti.wire.rest.Operation.Content;
 import dalmuti.wire.rest.Reviewed;
 
 import io.javalin.Javalin;

@@ -113,7 +113,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
 
     @Override
     public SnapshotAdapter<StoredTable> snapshotAdapter() {
-        return new SummaryAdapter();
+        return new JournalAdapters.Summaries();
     }
 
     /// With a new shuffle all that came before it can be forgotten, so that a summary is short.
@@ -150,7 +150,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
 
     @Override
     public EventAdapter<Kept, Entry.Dated> eventAdapter() {
-        return new EntryAdapter();
+        return new JournalAdapters.Entries();
     }
 
     @Override

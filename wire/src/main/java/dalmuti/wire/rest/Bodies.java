@@ -2,9 +2,14 @@ package dalmuti.wire.rest;
 
 import dalmuti.wire.codec.Codec;
 import dalmuti.wire.codec.Codecs;
+import dalmuti.wire.codec.ScalarCodecs;
+import dalmuti.wire.codec.Shape;
 import dalmuti.wire.codec.Source;
+import dalmuti.wire.rest.History.MatchCard;
+import dalmuti.wire.rest.Tables.TableCard;
 import dalmuti.wire.table.Plan;
 
+import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +18,7 @@ import java.util.Objects;
 /// What is asked and answered over HTTP, as JSON.
 public final class Bodies {
 
-    private static final Map<Class<?>, Codec<?>> FORMS = new LinkedHashMap<>();
+    private static final Map<Class<?>, Codec<?>> CODECS = new LinkedHashMap<>();
 
     static {
         var codecs = new Codecs().with(Piece.class, new PieceCodec());
@@ -44,7 +49,7 @@ public final class Bodies {
                         RuleSheet.class,
                         TableCard.class,
                         Tables.class)) {
-            FORMS.put(type, codecs.codec(type));
+            CODECS.put(type, codecs.codec(type));
         }
     }
 
@@ -53,16 +58,37 @@ public final class Bodies {
     /// What a text says. What is nothing of that kind is a [dalmuti.contract.RefusedException] that
     /// names the field.
     public static <T> T read(Class<T> type, String text, int longest) {
-        return Source.read(form(type), text, longest);
+        return Source.read(codec(type), text, longest);
     }
 
     @SuppressWarnings("unchecked") // a codec is kept by the type it is for
     public static <T> String write(T body) {
-        return form((Class<T>) body.getClass()).write(body);
+        return codec((Class<T>) body.getClass()).write(body);
     }
 
     @SuppressWarnings("unchecked")
-    private static <T> Codec<T> form(Class<T> type) {
-        return (Codec<T>) Objects.requireNonNull(FORMS.get(type), type::toString);
+    private static <T> Codec<T> codec(Class<T> type) {
+        return (Codec<T>) Objects.requireNonNull(CODECS.get(type), type::toString);
+    }
+
+    /// A piece stands there as it is.
+    private record PieceCodec() implements Codec<Piece> {
+
+        private static final ScalarCodecs.Verbatim VERBATIM = ScalarCodecs.Verbatim.ANYTHING;
+
+        @Override
+        public void write(Piece value, StringBuilder out) {
+            VERBATIM.write(value.json(), out);
+        }
+
+        @Override
+        public Piece read(Source source) throws IOException {
+            return new Piece(VERBATIM.read(source));
+        }
+
+        @Override
+        public Shape shape() {
+            return VERBATIM.shape();
+        }
     }
 }

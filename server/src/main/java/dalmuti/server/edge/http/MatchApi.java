@@ -3,11 +3,11 @@ package dalmuti.server.edge.http;
 import dalmuti.server.Archive;
 import dalmuti.server.Backend;
 import dalmuti.table.people.Guest;
+import dalmuti.wire.openapi.Operation.Content;
 import dalmuti.wire.rest.Career;
 import dalmuti.wire.rest.History;
+import dalmuti.wire.rest.History.MatchCard;
 import dalmuti.wire.rest.Leaderboard;
-import dalmuti.wire.rest.MatchCard;
-import dalmuti.wire.rest.Operation.Content;
 
 import java.util.List;
 

@@ -12,9 +12,9 @@ import dalmuti.server.review.ReviewDesk;
 import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
+import dalmuti.wire.openapi.Operation.Content;
 import dalmuti.wire.playback.Playbacks;
 import dalmuti.wire.rest.Checked;
-import dalmuti.wire.rest.Operation.Content;
 import dalmuti.wire.rest.Playback;
 import dalmuti.wire.rest.Reviewed;
 

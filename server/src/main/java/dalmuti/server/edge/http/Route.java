@@ -1,8 +1,8 @@
 package dalmuti.server.edge.http;
 
-import dalmuti.wire.rest.Operation;
-import dalmuti.wire.rest.Operation.Access;
-import dalmuti.wire.rest.Operation.Content;
+import dalmuti.wire.openapi.Operation;
+import dalmuti.wire.openapi.Operation.Access;
+import dalmuti.wire.openapi.Operation.Content;
 
 import java.util.List;
 

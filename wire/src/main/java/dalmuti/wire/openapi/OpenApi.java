@@ -1,11 +1,12 @@
-package dalmuti.wire.rest;
+package dalmuti.wire.openapi;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
-import dalmuti.wire.rest.Operation.Content;
+import dalmuti.wire.openapi.Operation.Content;
+import dalmuti.wire.rest.Problem;
 
 import java.util.List;
 import java.util.Locale;

@@ -1,7 +1,9 @@
-package dalmuti.wire.rest;
+package dalmuti.wire.openapi;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+
+import dalmuti.wire.rest.Piece;
 
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;

@@ -1,4 +1,4 @@
-package dalmuti.wire.rest;
+package dalmuti.wire.openapi;
 
 import java.util.List;
 
