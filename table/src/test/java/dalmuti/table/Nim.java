@@ -14,13 +14,11 @@ import dalmuti.contract.Viewer;
 import dalmuti.table.game.GameAtTable;
 import dalmuti.table.game.GameKit;
 import dalmuti.table.result.MatchResult;
-import dalmuti.wire.codec.Codec;
 import dalmuti.wire.codec.Codecs;
-import dalmuti.wire.codec.Source;
+import dalmuti.wire.table.GameCodecs;
 import dalmuti.wire.table.GameJson;
 import dalmuti.wire.table.Part;
 import dalmuti.wire.table.Picture;
-import dalmuti.wire.table.Shown;
 
 import java.util.List;
 import java.util.Map;
@@ -31,23 +29,23 @@ import java.util.stream.IntStream;
 
 /// A third game, as docs/adding-a-game.md has it: everybody in turn takes up to three stones from a
 /// heap, and whoever takes the last has lost.
-record Nim(int stones) implements Game<Nim.Heap, Nim.Take, Nim.Took, Nim.View>, GameKit {
+record Nim(int stones) implements Game<Nim.Heap, Nim.Move, Nim.Event, Nim.View>, GameKit {
 
     private static final int MOST = 3;
 
     record Heap(int stones, int players, Player turn) {}
 
-    sealed interface Stones extends Action {}
+    /// What a player may do.
+    sealed interface Move extends Action {}
 
-    /// A player takes so many stones.
-    public record Take(int stones) implements Stones {}
+    public record Take(int stones) implements Move {}
 
-    sealed interface Happening {}
+    /// What may happen.
+    sealed interface Event {}
 
-    /// So many were taken.
-    public record Took(Player by, int stones) implements Happening {}
+    public record Took(Player by, int stones) implements Event {}
 
-    record View(int stones, List<Take> legal) {}
+    record View(int stones, List<Move> legal) {}
 
     @Override
     public String name() {
@@ -82,32 +80,34 @@ record Nim(int stones) implements Game<Nim.Heap, Nim.Take, Nim.Took, Nim.View>, 
     }
 
     @Override
-    public List<Take> legal(Heap heap, Player player) {
+    public List<Move> legal(Heap heap, Player player) {
         return heap.turn().equals(player)
                 ? IntStream.rangeClosed(1, Math.min(MOST, heap.stones()))
-                        .mapToObj(Take::new)
+                        .<Move>mapToObj(Take::new)
                         .toList()
                 : List.of();
     }
 
     @Override
-    public Take chance(Heap heap, RandomGenerator dice) {
+    public Move chance(Heap heap, RandomGenerator dice) {
         throw new IllegalStateException("Nothing is left to chance");
     }
 
     @Override
-    public Verdict<Heap, Took> apply(Heap heap, Actor actor, Take move) {
-        if (!(actor instanceof Player player) || !legal(heap, player).contains(move)) {
+    public Verdict<Heap, Event> apply(Heap heap, Actor actor, Move move) {
+        if (!(actor instanceof Player player)
+                || !(move instanceof Take(int taken))
+                || !legal(heap, player).contains(move)) {
             return new Verdict.Refused<>(Refusal.of("NIM-1", "table.not-asked"));
         }
         var next = new Player((player.index() + 1) % heap.players());
         return new Verdict.Accepted<>(
-                new Heap(heap.stones() - move.stones(), heap.players(), next),
-                List.of(new Took(player, move.stones())));
+                new Heap(heap.stones() - taken, heap.players(), next),
+                List.of(new Took(player, taken)));
     }
 
     @Override
-    public Optional<Took> tell(Took event, Viewer viewer) {
+    public Optional<Event> tell(Event event, Viewer viewer) {
         return Optional.of(event);
     }
 
@@ -123,14 +123,13 @@ record Nim(int stones) implements Game<Nim.Heap, Nim.Take, Nim.Took, Nim.View>, 
     }
 
     /// Nim as JSON.
-    private static final class Json implements GameJson<Take, Took, View> {
+    private static final class Json implements GameJson<Move, Event, View> {
 
         private static final Codecs CODECS =
-                new Codecs("Nim").kinds(Stones.class, "move").kinds(Happening.class, "event");
-        private static final Codec<Stones> MOVE = CODECS.codec(Stones.class);
-        private static final Codec<Happening> EVENT = CODECS.codec(Happening.class);
+                new Codecs("Nim").kinds(Move.class, "move").kinds(Event.class, "event");
+        private static final GameCodecs<Move, Event> GAME =
+                GameCodecs.of(CODECS, Move.class, Event.class);
         private static final Part<Integer> HEAP = new Part<>("heap", CODECS.codec(int.class));
-        private static final Part<List<Take>> LEGAL = new Part<>("legal", CODECS.list(Take.class));
 
         @Override
         public String game() {
@@ -138,8 +137,8 @@ record Nim(int stones) implements Game<Nim.Heap, Nim.Take, Nim.Took, Nim.View>, 
         }
 
         @Override
-        public Class<Take> moveType() {
-            return Take.class;
+        public GameCodecs<Move, Event> codecs() {
+            return GAME;
         }
 
         @Override
@@ -153,41 +152,16 @@ record Nim(int stones) implements Game<Nim.Heap, Nim.Take, Nim.Took, Nim.View>, 
         }
 
         @Override
-        public Shown<List<Take>> legal(List<Take> moves) {
-            return LEGAL.of(moves);
-        }
-
-        @Override
-        public String event(Took event) {
-            return EVENT.write(event);
-        }
-
-        @Override
-        public List<String> past(List<Took> told) {
-            return told.stream().map(this::event).toList();
-        }
-
-        @Override
-        public String move(Take move) {
-            return MOVE.write(move);
-        }
-
-        @Override
-        public Take readMove(String json) {
-            return (Take) Source.read(MOVE, json, LONGEST_MOVE);
-        }
-
-        @Override
         public View readView(Map<String, String> parts, List<String> told) {
             throw new IllegalStateException("No program in Java plays it");
         }
     }
 
     /// Nim at a table.
-    private record AtTable(Nim rules) implements GameAtTable<Heap, Take, Took, View> {
+    private record AtTable(Nim rules) implements GameAtTable<Heap, Move, Event, View> {
 
         @Override
-        public GameJson<Take, Took, View> json() {
+        public GameJson<Move, Event, View> json() {
             return new Json();
         }
 
@@ -197,7 +171,7 @@ record Nim(int stones) implements Game<Nim.Heap, Nim.Take, Nim.Took, Nim.View>, 
         }
 
         @Override
-        public List<Took> told(Heap heap, Viewer viewer) {
+        public List<Event> told(Heap heap, Viewer viewer) {
             return List.of();
         }
 
@@ -212,17 +186,17 @@ record Nim(int stones) implements Game<Nim.Heap, Nim.Take, Nim.Took, Nim.View>, 
         }
 
         @Override
-        public Optional<Bot<View, Take>> bot(String level) {
+        public Optional<Bot<View, Move>> bot(String level) {
             return Optional.of(standIn());
         }
 
         @Override
-        public Bot<View, Take> standIn() {
+        public Bot<View, Move> standIn() {
             return (_, legal, dice) -> legal.get(dice.nextInt(legal.size()));
         }
 
         @Override
-        public Adviser<View, Take> adviser() {
+        public Adviser<View, Move> adviser() {
             return (_, _, _) -> new Advice<>(List.of(), 0);
         }
     }

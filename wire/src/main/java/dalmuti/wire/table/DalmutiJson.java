@@ -12,9 +12,7 @@ import dalmuti.options.Rules;
 import dalmuti.wire.codec.Codec;
 import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.codec.RulesCodec;
-import dalmuti.wire.codec.Runs;
 import dalmuti.wire.codec.Shape;
-import dalmuti.wire.codec.Source;
 
 import java.util.HashMap;
 import java.util.List;
@@ -30,11 +28,9 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
                     .kinds(Move.class, "move")
                     .kinds(Scene.class, "scene");
 
-    private static final Codec<Event> EVENT = CODECS.codec(Event.class);
-    private static final Codec<Move> MOVE = CODECS.codec(Move.class);
+    private static final GameCodecs<Move, Event> GAME =
+            GameCodecs.of(CODECS, Move.class, Event.class);
     private static final Codec<Cards> ANY_CARDS = CODECS.codec(Cards.class);
-    private static final Runs<Event> PAST = CODECS.runs(Event.class, 1);
-    private static final Runs<Move> OFFERED = CODECS.runs(Move.class, SHORT_FROM);
 
     private static final Part<Viewer> VIEWER = new Part<>("viewer", CODECS.codec(Viewer.class));
     private static final Part<Rules> RULES = new Part<>("rules", CODECS.codec(Rules.class));
@@ -48,20 +44,19 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
     private static final Part<Cards.FaceDown> ASIDE =
             new Part<>("aside", CODECS.codec(Cards.FaceDown.class));
     private static final Part<Scene> SCENE = new Part<>("scene", CODECS.codec(Scene.class));
-    private static final Part<List<Move>> LEGAL = new Part<>("legal", OFFERED);
 
     private static final List<Part<?>> PARTS =
-            List.of(VIEWER, RULES, ROUND, ORDER, SCORES, CARDS, HAND, ASIDE, SCENE, LEGAL);
+            List.of(VIEWER, RULES, ROUND, ORDER, SCORES, CARDS, HAND, ASIDE, SCENE, GAME.legal());
 
     public DalmutiJson() {}
 
     static Shape moves() {
-        return MOVE.shape();
+        return GAME.move().shape();
     }
 
     /// An event, or several.
     static Shape told() {
-        return PAST.run();
+        return GAME.past().run();
     }
 
     static List<Shape.Field> now() {
@@ -74,8 +69,8 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
     }
 
     @Override
-    public Class<Move> moveType() {
-        return Move.class;
+    public GameCodecs<Move, Event> codecs() {
+        return GAME;
     }
 
     @Override
@@ -103,11 +98,6 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
         return Picture.of(VIEWER.of(player), HAND.of(hand), legal(legal));
     }
 
-    @Override
-    public Shown<List<Move>> legal(List<Move> moves) {
-        return LEGAL.of(moves);
-    }
-
     private static Map<Player, Integer> counted(Map<Player, Cards> hands) {
         var counts = new HashMap<Player, Integer>();
         hands.forEach((player, cards) -> counts.put(player, cards.size()));
@@ -117,26 +107,6 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
     /// Somebody's cards, where a hand other than the viewer's own is shown.
     public Shown<Cards> cards(Player player, Cards cards) {
         return new Part<>("hands." + player, ANY_CARDS).of(cards);
-    }
-
-    @Override
-    public String event(Event event) {
-        return EVENT.write(event);
-    }
-
-    @Override
-    public List<String> past(List<Event> told) {
-        return PAST.texts(told);
-    }
-
-    @Override
-    public String move(Move move) {
-        return MOVE.write(move);
-    }
-
-    @Override
-    public Move readMove(String json) {
-        return Source.read(MOVE, json, LONGEST_MOVE);
     }
 
     @Override
@@ -156,7 +126,7 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
                 hands,
                 ASIDE.in(parts),
                 SCENE.in(parts),
-                told.stream().flatMap(run -> PAST.read(run, LONGEST_PART).stream()).toList(),
-                LEGAL.in(parts));
+                told.stream().flatMap(run -> GAME.past().read(run, LONGEST_PART).stream()).toList(),
+                GAME.legal().in(parts));
     }
 }

@@ -1,5 +1,7 @@
 package dalmuti.wire.table;
 
+import dalmuti.wire.codec.Source;
+
 import java.util.List;
 import java.util.Map;
 
@@ -17,13 +19,14 @@ public interface GameJson<M, E, V> {
     /// The most characters that are read of a part of a picture.
     int LONGEST_PART = 64 * 1024;
 
-    /// From how many on moves of one kind are offered in short, see [#picture].
-    int SHORT_FROM = 3;
-
     /// The name of the game: `dalmuti`.
     String game();
 
-    Class<M> moveType();
+    GameCodecs<M, E> codecs();
+
+    default Class<M> moveType() {
+        return codecs().moveType();
+    }
 
     /// The picture in parts: what can change apart from one another is a part of its own. What the
     /// viewer was told is not among them. The part `legal` lists what may be answered; many moves
@@ -40,19 +43,29 @@ public interface GameJson<M, E, V> {
     Picture own(V view);
 
     /// What may be answered.
-    Shown<List<M>> legal(List<M> moves);
+    default Shown<List<M>> legal(List<M> moves) {
+        return codecs().legal().of(moves);
+    }
 
-    String event(E event);
+    default String event(E event) {
+        return codecs().event().write(event);
+    }
 
     /// Everything that a viewer was told so far, for a whole picture: rows of events as in the part
     /// `legal`, so that a long round stays short. [#readView] takes these and single events alike.
-    List<String> past(List<E> told);
+    default List<String> past(List<E> told) {
+        return codecs().past().texts(told);
+    }
 
-    String move(M move);
+    default String move(M move) {
+        return codecs().move().write(move);
+    }
 
     /// A move from what was said. What is no move is a [dalmuti.contract.RefusedException] that
     /// names the field.
-    M readMove(String json);
+    default M readMove(String json) {
+        return Source.read(codecs().move(), json, LONGEST_MOVE);
+    }
 
     /// A view as a program in Java may want it again.
     V readView(Map<String, String> parts, List<String> told);

@@ -2,12 +2,9 @@ package dalmuti.wire.table;
 
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
-import dalmuti.wire.codec.Codec;
 import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.codec.OptionsCodec;
-import dalmuti.wire.codec.Runs;
 import dalmuti.wire.codec.Shape;
-import dalmuti.wire.codec.Source;
 
 import grapples.Card;
 import grapples.Cards;
@@ -32,10 +29,8 @@ public final class GrapplesJson implements GameJson<Choice, Event, View> {
                     .kinds(Choice.class, "move")
                     .kinds(Phase.class, "scene");
 
-    private static final Codec<Event> EVENT = CODECS.codec(Event.class);
-    private static final Codec<Choice> CHOICE = CODECS.codec(Choice.class);
-    private static final Runs<Event> PAST = CODECS.runs(Event.class, 1);
-    private static final Runs<Choice> OFFERED = CODECS.runs(Choice.class, SHORT_FROM);
+    private static final GameCodecs<Choice, Event> GAME =
+            GameCodecs.of(CODECS, Choice.class, Event.class);
 
     private static final Part<Viewer> VIEWER = new Part<>("viewer", CODECS.codec(Viewer.class));
     private static final Part<Options> RULES = new Part<>("rules", CODECS.codec(Options.class));
@@ -49,22 +44,30 @@ public final class GrapplesJson implements GameJson<Choice, Event, View> {
             new Part<>("discarded", CODECS.list(Card.class));
     private static final Part<Outlook> OUTLOOK = new Part<>("outlook", CODECS.codec(Outlook.class));
     private static final Part<Phase> SCENE = new Part<>("scene", CODECS.codec(Phase.class));
-    private static final Part<List<Choice>> LEGAL = new Part<>("legal", OFFERED);
 
     private static final List<Part<?>> PARTS =
             List.of(
-                    VIEWER, RULES, ROUND, STANDING, DECK, HANDS, WORTH, DISCARDED, OUTLOOK, SCENE,
-                    LEGAL);
+                    VIEWER,
+                    RULES,
+                    ROUND,
+                    STANDING,
+                    DECK,
+                    HANDS,
+                    WORTH,
+                    DISCARDED,
+                    OUTLOOK,
+                    SCENE,
+                    GAME.legal());
 
     public GrapplesJson() {}
 
     static Shape moves() {
-        return CHOICE.shape();
+        return GAME.move().shape();
     }
 
     /// An event, or several.
     static Shape told() {
-        return PAST.run();
+        return GAME.past().run();
     }
 
     static List<Shape.Field> now() {
@@ -77,8 +80,8 @@ public final class GrapplesJson implements GameJson<Choice, Event, View> {
     }
 
     @Override
-    public Class<Choice> moveType() {
-        return Choice.class;
+    public GameCodecs<Choice, Event> codecs() {
+        return GAME;
     }
 
     @Override
@@ -108,31 +111,6 @@ public final class GrapplesJson implements GameJson<Choice, Event, View> {
     }
 
     @Override
-    public Shown<List<Choice>> legal(List<Choice> moves) {
-        return LEGAL.of(moves);
-    }
-
-    @Override
-    public String event(Event event) {
-        return EVENT.write(event);
-    }
-
-    @Override
-    public List<String> past(List<Event> told) {
-        return PAST.texts(told);
-    }
-
-    @Override
-    public String move(Choice move) {
-        return CHOICE.write(move);
-    }
-
-    @Override
-    public Choice readMove(String json) {
-        return Source.read(CHOICE, json, LONGEST_MOVE);
-    }
-
-    @Override
     public View readView(Map<String, String> parts, List<String> told) {
         return new View(
                 RULES.in(parts),
@@ -143,7 +121,7 @@ public final class GrapplesJson implements GameJson<Choice, Event, View> {
                 HANDS.in(parts),
                 DISCARDED.in(parts),
                 SCENE.in(parts),
-                told.stream().flatMap(run -> PAST.read(run, LONGEST_PART).stream()).toList(),
-                LEGAL.in(parts));
+                told.stream().flatMap(run -> GAME.past().read(run, LONGEST_PART).stream()).toList(),
+                GAME.legal().in(parts));
     }
 }
