@@ -1,10 +1,11 @@
 package dalmuti.wire.table;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /// What somebody sees, in parts. It never changes. Pictures that follow one another share the parts
 /// that have stayed the same, so that each is written once.
@@ -28,7 +29,7 @@ public final class Picture {
     public Picture and(Picture more) {
         var all = new ArrayList<Shown<?>>(parts.size() + more.parts.size());
         for (Shown<?> part : parts) {
-            if (more.find(part.name()).isEmpty()) {
+            if (more.find(part.name()) == null) {
                 all.add(part);
             }
         }
@@ -48,8 +49,8 @@ public final class Picture {
     public Picture sharing(Picture before) {
         var shared = new ArrayList<Shown<?>>(parts.size());
         for (Shown<?> part : parts) {
-            Shown<?> old = before.find(part.name()).orElse(part);
-            shared.add(part.isSame(old) ? old : part);
+            Shown<?> old = before.find(part.name());
+            shared.add(old != null && part.isSame(old) ? old : part);
         }
         return new Picture(shared);
     }
@@ -59,12 +60,13 @@ public final class Picture {
     public Map<String, String> since(Picture before) {
         var changed = new LinkedHashMap<String, String>();
         for (Shown<?> part : parts) {
-            if (before.find(part.name()).filter(part::isSame).isEmpty()) {
+            Shown<?> old = before.find(part.name());
+            if (old == null || !part.isSame(old)) {
                 changed.put(part.name(), part.text());
             }
         }
         for (Shown<?> old : before.parts) {
-            if (find(old.name()).isEmpty()) {
+            if (find(old.name()) == null) {
                 changed.put(old.name(), GONE);
             }
         }
@@ -76,12 +78,21 @@ public final class Picture {
         return since(EMPTY);
     }
 
-    private Optional<Shown<?>> find(String name) {
+    /// Whether both have the same parts with the same values, in the same order.
+    public boolean isSame(Picture other) {
+        boolean same = parts.size() == other.parts.size();
+        for (int i = 0; same && i < parts.size(); i++) {
+            same = parts.get(i).isSame(other.parts.get(i));
+        }
+        return same;
+    }
+
+    private @Nullable Shown<?> find(String name) {
         for (Shown<?> part : parts) {
             if (part.name().equals(name)) {
-                return Optional.of(part);
+                return part;
             }
         }
-        return Optional.empty();
+        return null;
     }
 }
