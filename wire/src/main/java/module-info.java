@@ -9,6 +9,7 @@ module dalmuti.wire {
     exports dalmuti.wire;
     exports dalmuti.wire.codec;
     exports dalmuti.wire.journal;
+    exports dalmuti.wire.learn;
     exports dalmuti.wire.openapi;
     exports dalmuti.wire.playback;
     exports dalmuti.wire.program;

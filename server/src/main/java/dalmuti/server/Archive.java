@@ -1,7 +1,7 @@
 package dalmuti.server;
 
-import dalmuti.wire.rest.History.MatchCard;
 import dalmuti.wire.rest.Leaderboard;
+import dalmuti.wire.rest.MatchCard;
 import dalmuti.wire.rest.Statistics;
 
 import java.util.List;

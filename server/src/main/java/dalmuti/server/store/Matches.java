@@ -5,8 +5,8 @@ import dalmuti.server.Archive;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
 import dalmuti.table.result.Rating;
-import dalmuti.wire.rest.History.MatchCard;
 import dalmuti.wire.rest.Leaderboard;
+import dalmuti.wire.rest.MatchCard;
 import dalmuti.wire.rest.Statistics;
 
 import java.sql.ResultSet;

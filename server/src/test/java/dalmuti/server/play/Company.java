@@ -7,7 +7,7 @@ import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
 import dalmuti.wire.rest.Admission;
-import dalmuti.wire.rest.History.MatchCard;
+import dalmuti.wire.rest.MatchCard;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;
 

@@ -16,7 +16,7 @@ import dalmuti.table.people.Guest;
 import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.journal.Entry;
-import dalmuti.wire.rest.History.MatchCard;
+import dalmuti.wire.rest.MatchCard;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

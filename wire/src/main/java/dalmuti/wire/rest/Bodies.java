@@ -5,8 +5,8 @@ import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.codec.ScalarCodecs;
 import dalmuti.wire.codec.Shape;
 import dalmuti.wire.codec.Source;
-import dalmuti.wire.rest.History.MatchCard;
-import dalmuti.wire.rest.Tables.TableCard;
+import dalmuti.wire.learn.Lessons;
+import dalmuti.wire.learn.RuleSheet;
 import dalmuti.wire.table.Plan;
 
 import java.io.IOException;

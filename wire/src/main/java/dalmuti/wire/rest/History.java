@@ -8,29 +8,4 @@ public record History(List<MatchCard> matches) {
     public History {
         matches = List.copyOf(matches);
     }
-
-    /// A match that is over.
-    ///
-    /// @param rules as in a record: `korean passing=REENTER`
-    /// @param ended milliseconds since 1970
-    public record MatchCard(
-            String id,
-            String game,
-            String rules,
-            String table,
-            int rounds,
-            long ended,
-            List<Result> results) {
-
-        public MatchCard {
-            results = List.copyOf(results);
-        }
-
-        /// How somebody did, by place.
-        ///
-        /// @param player the letter of the player in the record
-        /// @param guest the id of the person; empty for a bot
-        /// @param place counted from 1; equals share one
-        public record Result(String player, String guest, String name, int place, int points) {}
-    }
 }

@@ -6,8 +6,8 @@ import dalmuti.table.people.Guest;
 import dalmuti.wire.openapi.Operation.Content;
 import dalmuti.wire.rest.Career;
 import dalmuti.wire.rest.History;
-import dalmuti.wire.rest.History.MatchCard;
 import dalmuti.wire.rest.Leaderboard;
+import dalmuti.wire.rest.MatchCard;
 
 import java.util.List;
 

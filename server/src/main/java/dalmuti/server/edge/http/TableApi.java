@@ -8,8 +8,8 @@ import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Games;
 import dalmuti.wire.rest.Levels;
 import dalmuti.wire.rest.Opened;
+import dalmuti.wire.rest.TableCard;
 import dalmuti.wire.rest.Tables;
-import dalmuti.wire.rest.Tables.TableCard;
 import dalmuti.wire.table.Plan;
 
 import java.util.List;

@@ -1,4 +1,6 @@
-package dalmuti.wire.rest;
+package dalmuti.wire.learn;
+
+import dalmuti.wire.rest.Piece;
 
 import java.util.List;
 
