@@ -9,10 +9,10 @@ module dalmuti.wire {
     exports dalmuti.wire;
     exports dalmuti.wire.codec;
     exports dalmuti.wire.journal;
-    exports dalmuti.wire.learn;
     exports dalmuti.wire.openapi;
     exports dalmuti.wire.playback;
     exports dalmuti.wire.program;
     exports dalmuti.wire.rest;
     exports dalmuti.wire.table;
+    exports dalmuti.wire.texts;
 }

@@ -12,16 +12,16 @@ public final class Lessons {
     static final List<String> NAMES =
             List.of("lead", "pass", "jesters", "out", "tax", "revolution");
 
-    private static final Map<Words, dalmuti.wire.learn.Lessons> TOLD = new ConcurrentHashMap<>();
+    private static final Map<Words, dalmuti.wire.rest.Lessons> TOLD = new ConcurrentHashMap<>();
 
     private Lessons() {}
 
-    public static dalmuti.wire.learn.Lessons in(Words words) {
+    public static dalmuti.wire.rest.Lessons in(Words words) {
         return TOLD.computeIfAbsent(words, Lessons::told);
     }
 
-    private static dalmuti.wire.learn.Lessons told(Words words) {
-        return new dalmuti.wire.learn.Lessons(
+    private static dalmuti.wire.rest.Lessons told(Words words) {
+        return new dalmuti.wire.rest.Lessons(
                 NAMES.stream()
                         .map(name -> new Telling(Script.named(name), words).lesson())
                         .toList());

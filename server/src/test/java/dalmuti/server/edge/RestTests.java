@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.edge.http.GameCatalogue;
 import dalmuti.table.LobbyCard;
-import dalmuti.wire.learn.Lessons;
-import dalmuti.wire.learn.RuleSheet;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Career;
@@ -13,15 +11,17 @@ import dalmuti.wire.rest.Games;
 import dalmuti.wire.rest.GuestCard;
 import dalmuti.wire.rest.History;
 import dalmuti.wire.rest.Leaderboard;
+import dalmuti.wire.rest.Lessons;
 import dalmuti.wire.rest.Levels;
 import dalmuti.wire.rest.MatchCard;
 import dalmuti.wire.rest.Opened;
-import dalmuti.wire.rest.Phrasebook;
 import dalmuti.wire.rest.Problem;
 import dalmuti.wire.rest.TableCard;
 import dalmuti.wire.rest.Tables;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Plan.Customs;
+import dalmuti.wire.texts.Phrasebook;
+import dalmuti.wire.texts.RuleSheet;
 import dalmuti.words.Language;
 
 import org.junit.jupiter.api.AfterAll;

@@ -2,8 +2,8 @@ package dalmuti.server.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.wire.learn.Lessons.Lesson;
-import dalmuti.wire.learn.Lessons.Step;
+import dalmuti.wire.rest.Lessons.Lesson;
+import dalmuti.wire.rest.Lessons.Step;
 import dalmuti.wire.rest.Piece;
 import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.Notice;

@@ -5,9 +5,9 @@ import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.codec.ScalarCodecs;
 import dalmuti.wire.codec.Shape;
 import dalmuti.wire.codec.Source;
-import dalmuti.wire.learn.Lessons;
-import dalmuti.wire.learn.RuleSheet;
 import dalmuti.wire.table.Plan;
+import dalmuti.wire.texts.Phrasebook;
+import dalmuti.wire.texts.RuleSheet;
 
 import java.io.IOException;
 import java.util.LinkedHashMap;

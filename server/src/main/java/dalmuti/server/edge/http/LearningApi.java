@@ -1,7 +1,7 @@
 package dalmuti.server.edge.http;
 
 import dalmuti.server.lesson.Lessons;
-import dalmuti.wire.learn.RuleSheet;
+import dalmuti.wire.texts.RuleSheet;
 import dalmuti.words.Words;
 
 import java.util.List;
@@ -20,7 +20,7 @@ final class LearningApi {
                         .by(LearningApi::rules),
                 Route.get("/api/lessons", "Guided tricks of The Great Dalmuti")
                         .query("language")
-                        .gives(dalmuti.wire.learn.Lessons.class)
+                        .gives(dalmuti.wire.rest.Lessons.class)
                         .by(asked -> Lessons.in(Words.in(asked.language()))));
     }
 

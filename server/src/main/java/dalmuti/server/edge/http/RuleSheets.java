@@ -2,7 +2,7 @@ package dalmuti.server.edge.http;
 
 import dalmuti.options.Option;
 import dalmuti.options.Rules;
-import dalmuti.wire.learn.RuleSheet;
+import dalmuti.wire.texts.RuleSheet;
 import dalmuti.words.Words;
 import dalmuti.words.rules.PlainRules;
 import dalmuti.words.rules.Rule;

@@ -1,7 +1,7 @@
 package dalmuti.server.edge.http;
 
 import dalmuti.wire.rest.Bodies;
-import dalmuti.wire.rest.Phrasebook;
+import dalmuti.wire.texts.Phrasebook;
 import dalmuti.words.Language;
 import dalmuti.words.NameTable;
 import dalmuti.words.Words;

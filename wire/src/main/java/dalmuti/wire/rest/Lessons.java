@@ -1,6 +1,4 @@
-package dalmuti.wire.learn;
-
-import dalmuti.wire.rest.Piece;
+package dalmuti.wire.rest;
 
 import java.util.List;
 
