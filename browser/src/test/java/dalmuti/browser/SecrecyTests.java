@@ -152,9 +152,12 @@ class SecrecyTests {
         return visitor.frames().stream().anyMatch(it -> it.contains("\"handsShown\""));
     }
 
+    /// Bots may have ended the game meanwhile: then what is remembered holds all hands, and only
+    /// what was told before they were shown is looked at.
     private static void assertHidden(Visitor owner, String seat, Visitor... others) {
         for (Visitor other : others) {
-            String memory = memory(other); // first: what is known later may be known by all
+            String remembered = memory(other);
+            String memory = remembered.contains("\"handsShown\"") ? "" : remembered;
             String told = String.join("\n", asked("before", other, "handsShown"));
             for (String card : asked("held", owner, seat)) {
                 assertThat(memory + told)
