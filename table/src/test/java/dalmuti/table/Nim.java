@@ -3,6 +3,7 @@ package dalmuti.table;
 import dalmuti.bots.Bot;
 import dalmuti.bots.hints.Advice;
 import dalmuti.bots.hints.Adviser;
+import dalmuti.bots.roster.Roster;
 import dalmuti.contract.Action;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Awaiting;
@@ -186,8 +187,8 @@ record Nim(int stones) implements Game<Nim.Heap, Nim.Move, Nim.Event, Nim.View>,
         }
 
         @Override
-        public Optional<Bot<View, Move>> bot(String level) {
-            return Optional.of(standIn());
+        public Roster<View, Move> roster() {
+            return new Roster<>(Map.of("knight", standIn()));
         }
 
         @Override

@@ -177,8 +177,8 @@ public record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, 
     }
 
     @Override
-    public Optional<Bot<View, Move>> bot(String level) {
-        return Level.named(level).flatMap(it -> ROSTER.named(it.spelling()));
+    public Roster<View, Move> roster() {
+        return ROSTER;
     }
 
     @Override

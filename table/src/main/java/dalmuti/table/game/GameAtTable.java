@@ -2,6 +2,8 @@ package dalmuti.table.game;
 
 import dalmuti.bots.Bot;
 import dalmuti.bots.hints.Adviser;
+import dalmuti.bots.roster.Level;
+import dalmuti.bots.roster.Roster;
 import dalmuti.contract.Action;
 import dalmuti.contract.Game;
 import dalmuti.contract.Onlooker;
@@ -108,7 +110,11 @@ public interface GameAtTable<S, M extends Action, E, V> {
         return Optional.empty();
     }
 
-    Optional<Bot<V, M>> bot(String level);
+    Roster<V, M> roster();
+
+    default Optional<Bot<V, M>> bot(String level) {
+        return Level.named(level).flatMap(it -> roster().named(it.spelling()));
+    }
 
     /// Who plays on for somebody who is away.
     Bot<V, M> standIn();

@@ -25,7 +25,6 @@ import grapples.Standing;
 import grapples.View;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 
 /// Grapples at a table of the server.
@@ -118,8 +117,8 @@ public record GrapplesAtTable(Grapples rules) implements GameAtTable<Match, Choi
     }
 
     @Override
-    public Optional<Bot<View, Choice>> bot(String level) {
-        return Level.named(level).flatMap(it -> ROSTER.named(it.spelling()));
+    public Roster<View, Choice> roster() {
+        return ROSTER;
     }
 
     @Override

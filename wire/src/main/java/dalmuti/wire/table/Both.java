@@ -8,9 +8,11 @@ import java.util.stream.Stream;
 /// What may be said of either game.
 final class Both {
 
-    static final Shape MOVE = Shape.oneOf(DalmutiJson.moves(), GrapplesJson.moves());
+    static final Shape MOVE =
+            Shape.oneOf(DalmutiJson.GAME.move().shape(), GrapplesJson.GAME.move().shape());
 
-    static final Shape TOLD = Shape.oneOf(DalmutiJson.told(), GrapplesJson.told());
+    static final Shape TOLD =
+            Shape.oneOf(DalmutiJson.GAME.past().run(), GrapplesJson.GAME.past().run());
 
     private Both() {}
 

@@ -28,8 +28,7 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
                     .kinds(Move.class, "move")
                     .kinds(Scene.class, "scene");
 
-    private static final GameCodecs<Move, Event> GAME =
-            GameCodecs.of(CODECS, Move.class, Event.class);
+    static final GameCodecs<Move, Event> GAME = GameCodecs.of(CODECS, Move.class, Event.class);
     private static final Codec<Cards> ANY_CARDS = CODECS.codec(Cards.class);
 
     private static final Part<Viewer> VIEWER = new Part<>("viewer", CODECS.codec(Viewer.class));
@@ -49,15 +48,6 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
             List.of(VIEWER, RULES, ROUND, ORDER, SCORES, CARDS, HAND, ASIDE, SCENE, GAME.legal());
 
     public DalmutiJson() {}
-
-    static Shape moves() {
-        return GAME.move().shape();
-    }
-
-    /// An event, or several.
-    static Shape told() {
-        return GAME.past().run();
-    }
 
     static List<Shape.Field> now() {
         return PARTS.stream().map(Part::described).toList();

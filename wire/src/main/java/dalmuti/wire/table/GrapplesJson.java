@@ -29,8 +29,7 @@ public final class GrapplesJson implements GameJson<Choice, Event, View> {
                     .kinds(Choice.class, "move")
                     .kinds(Phase.class, "scene");
 
-    private static final GameCodecs<Choice, Event> GAME =
-            GameCodecs.of(CODECS, Choice.class, Event.class);
+    static final GameCodecs<Choice, Event> GAME = GameCodecs.of(CODECS, Choice.class, Event.class);
 
     private static final Part<Viewer> VIEWER = new Part<>("viewer", CODECS.codec(Viewer.class));
     private static final Part<Options> RULES = new Part<>("rules", CODECS.codec(Options.class));
@@ -60,15 +59,6 @@ public final class GrapplesJson implements GameJson<Choice, Event, View> {
                     GAME.legal());
 
     public GrapplesJson() {}
-
-    static Shape moves() {
-        return GAME.move().shape();
-    }
-
-    /// An event, or several.
-    static Shape told() {
-        return GAME.past().run();
-    }
 
     static List<Shape.Field> now() {
         return PARTS.stream().map(Part::described).toList();
