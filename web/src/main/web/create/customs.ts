@@ -1,8 +1,5 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, fields, html, nothing, property } from "../view/element";
 import type { TablePlan } from "protocol";
-import { fields, shared } from "../look/shared";
-import { DmElement } from "../view/element";
 import { check, choices, valueOf } from "../view/field";
 import { number, say } from "../words/words";
 import styles from "./customs.css";
@@ -19,10 +16,8 @@ const CHOICES: Record<Counted, number[]> = {
 const PACES: Customs["pace"][] = ["NATURAL", "BRISK", "INSTANT"];
 
 /** How a table is run, apart from its rules. Event `change` with the new customs. */
-@customElement("dm-customs")
+@element("dm-customs", fields, styles)
 export class DmCustoms extends DmElement {
-  static override styles = [shared, fields, unsafeCSS(styles)];
-
   @property({ attribute: false }) customs!: Customs;
   @property() game = "dalmuti";
 

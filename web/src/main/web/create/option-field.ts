@@ -1,8 +1,5 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, fields, html, nothing, property } from "../view/element";
 import type { GamesChoice, GamesSheet } from "protocol/rest";
-import { fields, shared } from "../look/shared";
-import { DmElement } from "../view/element";
 import { choices, valueOf } from "../view/field";
 import { has, say } from "../words/words";
 import { changed, type Rules, spelled, valuesOf, valueText } from "./rules";
@@ -18,10 +15,8 @@ interface Kind {
 const CHANCES = ["0", "0.05", "0.1", "0.25", "0.5", "1"];
 
 /** An option of the rules with its explanation. Event `change` with the new `value`. */
-@customElement("dm-option")
+@element("dm-option", fields, styles)
 export class DmOption extends DmElement {
-  static override styles = [shared, fields, unsafeCSS(styles)];
-
   @property({ attribute: false }) choice!: GamesChoice;
   @property() value = "";
 

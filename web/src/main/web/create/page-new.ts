@@ -1,14 +1,11 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { buttons, DmElement, element, fields, html, nothing, pages, state } from "../view/element";
 import type { TablePlan } from "protocol";
 import type { GamesSheet } from "protocol/rest";
 import { newcomer, usualPlan } from "../home/quick-start";
-import { buttons, fields, pages, shared } from "../look/shared";
 import { go } from "../router";
 import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
 import { check, choices, valueOf } from "../view/field";
 import { asGuest, openTable } from "../wire/rest";
-import { DmElement } from "../view/element";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
 import { say } from "../words/words";
@@ -19,10 +16,8 @@ import "./stepper";
 import styles from "./page-new.css";
 
 /** A new table: a preset and a number of seats will do; everything else is behind "more". */
-@customElement("dm-page-new")
+@element("dm-page-new", buttons, fields, pages, styles)
 export class DmPageNew extends DmElement {
-  static override styles = [shared, buttons, fields, pages, unsafeCSS(styles)];
-
   @state() private plan: TablePlan = usualPlan();
   @state() private busy = false;
 

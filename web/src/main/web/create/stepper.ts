@@ -1,15 +1,10 @@
-import { html, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
-import { DmElement } from "../view/element";
+import { buttons, DmElement, element, html, property } from "../view/element";
 import { icon } from "../view/icon";
 import styles from "./stepper.css";
 
 /** A number between two buttons. Event `change` with the new number. */
-@customElement("dm-stepper")
+@element("dm-stepper", buttons, styles)
 export class DmStepper extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property() label = "";
   @property({ type: Number }) value = 0;
   @property({ type: Number }) least = 0;

@@ -1,9 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { buttons, DmElement, element, html, nothing, property } from "../view/element";
 import type { GrapplesMove } from "protocol";
-import { buttons, shared } from "../look/shared";
 import { pointAt } from "../view/hint-dialog";
-import { DmElement } from "../view/element";
 import { icon, type Icon } from "../view/icon";
 import { say } from "../words/words";
 import { back, faceLook } from "./face";
@@ -13,10 +10,8 @@ import { grapplesMove } from "./words/moves";
 import styles from "./choices.css";
 
 /** The question, and everything that can be answered. Event `move`. */
-@customElement("dm-g-choices")
+@element("dm-g-choices", buttons, faceLook, styles)
 export class DmGrapplesChoices extends DmElement {
-  static override styles = [shared, buttons, faceLook, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   @property({ type: Boolean }) sent = false;
 

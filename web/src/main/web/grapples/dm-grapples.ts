@@ -1,7 +1,5 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, query, state } from "lit/decorators.js";
+import { buttons, DmElement, element, html, nothing, property, query, state } from "../view/element";
 import type { GrapplesEvent, GrapplesMove, Player } from "protocol";
-import { buttons, shared } from "../look/shared";
 import { grapplesSentence } from "./words/story";
 import "../review/show/outlook";
 import { pace, settings } from "../store/settings";
@@ -10,7 +8,6 @@ import { sound } from "../sound/sounds";
 import { alert, announce } from "../view/announce";
 import "../view/dialog";
 import type { DmDialog } from "../view/dialog";
-import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { showError } from "../view/toast";
 import { say } from "../words/words";
@@ -35,10 +32,8 @@ import styles from "./dm-grapples.css";
 const BUBBLE = 3_200;
 
 /** The table of Grapples: draws `store.grapples`, tells what happens, and answers with what is legal. */
-@customElement("dm-grapples")
+@element("dm-grapples", buttons, styles)
 export class DmGrapples extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property({ attribute: false }) store!: TableStore;
   @state() private sent = false;
   @state() private said: ReadonlyMap<Player, string> = new Map();

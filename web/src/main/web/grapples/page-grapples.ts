@@ -1,9 +1,6 @@
-import { html, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
-import { buttons, fields, folds, pages, shared } from "../look/shared";
+import { buttons, DmElement, element, fields, folds, html, pages, state } from "../view/element";
 import type { Source } from "../review/source";
 import { catalogue, catalogueChanged } from "../store/catalogue";
-import { DmElement } from "../view/element";
 import { choices, valueOf } from "../view/field";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
@@ -16,10 +13,8 @@ const FEWEST = 3;
 const MOST = 8;
 
 /** A game of Grapples that bots play, turn by turn with the table of expected values. */
-@customElement("dm-page-grapples")
+@element("dm-page-grapples", buttons, fields, folds, pages, styles)
 export class DmPageGrapples extends DmElement {
-  static override styles = [shared, buttons, fields, folds, pages, unsafeCSS(styles)];
-
   @state() private wanted: Rehearsal = { seed: fresh(), players: 4, level: "knight" };
   @state() private source = of(this.wanted);
 

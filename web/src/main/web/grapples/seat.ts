@@ -1,8 +1,5 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { buttons, DmElement, element, html, nothing, property } from "../view/element";
 import type { Player } from "protocol";
-import { buttons, shared } from "../look/shared";
-import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { vars } from "../view/vars";
 import { say } from "../words/words";
@@ -14,10 +11,8 @@ import styles from "./seat.css";
 const FAN = 6;
 
 /** One of the others: who it is, how many cards, what office, and what was just said. Event `aim` when pointed at. */
-@customElement("dm-g-seat")
+@element("dm-g-seat", buttons, faceLook, styles)
 export class DmGrapplesSeat extends DmElement {
-  static override styles = [shared, buttons, faceLook, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   @property() player: Player = "A";
   @property() said = "";

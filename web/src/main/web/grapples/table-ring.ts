@@ -1,8 +1,5 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property } from "../view/element";
 import type { GrapplesMove, Player } from "protocol";
-import { shared } from "../look/shared";
-import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { vars } from "../view/vars";
 import { say } from "../words/words";
@@ -14,10 +11,8 @@ import "./seat";
 import styles from "./table-ring.css";
 
 /** Everybody around the deck; the viewer is at the bottom, whoever is on their left on the left. */
-@customElement("dm-g-ring")
+@element("dm-g-ring", faceLook, styles)
 export class DmGrapplesRing extends DmElement {
-  static override styles = [shared, faceLook, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   /** What was said last, by player. */
   @property({ attribute: false }) said: ReadonlyMap<Player, string> = new Map();

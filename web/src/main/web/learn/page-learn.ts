@@ -1,7 +1,4 @@
-import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
-import { DmElement } from "../view/element";
+import { buttons, DmElement, element, html, nothing, property, state, type TemplateResult } from "../view/element";
 import { icon, type Icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
@@ -14,10 +11,8 @@ type Chapter = (typeof CHAPTERS)[number];
 const ICONS: Record<Chapter, Icon> = { tutorial: "person", rules: "book", tips: "smile", court: "crown" };
 
 /** How the games are learnt; `chapter` is one of the four, or empty for all of them. */
-@customElement("dm-page-learn")
+@element("dm-page-learn", buttons, styles)
 export class DmPageLearn extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property() chapter = "";
   @state() private ready = false;
 

@@ -1,25 +1,20 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { buttons, DmElement, element, fields, html, nothing, state } from "../view/element";
 import type { GamesSheet, RuleSheet, RuleSheetRule, RuleSheetSection } from "protocol/rest";
 import { optionFields } from "../create/option-field";
 import { parsed } from "../create/rules";
-import { buttons, fields, shared } from "../look/shared";
 import { catalogue, catalogueChanged } from "../store/catalogue";
 import { isUnreachable, networkChanged } from "../store/network";
 import { choices, valueOf } from "../view/field";
 import { ruleSheet, table } from "../wire/rest";
 import { announce } from "../view/announce";
-import { DmElement } from "../view/element";
 import { showError } from "../view/toast";
 import { languageChanged, say } from "../words/words";
 import { marked } from "./marked";
 import styles from "./rules.css";
 
 /** The rules with their ids, for the options of a table or for any others; `?table=CODE`, `?game=`, `?rules=`. */
-@customElement("dm-learn-rules")
+@element("dm-learn-rules", buttons, fields, styles)
 export class DmLearnRules extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @state() private game = "dalmuti";
   @state() private rules = "official";
   @state() private code = "";

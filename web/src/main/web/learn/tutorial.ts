@@ -1,14 +1,11 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { buttons, DmElement, element, html, nothing, state } from "../view/element";
 import { keyed } from "lit/directives/keyed.js";
 import type { LessonsLesson } from "protocol/rest";
 import { playNow } from "../home/quick-start";
-import { buttons, shared } from "../look/shared";
 import { isUnreachable, networkChanged } from "../store/network";
 import { lessMotion } from "../store/settings";
 import { lessons } from "../wire/rest";
 import { announce } from "../view/announce";
-import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { showError } from "../view/toast";
 import { languageChanged, say } from "../words/words";
@@ -18,10 +15,8 @@ import "../table/dm-dalmuti";
 import styles from "./tutorial.css";
 
 /** Guided tricks at a real table, one lesson after another. */
-@customElement("dm-tutorial")
+@element("dm-tutorial", buttons, styles)
 export class DmTutorial extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @state() private lessons: LessonsLesson[] = [];
   @state() private at = 0;
   private run: LessonRun | undefined;

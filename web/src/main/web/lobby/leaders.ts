@@ -1,9 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { DmElement, element, html, nothing, state } from "../view/element";
 import type { Leaderboard } from "protocol/rest";
-import { shared } from "../look/shared";
 import { leaderboard } from "../wire/rest";
-import { DmElement } from "../view/element";
 import { showError } from "../view/toast";
 import { number, say } from "../words/words";
 import styles from "./leaders.css";
@@ -11,10 +8,8 @@ import styles from "./leaders.css";
 const MOST = 10;
 
 /** Who plays each game best. */
-@customElement("dm-leaders")
+@element("dm-leaders", styles)
 export class DmLeaders extends DmElement {
-  static override styles = [shared, unsafeCSS(styles)];
-
   @state() private boards: Leaderboard[] = [];
 
   override connectedCallback(): void {

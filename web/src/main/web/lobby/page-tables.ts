@@ -1,9 +1,6 @@
-import { html } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { buttons, DmElement, element, html, pages, state } from "../view/element";
 import type { TableCard } from "protocol/rest";
-import { buttons, pages, shared } from "../look/shared";
 import { tables } from "../wire/rest";
-import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
@@ -15,10 +12,8 @@ import "./table-line";
 const EVERY = 5_000;
 
 /** The tables that everybody may see, kept fresh. */
-@customElement("dm-page-tables")
+@element("dm-page-tables", buttons, pages)
 export class DmPageTables extends DmElement {
-  static override styles = [shared, buttons, pages];
-
   @state() private cards: TableCard[] | undefined;
 
   override connectedCallback(): void {

@@ -1,19 +1,14 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { buttons, DmElement, element, html, nothing, property } from "../view/element";
 import type { DevicesDevice } from "protocol/rest";
-import { buttons, shared } from "../look/shared";
 import { revoke, revokeOthers } from "../wire/rest";
 import { confirmed } from "../view/ask";
-import { DmElement } from "../view/element";
 import { showError, toast } from "../view/toast";
 import { date, day, say } from "../words/words";
 import styles from "./device-list.css";
 
 /** The devices on which one is the same person; each but this one can be revoked. */
-@customElement("dm-device-list")
+@element("dm-device-list", buttons, styles)
 export class DmDeviceList extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property({ attribute: false }) devices: DevicesDevice[] = [];
 
   override render() {

@@ -1,22 +1,17 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { buttons, DmElement, element, fields, html, nothing, state } from "../view/element";
 import type { Link } from "protocol/rest";
-import { buttons, fields, shared } from "../look/shared";
 import { go } from "../router";
 import { guest, guestChanged } from "../wire/guest";
 import { follow, link, linked } from "../wire/rest";
 import { confirmed } from "../view/ask";
-import { DmElement } from "../view/element";
 import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import "../people/share";
 import styles from "./devices.css";
 
 /** Being the same person on another device: a code made here, or one that was made there. */
-@customElement("dm-devices")
+@element("dm-devices", buttons, fields, styles)
 export class DmDevices extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @state() private made: Link | undefined;
 
   override connectedCallback(): void {

@@ -1,13 +1,10 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { buttons, DmElement, element, fields, html, nothing, pages, state } from "../view/element";
 import type { Career, DevicesDevice, MatchCard } from "protocol/rest";
 import { newcomer } from "../home/quick-start";
-import { buttons, fields, pages, shared } from "../look/shared";
 import { go } from "../router";
 import { forget, guest, guestChanged } from "../wire/guest";
 import { admitted, devices, forgetMe, history, isKnown, statistics } from "../wire/rest";
 import { confirmed } from "../view/ask";
-import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { showError, toast } from "../view/toast";
@@ -20,10 +17,8 @@ import "./preferences";
 import styles from "./page-me.css";
 
 /** Who one is here, and how one likes it. */
-@customElement("dm-page-me")
+@element("dm-page-me", buttons, fields, pages, styles)
 export class DmPageMe extends DmElement {
-  static override styles = [shared, buttons, fields, pages, unsafeCSS(styles)];
-
   @state() private career: Career | undefined;
   @state() private played: MatchCard[] = [];
   @state() private devices: DevicesDevice[] = [];

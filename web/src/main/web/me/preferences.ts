@@ -1,8 +1,5 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement } from "lit/decorators.js";
-import { fields, shared } from "../look/shared";
+import { DmElement, element, fields, html, nothing } from "../view/element";
 import { set, type Settings, settings, settingsChanged, SPEEDS, THEMES } from "../store/settings";
-import { DmElement } from "../view/element";
 import { check, choices, valueOf } from "../view/field";
 import { LANGUAGES, say } from "../words/words";
 import styles from "./preferences.css";
@@ -10,10 +7,8 @@ import styles from "./preferences.css";
 type Switch = "sound" | "vibration" | "notifications";
 
 /** How somebody likes it on this device. */
-@customElement("dm-preferences")
+@element("dm-preferences", fields, styles)
 export class DmPreferences extends DmElement {
-  static override styles = [shared, fields, unsafeCSS(styles)];
-
   protected override readonly drawnBy = () => [settingsChanged];
 
   override render() {

@@ -1,10 +1,7 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, query, state } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
+import { buttons, DmElement, element, html, nothing, property, query, state } from "../view/element";
 import { set, settings, settingsChanged } from "../store/settings";
 import type { TableStore } from "../store/table-store";
 import type { DmDialog } from "../view/dialog";
-import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { say } from "../words/words";
 import "../view/dialog";
@@ -12,10 +9,8 @@ import "./table-dialog";
 import styles from "./bar.css";
 
 /** What stands above a game: the way home, the table, who looks on, the talk. Event `talk` asks for the latter. */
-@customElement("dm-table-bar")
+@element("dm-table-bar", buttons, styles)
 export class DmTableBar extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property({ attribute: false }) store!: TableStore;
   @property({ type: Number }) unread = 0;
   @state() private open = false;

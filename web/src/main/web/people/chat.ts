@@ -1,9 +1,6 @@
+import { buttons, DmElement, element, fields, html, nothing, property, query } from "../view/element";
 import type { TableTalk } from "protocol";
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, query } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
 import type { TableStore } from "../store/table-store";
-import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { has, say } from "../words/words";
 import { request } from "./request";
@@ -12,10 +9,8 @@ import { shownTalk } from "./talk";
 import styles from "./chat.css";
 
 /** What people say at a table, and what one can say oneself. Event `close`. */
-@customElement("dm-chat")
+@element("dm-chat", buttons, fields, styles)
 export class DmChat extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @property({ attribute: false }) store!: TableStore;
   @query(".log") private readonly log!: HTMLElement;
   #latest: number | undefined;

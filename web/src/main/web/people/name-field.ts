@@ -1,19 +1,14 @@
-import { html, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
+import { buttons, DmElement, element, fields, html, property } from "../view/element";
 import type { TableStore } from "../store/table-store";
 import { guest, guestChanged } from "../wire/guest";
 import { rename } from "../wire/rest";
-import { DmElement } from "../view/element";
 import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import styles from "./name-field.css";
 
 /** What one is called; at a table others see it at once. */
-@customElement("dm-name-field")
+@element("dm-name-field", buttons, fields, styles)
 export class DmNameField extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   /** The table one sits at, if any. */
   @property({ attribute: false }) store: TableStore | undefined;
 

@@ -1,9 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
+import { buttons, DmElement, element, html, nothing, property, state } from "../view/element";
 import type { TableStore } from "../store/table-store";
 import { announce } from "../view/announce";
-import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { list, say } from "../words/words";
 import { request } from "./request";
@@ -13,10 +10,8 @@ import styles from "./notices.css";
 const LASTS = 15_000;
 
 /** What somebody at a table should know beside the game: lost and found connections, bots that stand in. */
-@customElement("dm-notices")
+@element("dm-notices", buttons, styles)
 export class DmNotices extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property({ attribute: false }) store!: TableStore;
   @state() private meanwhile: MissedEvents | undefined;
   #timer: number | undefined;

@@ -1,13 +1,10 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { buttons, DmElement, element, html, nothing, property, state } from "../view/element";
 import { AT_ONCE } from "../home/quick-start";
-import { buttons, shared } from "../look/shared";
 import { go } from "../router";
 import { visited } from "../store/recent";
 import { type Change, TableStore } from "../store/table-store";
 import { guest } from "../wire/guest";
 import { isKnown } from "../wire/rest";
-import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { setPlaying } from "../view/playing";
 import { pageTitle } from "../view/title";
@@ -32,10 +29,8 @@ const GONE = {
 } as const;
 
 /** A table: the people around it, and the game in the middle once it is played. */
-@customElement("dm-page-table")
+@element("dm-page-table", buttons, styles)
 export class DmPageTable extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property() code = "";
   @state() private ready = "";
   @state() private talking = false;

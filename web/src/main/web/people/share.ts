@@ -1,8 +1,5 @@
-import { html, nothing, svg, unsafeCSS } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
+import { buttons, DmElement, element, fields, html, nothing, property, state, svg } from "../view/element";
 import { copy } from "../view/clipboard";
-import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { qrCode } from "../view/qr-code";
 import { showError, toast } from "../view/toast";
@@ -10,10 +7,8 @@ import { say } from "../words/words";
 import styles from "./share.css";
 
 /** A link to give away: to copy, to share as the device does, or as a code to be photographed. */
-@customElement("dm-share")
+@element("dm-share", buttons, fields, styles)
 export class DmShare extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @property() path = "";
   /** What is shared, in a few words. */
   @property() text = "";

@@ -1,12 +1,9 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
+import { buttons, DmElement, element, fields, html, nothing, property } from "../view/element";
 import { go } from "../router";
 import { left } from "../store/recent";
 import { isDark, set, settings, settingsChanged, type Speed, SPEEDS } from "../store/settings";
 import type { TableStore } from "../store/table-store";
 import { confirmed } from "../view/ask";
-import { DmElement } from "../view/element";
 import { choices, valueOf } from "../view/field";
 import { icon } from "../view/icon";
 import { type Language, LANGUAGES, say } from "../words/words";
@@ -17,10 +14,8 @@ import "./share";
 import styles from "./table-dialog.css";
 
 /** Everything about a table while it is played at: people, rules, link, going away. Event `done` when it may close. */
-@customElement("dm-table-dialog")
+@element("dm-table-dialog", buttons, fields, styles)
 export class DmTableDialog extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @property({ attribute: false }) store!: TableStore;
 
   protected override readonly drawnBy = () => [this.store.changed, settingsChanged];

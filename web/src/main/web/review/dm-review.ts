@@ -1,9 +1,6 @@
-import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
-import { customElement, property, query, state } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
+import { buttons, DmElement, element, fields, html, nothing, property, type PropertyValues, query, state } from "../view/element";
 import { announce } from "../view/announce";
 import type { DmDialog } from "../view/dialog";
-import { DmElement } from "../view/element";
 import { check, choices, valueOf } from "../view/field";
 import { icon } from "../view/icon";
 import { languageChanged, say } from "../words/words";
@@ -20,10 +17,8 @@ import "./summary";
 import styles from "./dm-review.css";
 
 /** A match to be gone through from any seat, with what there is to say about it. */
-@customElement("dm-review")
+@element("dm-review", buttons, fields, styles)
 export class DmReview extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @property({ attribute: false }) source!: Source;
   /** Where to begin, from the address: a round, and the number of a move in the match. */
   @property({ attribute: false }) begin: { round?: number; step?: number } = {};

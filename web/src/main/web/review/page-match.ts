@@ -1,8 +1,5 @@
-import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { DmElement, element, html, nothing, pages, property, type PropertyValues, state } from "../view/element";
 import type { MatchCard } from "protocol/rest";
-import { pages, shared } from "../look/shared";
-import { DmElement } from "../view/element";
 import { pageTitle } from "../view/title";
 import { match } from "../wire/rest";
 import { date, say } from "../words/words";
@@ -11,10 +8,8 @@ import "./dm-review";
 import styles from "./page-match.css";
 
 /** A match that is over, by its id. */
-@customElement("dm-page-match")
+@element("dm-page-match", pages, styles)
 export class DmPageMatch extends DmElement {
-  static override styles = [shared, pages, unsafeCSS(styles)];
-
   @property() match = "";
   @state() private card: MatchCard | undefined;
   private source: Source | undefined;

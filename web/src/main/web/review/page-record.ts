@@ -1,8 +1,5 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, query, state } from "lit/decorators.js";
+import { buttons, DmElement, element, fields, html, nothing, pages, query, state } from "../view/element";
 import type { Checked } from "protocol/rest";
-import { buttons, fields, pages, shared } from "../look/shared";
-import { DmElement } from "../view/element";
 import { valueOf } from "../view/field";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
@@ -15,10 +12,8 @@ import styles from "./page-record.css";
 const LONGEST = 2 << 20;
 
 /** Any record, of either game, brought along as a file or as text. */
-@customElement("dm-page-record")
+@element("dm-page-record", buttons, fields, pages, styles)
 export class DmPageRecord extends DmElement {
-  static override styles = [shared, buttons, fields, pages, unsafeCSS(styles)];
-
   @state() private text = "";
   @state() private source: Source | undefined;
   @state() private records = 0;

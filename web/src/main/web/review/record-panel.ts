@@ -1,8 +1,5 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { buttons, folds, shared } from "../look/shared";
+import { buttons, DmElement, element, folds, html, nothing, property } from "../view/element";
 import { copy } from "../view/clipboard";
-import { DmElement } from "../view/element";
 import { icon } from "../view/icon";
 import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
@@ -10,10 +7,8 @@ import type { PlaybackController } from "./controller";
 import styles from "./record-panel.css";
 
 /** What one can take along of a match: its record, and a link to it. */
-@customElement("dm-record-panel")
+@element("dm-record-panel", buttons, folds, styles)
 export class DmRecordPanel extends DmElement {
-  static override styles = [shared, buttons, folds, unsafeCSS(styles)];
-
   @property({ attribute: false }) controller!: PlaybackController;
   @property({ attribute: false }) version = 0;
   private shown = "";

@@ -1,9 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { buttons, DmElement, element, html, nothing, property } from "../view/element";
 import type { TableProspect } from "protocol";
 import type { ReviewedJudged } from "protocol/rest";
-import { buttons, shared } from "../look/shared";
-import { DmElement } from "../view/element";
 import type { TableMove } from "../wire/rows";
 import { say } from "../words/words";
 import { markSign, markStyles } from "./tell/marks";
@@ -15,10 +12,8 @@ import styles from "./summary.css";
 const WORST = 8;
 
 /** A match as a whole: how points grew, how well everybody played, and what cost most. Event: `visit`. */
-@customElement("dm-summary")
+@element("dm-summary", buttons, markStyles, styles)
 export class DmSummary extends DmElement {
-  static override styles = [shared, buttons, markStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) controller!: PlaybackController;
   /** The controller is the same when it has moved on, so that is said beside it. */
   @property({ attribute: false }) beat = 0;

@@ -1,11 +1,8 @@
-import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
-import { customElement, property, query, state } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property, type PropertyValues, query, state } from "../view/element";
 import type { DalmutiEvent, DalmutiMove, DalmutiNow, Player } from "protocol";
-import { shared } from "../look/shared";
 import { lessMotion, pace, set, settings, settingsChanged } from "../store/settings";
 import type { Change, TableStore } from "../store/table-store";
 import { announce } from "../view/announce";
-import { DmElement } from "../view/element";
 import { showError } from "../view/toast";
 import { list } from "../words/words";
 import { callForTurn } from "./attention";
@@ -42,10 +39,8 @@ import { leadsAfter, sentences } from "./words/story";
 import styles from "./dm-dalmuti.css";
 
 /** The table while a match is played: shows what happens beat by beat, and answers with what is legal. */
-@customElement("dm-dalmuti")
+@element("dm-dalmuti", styles)
 export class DmDalmuti extends DmElement {
-  static override styles = [shared, unsafeCSS(styles)];
-
   @property({ attribute: false }) store!: TableStore;
   @state() sight!: Sight;
   @query("dm-court") private readonly court!: DmCourt;

@@ -1,10 +1,7 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, query } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
+import { buttons, DmElement, element, fields, html, nothing, property, query } from "./element";
 import { moved } from "../router";
 import { say } from "../words/words";
 import type { DmDialog } from "./dialog";
-import { DmElement } from "./element";
 import "./dialog";
 import styles from "./ask.css";
 
@@ -37,10 +34,8 @@ export async function confirmed(deed: string, text: string): Promise<boolean> {
 }
 
 /** A question over everything else. Whoever closes it, by Escape or otherwise, has said no. */
-@customElement("dm-ask")
+@element("dm-ask", buttons, fields, styles)
 export class DmAsk extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @property({ attribute: false }) question!: Question;
   answer: string | undefined;
   @query("dm-dialog") private readonly dialog!: DmDialog;

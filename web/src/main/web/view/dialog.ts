@@ -1,17 +1,12 @@
-import { html, unsafeCSS } from "lit";
-import { customElement, property, query } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
+import { buttons, DmElement, element, html, property, query } from "./element";
 import { say } from "../words/words";
 import { announceIn } from "./announce";
-import { DmElement } from "./element";
 import { icon } from "./icon";
 import styles from "./dialog.css";
 
 /** A dialog over the page: `<dm-dialog heading="...">` with anything in it; `show()`, `close()`, event `close`. */
-@customElement("dm-dialog")
+@element("dm-dialog", buttons, styles)
 export class DmDialog extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property() heading = "";
   @query("dialog") private readonly dialog!: HTMLDialogElement;
   @query("[aria-live=polite]") readonly polite!: HTMLElement;

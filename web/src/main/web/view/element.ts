@@ -1,6 +1,12 @@
-import { LitElement } from "lit";
+import { type CSSResult, LitElement, unsafeCSS } from "lit";
+import { shared } from "../look/shared";
 import type { Signal } from "../store/signal";
 import { languageChanged } from "../words/words";
+
+// All that an element is made of, so that each says only once where it comes from.
+export { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+export { property, query, queryAll, state } from "lit/decorators.js";
+export { buttons, fields, folds, pages } from "../look/shared";
 
 type Listenable<T> = Pick<Signal<T>, "listen">;
 
@@ -56,4 +62,12 @@ export class DmElement extends LitElement {
   protected whenGone(leave: () => void): void {
     this.#leaving.push(leave);
   }
+}
+
+/** Makes a class the element of a name, with the styles that all have and its own: `@element("dm-seat", buttons, styles)`. */
+export function element(name: string, ...styles: (CSSResult | string)[]) {
+  return (type: typeof DmElement): void => {
+    type.styles = [shared, ...styles.map((it) => (typeof it === "string" ? unsafeCSS(it) : it))];
+    customElements.define(name, type);
+  };
 }

@@ -1,10 +1,7 @@
-import { html, unsafeCSS } from "lit";
-import { customElement } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
+import { buttons, DmElement, element, fields, html } from "./element";
 import { moved } from "../router";
 import { set, settings, settingsChanged, type Theme } from "../store/settings";
 import { isLanguage, LANGUAGES, say } from "../words/words";
-import { DmElement } from "./element";
 import { valueOf } from "./field";
 import { type Icon, icon } from "./icon";
 import { isPlaying, playingChanged } from "./playing";
@@ -17,10 +14,8 @@ const THEMES: Record<Theme, { next: Theme; icon: Icon }> = {
 };
 
 /** The head of every page: the name of the house, where to go, and three switches. */
-@customElement("dm-head")
+@element("dm-head", buttons, fields, styles)
 export class DmHead extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   override connectedCallback(): void {
     super.connectedCallback();
     this.follow(settingsChanged);

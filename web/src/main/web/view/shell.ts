@@ -1,11 +1,8 @@
-import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement, query, state } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
+import { buttons, DmElement, element, html, nothing, query, state, type TemplateResult } from "./element";
 import { moved, page } from "../router";
 import { isUnreachable, networkChanged } from "../store/network";
 import { has, language, languageChanged, say } from "../words/words";
 import { announce, announceIn } from "./announce";
-import { DmElement } from "./element";
 import { isPlaying, playingChanged } from "./playing";
 import { pageTitle } from "./title";
 import "./head";
@@ -15,10 +12,8 @@ import styles from "./shell.css";
 const RENEWED = "dalmuti.renewed";
 
 /** The house: head, page, and what speaks to those who listen. */
-@customElement("dalmuti-app")
+@element("dalmuti-app", buttons, styles)
 export class DalmutiApp extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @state() private shown: TemplateResult | undefined;
   @state() private missing = false;
   @query("main") private readonly main!: HTMLElement;

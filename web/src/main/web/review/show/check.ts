@@ -1,9 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, folds, html, nothing, property } from "../../view/element";
 import type { Player } from "protocol";
 import type { PlaybackDeal } from "protocol/rest";
-import { folds, shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
 import { isSwapped, noted } from "../../people/deal-notes";
 import { list, say } from "../../words/words";
@@ -11,10 +8,8 @@ import { verdict } from "../fair/verdict";
 import styles from "./check.css";
 
 /** Checks a deal in this browser, and says in plain words what that means. */
-@customElement("dm-check")
+@element("dm-check", folds, styles)
 export class DmCheck extends DmElement {
-  static override styles = [shared, folds, unsafeCSS(styles)];
-
   @property({ attribute: false }) deal: PlaybackDeal | undefined;
   /** The id of the match, where it was played here. */
   @property() match = "";

@@ -1,13 +1,10 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property } from "../../view/element";
 import type { Player } from "protocol";
-import { shared } from "../../look/shared";
 import { hatOf, titleAt } from "../../table/court/rank";
 import { face, faces } from "../../table/face";
 import { cardsOf, playName } from "../../table/words/cards";
 import { titleName } from "../../table/words/titles";
 import type { Act } from "../../table/animation/picture";
-import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import type { DalmutiFrame } from "../frames";
 import { hand, handStyles } from "./hand";
@@ -15,10 +12,8 @@ import "./outcome";
 import styles from "./court.css";
 
 /** A table of The Great Dalmuti at one moment, with its hands open. */
-@customElement("dm-open-court")
+@element("dm-open-court", faces, handStyles, styles)
 export class DmOpenCourt extends DmElement {
-  static override styles = [shared, faces, handStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) frame!: DalmutiFrame;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
   /** From whose seat one looks. */

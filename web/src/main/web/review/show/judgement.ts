@@ -1,9 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property } from "../../view/element";
 import type { Player, TableProspect } from "protocol";
 import type { ReviewedJudged } from "protocol/rest";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
 import type { GameReview } from "../game";
@@ -11,10 +8,8 @@ import { isMistake, markName, markSign, markStyles } from "../tell/marks";
 import styles from "./judgement.css";
 
 /** What is to be said of a decision: how good it was, what was better, and why. */
-@customElement("dm-judgement")
+@element("dm-judgement", markStyles, styles)
 export class DmJudgement extends DmElement {
-  static override styles = [shared, markStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) judged!: ReviewedJudged;
   @property({ attribute: false }) game!: GameReview;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;

@@ -1,7 +1,4 @@
-import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { buttons, shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
+import { buttons, DmElement, element, html, nothing, property, type PropertyValues } from "../../view/element";
 import { say } from "../../words/words";
 import { markSign, markStyles } from "../tell/marks";
 import type { Mark } from "../tell/marks";
@@ -15,10 +12,8 @@ export interface Line {
 }
 
 /** Everything that happened in a round, to be read and gone to. Event: `seek`. */
-@customElement("dm-moves")
+@element("dm-moves", buttons, markStyles, styles)
 export class DmMoves extends DmElement {
-  static override styles = [shared, buttons, markStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) lines: readonly Line[] = [];
   @property({ type: Number }) at = 0;
 

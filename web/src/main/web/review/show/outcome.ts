@@ -1,19 +1,14 @@
-import { html, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, html, property } from "../../view/element";
 import type { Player } from "protocol";
-import { shared } from "../../look/shared";
 import type { Outcome } from "../../table/animation/picture";
 import { titleName } from "../../table/words/titles";
-import { DmElement } from "../../view/element";
 import { numberHeading, table } from "../../view/table";
 import { say } from "../../words/words";
 import styles from "./outcome.css";
 
 /** How a round came out. */
-@customElement("dm-outcome")
+@element("dm-outcome", styles)
 export class DmOutcome extends DmElement {
-  static override styles = [shared, unsafeCSS(styles)];
-
   @property({ attribute: false }) outcome!: Outcome;
   @property({ attribute: false }) scores: Record<Player, number> = {};
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;

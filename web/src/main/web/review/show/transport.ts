@@ -1,7 +1,4 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { buttons, fields, shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
+import { buttons, DmElement, element, fields, html, nothing, property } from "../../view/element";
 import { choices, valueOf } from "../../view/field";
 import { icon, type Icon } from "../../view/icon";
 import { isElsewhere } from "../../view/keys";
@@ -19,10 +16,8 @@ export interface Spot {
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** What leads through a playback: a slider, buttons, keys. Events: `seek` with the moment, `toggle`, `speed`. */
-@customElement("dm-transport")
+@element("dm-transport", buttons, fields, styles)
 export class DmTransport extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @property({ type: Number }) at = 0;
   @property({ type: Number }) last = 0;
   @property({ attribute: false }) spots: readonly Spot[] = [];

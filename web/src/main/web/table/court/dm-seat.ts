@@ -1,9 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property } from "../../view/element";
 import type { Player } from "protocol";
-import { shared } from "../../look/shared";
 import { type Deadline, turnOf } from "../../people/deadline";
-import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
 import { say } from "../../words/words";
 import "../ring";
@@ -20,10 +17,8 @@ import styles from "./dm-seat.css";
 const SERVICES = new Set(["roundBegan", "dealt", "trickTaken"]);
 
 /** Somebody at the table: hat, chair, cards, and what they did last. */
-@customElement("dm-seat")
+@element("dm-seat", treats, styles)
 export class DmSeat extends DmElement {
-  static override styles = [shared, treats, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   @property() player: Player = "";
   /** At the right side of the table what is said goes to the left; in the corner it ends where the table does. */

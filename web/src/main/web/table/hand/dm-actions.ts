@@ -1,10 +1,7 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { buttons, DmElement, element, html, nothing, property } from "../../view/element";
 import type { DalmutiMove, Player } from "protocol";
-import { buttons, shared } from "../../look/shared";
 import { set, settings, settingsChanged } from "../../store/settings";
 import { pointAt } from "../../view/hint-dialog";
-import { DmElement } from "../../view/element";
 import { icon } from "../../view/icon";
 import { say } from "../../words/words";
 import { AimEvent, MoveEvent } from "../scene/move-event";
@@ -20,10 +17,8 @@ import styles from "./dm-actions.css";
 const PASS = JSON.stringify({ move: "pass" });
 
 /** What one may do: a line that says what is needed, and buttons that name the move. */
-@customElement("dm-actions")
+@element("dm-actions", buttons, styles)
 export class DmActions extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) offered: readonly Option[] = [];
   @property({ attribute: false }) selected: Selection = [];

@@ -1,11 +1,8 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, queryAll, state } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property, queryAll, state } from "../../view/element";
 import { classMap } from "lit/directives/class-map.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Rank } from "protocol";
-import { shared } from "../../look/shared";
 import { settings, settingsChanged } from "../../store/settings";
-import { DmElement } from "../../view/element";
 import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import { faceOf } from "../face";
@@ -19,10 +16,8 @@ import { possible, type Selection } from "./selecting";
 import styles from "./dm-hand.css";
 
 /** The own cards. Emits `pick`, and `drop` when selected cards were dragged onto the table. */
-@customElement("dm-hand")
+@element("dm-hand", styles)
 export class DmHand extends DmElement {
-  static override styles = [shared, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) offered: readonly Option[] = [];
   @property({ attribute: false }) selected: Selection = [];

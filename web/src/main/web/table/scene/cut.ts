@@ -1,7 +1,4 @@
-import { html, unsafeCSS } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
-import { buttons, shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
+import { buttons, DmElement, element, html, property, state } from "../../view/element";
 import { valueOf } from "../../view/field";
 import { vars } from "../../view/vars";
 import { capital, say } from "../../words/words";
@@ -14,10 +11,8 @@ import styles from "./cut.css";
 const SHOWN = 40;
 
 /** The Greater Dalmuti cuts: drag the depth along the deck, or use the arrow keys (DEAL-2). */
-@customElement("dm-cut")
+@element("dm-cut", buttons, faces, sceneStyles, styles)
 export class DmCut extends DmElement {
-  static override styles = [shared, buttons, faces, sceneStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   @state() private depth = -1;
 

@@ -1,9 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property } from "../../view/element";
 import { repeat } from "lit/directives/repeat.js";
 import type { Player, Rank } from "protocol";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { face, faces } from "../face";
 import { nameOf, type Sight } from "../sight";
@@ -17,10 +14,8 @@ interface Drawn {
 }
 
 /** The draw for the first positions, best first, ties marked (DRAW-1, DRAW-2). */
-@customElement("dm-draw")
+@element("dm-draw", faces, sceneStyles, styles)
 export class DmDraw extends DmElement {
-  static override styles = [shared, faces, sceneStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
 
   override render() {

@@ -1,8 +1,5 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { buttons, DmElement, element, html, nothing, property } from "../../view/element";
 import type { Player } from "protocol";
-import { buttons, shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
 import { numberHeading, table } from "../../view/table";
 import { list, say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
@@ -13,10 +10,8 @@ import { sheetStyles } from "./styles";
 import styles from "./final.css";
 
 /** The end of a match: who won, how it went, and on to the review. */
-@customElement("dm-final")
+@element("dm-final", buttons, sheetStyles, styles)
 export class DmFinal extends DmElement {
-  static override styles = [shared, buttons, sheetStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) course: Course = { first: 0, totals: [] };
 

@@ -1,7 +1,4 @@
-import { html, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
+import { DmElement, element, html, nothing, property } from "../../view/element";
 import { capital, say } from "../../words/words";
 import { face, faces } from "../face";
 import { nameOf, offers, type Sight, titleOf } from "../sight";
@@ -9,10 +6,8 @@ import { cardName } from "../words/cards";
 import { sceneStyles } from "./styles";
 
 /** A card fell open: the Greater Dalmuti says where it goes (DEAL-3). */
-@customElement("dm-misdeal")
+@element("dm-misdeal", faces, sceneStyles)
 export class DmMisdeal extends DmElement {
-  static override styles = [shared, faces, sceneStyles];
-
   @property({ attribute: false }) sight!: Sight;
 
   override render() {

@@ -1,16 +1,11 @@
-import { html, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
+import { DmElement, element, html, nothing, property } from "../../view/element";
 import { say } from "../../words/words";
 import { nameOf, type Sight } from "../sight";
 import { sceneStyles } from "./styles";
 
 /** Somebody joins, and the Greater Dalmuti says where they sit (JOIN-1). */
-@customElement("dm-newcomer")
+@element("dm-newcomer", sceneStyles)
 export class DmNewcomer extends DmElement {
-  static override styles = [shared, sceneStyles];
-
   @property({ attribute: false }) sight!: Sight;
 
   override render() {

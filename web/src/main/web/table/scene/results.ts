@@ -1,8 +1,5 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { buttons, DmElement, element, html, nothing, property } from "../../view/element";
 import type { DalmutiScore, Player } from "protocol";
-import { buttons, shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
 import { numberHeading, table } from "../../view/table";
 import { list, say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
@@ -16,10 +13,8 @@ import { sheetStyles } from "./styles";
 import styles from "./results.css";
 
 /** How a round came out: places, points, and who sits where next. */
-@customElement("dm-results")
+@element("dm-results", buttons, sheetStyles, styles)
 export class DmResults extends DmElement {
-  static override styles = [shared, buttons, sheetStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) outcome!: Outcome;
   @property({ attribute: false }) course: Course = { first: 0, totals: [] };

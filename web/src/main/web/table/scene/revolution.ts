@@ -1,7 +1,4 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
+import { DmElement, element, html, nothing, property } from "../../view/element";
 import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import { face, faces } from "../face";
@@ -12,10 +9,8 @@ import styles from "./revolution.css";
 const SPARKS = 36;
 
 /** A revolution breaks out; the greater one is not forgotten so soon. */
-@customElement("dm-revolution")
+@element("dm-revolution", faces, styles)
 export class DmRevolution extends DmElement {
-  static override styles = [shared, faces, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   @property({ type: Boolean, reflect: true }) greater = false;
   @property({ type: Boolean, reflect: true }) still = false;

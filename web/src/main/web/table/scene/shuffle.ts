@@ -1,7 +1,4 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
+import { DmElement, element, html, nothing, property } from "../../view/element";
 import { say } from "../../words/words";
 import { back, faces } from "../face";
 import { nameOf, type Sight, titleOf } from "../sight";
@@ -9,10 +6,8 @@ import { sceneStyles } from "./styles";
 import styles from "./shuffle.css";
 
 /** The Greater Peon shuffles and deals (COURT-4). */
-@customElement("dm-shuffle")
+@element("dm-shuffle", faces, sceneStyles, styles)
 export class DmShuffle extends DmElement {
-  static override styles = [shared, faces, sceneStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
 
   override render() {

@@ -1,8 +1,5 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property } from "../../view/element";
 import type { Cards, DalmutiEventTaxPaid, DalmutiEventTaxReturned, DalmutiLevy, Player } from "protocol";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
 import { back, face, faces } from "../face";
@@ -15,10 +12,8 @@ import styles from "./tax.css";
 type Paid = DalmutiEventTaxPaid | DalmutiEventTaxReturned;
 
 /** The peons pay, the Dalmutis give back (TAX-1). */
-@customElement("dm-tax")
+@element("dm-tax", faces, sceneStyles, styles)
 export class DmTax extends DmElement {
-  static override styles = [shared, faces, sceneStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
 
   override render() {

@@ -1,8 +1,5 @@
-import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property, type TemplateResult } from "../../view/element";
 import type { DalmutiMarket, DalmutiScene, Player } from "protocol";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { back, faces } from "../face";
 import { nameOf, offers, type Sight } from "../sight";
@@ -11,10 +8,8 @@ import { sceneStyles } from "./styles";
 import styles from "./trade.css";
 
 /** The Merchants trade a card, face down (TRADE-1). */
-@customElement("dm-trade")
+@element("dm-trade", faces, sceneStyles, styles)
 export class DmTrade extends DmElement {
-  static override styles = [shared, faces, sceneStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
 
   override render() {

@@ -1,7 +1,4 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
+import { DmElement, element, html, nothing, property } from "../../view/element";
 import { say } from "../../words/words";
 import "../ring";
 import { face, faces } from "../face";
@@ -13,10 +10,8 @@ import styles from "./window.css";
 const SECOND = 1000;
 
 /** The moment in which a revolution may be declared. It looks the same to everybody (REV-6), who can all keep silent by a button below; who may declare one has more. */
-@customElement("dm-window")
+@element("dm-window", faces, sceneStyles, styles)
 export class DmWindow extends DmElement {
-  static override styles = [shared, faces, sceneStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
 
   override render() {
