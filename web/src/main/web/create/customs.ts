@@ -55,7 +55,7 @@ export class DmCustoms extends DmElement {
   }
 
   private set(change: Partial<Customs>) {
-    this.dispatchEvent(new CustomEvent("change", { detail: { ...this.customs, ...change } }));
+    this.emit("change", { ...this.customs, ...change });
   }
 }
 

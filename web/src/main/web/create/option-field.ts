@@ -89,7 +89,7 @@ export class DmOption extends DmElement {
 
   private set(value: string) {
     this.value = value;
-    this.dispatchEvent(new CustomEvent("change", { detail: value }));
+    this.emit("change", value);
   }
 }
 

@@ -25,7 +25,7 @@ export class DmStepper extends DmElement {
       type="button"
       aria-label="${this.label} ${text}"
       ?disabled=${next < this.least || next > this.most}
-      @click=${() => this.dispatchEvent(new CustomEvent("change", { detail: next }))}
+      @click=${() => this.emit("change", next)}
     >
       ${icon(drawing)}
     </button>`;

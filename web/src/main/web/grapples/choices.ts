@@ -1,6 +1,6 @@
-import { buttons, DmElement, element, html, nothing, property } from "../view/element";
+import { ACROSS, buttons, DmElement, element, html, nothing, property } from "../view/element";
 import type { GrapplesMove } from "protocol";
-import { pointAt } from "../view/hint-dialog";
+import { pointAt } from "../view/hints";
 import { icon, type Icon } from "../view/icon";
 import { say } from "../words/words";
 import { back, faceLook } from "./face";
@@ -75,7 +75,7 @@ export class DmGrapplesChoices extends DmElement {
   }
 
   #pick(move: GrapplesMove) {
-    this.dispatchEvent(new CustomEvent("move", { detail: move, bubbles: true, composed: true }));
+    this.emit("move", move, ACROSS);
   }
 }
 

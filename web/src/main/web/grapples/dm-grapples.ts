@@ -1,5 +1,6 @@
 import { buttons, DmElement, element, html, nothing, property, query, state } from "../view/element";
 import type { GrapplesEvent, GrapplesMove, Player } from "protocol";
+import { grapplesMove, grapplesReason } from "./words/moves";
 import { grapplesSentence } from "./words/story";
 import "../review/show/outlook";
 import { pace, settings } from "../store/settings";
@@ -9,13 +10,13 @@ import { alert, announce } from "../view/announce";
 import "../view/dialog";
 import type { DmDialog } from "../view/dialog";
 import { icon } from "../view/icon";
+import "../view/hints";
+import type { DmHints, HintWords } from "../view/hints";
 import { showError } from "../view/toast";
 import { say } from "../words/words";
 import "./choices";
 import type { DmGrapplesChoices } from "./choices";
 import { flyAll } from "./flight";
-import "./hints";
-import type { DmGrapplesHints } from "./hints";
 import { wanted } from "./keys";
 import "./own-hand";
 import type { DmGrapplesHand } from "./own-hand";
@@ -31,6 +32,12 @@ import styles from "./dm-grapples.css";
 /** How long a bubble stays. */
 const BUBBLE = 3_200;
 
+const HINTS: HintWords = {
+  moveName: grapplesMove,
+  reason: grapplesReason,
+  expected: ({ places }) => say("web.grapples.wins", Math.round(100 * (places[0] ?? 0))),
+};
+
 /** The table of Grapples: draws `store.grapples`, tells what happens, and answers with what is legal. */
 @element("dm-grapples", buttons, styles)
 export class DmGrapples extends DmElement {
@@ -41,7 +48,7 @@ export class DmGrapples extends DmElement {
   @query("dm-g-ring") private readonly ring!: DmGrapplesRing;
   @query("dm-g-hand") private readonly hand!: DmGrapplesHand | null;
   @query("dm-g-choices") private readonly choices!: DmGrapplesChoices;
-  @query("dm-g-hints") private readonly hints!: DmGrapplesHints;
+  @query("dm-hints") private readonly hints!: DmHints;
   @query(".layer") private readonly layer!: HTMLElement;
   @query("#log") private readonly log!: DmDialog;
   @query("#standing") private readonly standing!: DmDialog;
@@ -217,7 +224,7 @@ export class DmGrapples extends DmElement {
           <p><a href="/learn/rules?table=${this.store.code}" target="_blank">${say("web.grapples.all-rules")}</a></p>
         </div>
       </dm-dialog>
-      <dm-g-hints .sight=${sight} @suggest=${(event: CustomEvent<GrapplesMove>) => this.choices.point(event.detail)}></dm-g-hints>
+      <dm-hints .store=${this.store} .words=${HINTS} @suggest=${(event: CustomEvent<GrapplesMove>) => this.choices.point(event.detail)}></dm-hints>
     `;
   }
 }

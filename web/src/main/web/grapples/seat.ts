@@ -31,7 +31,7 @@ export class DmGrapplesSeat extends DmElement {
       ${this.hand()} ${this.won()} ${this.said ? html`<span class="bubble" aria-hidden="true">${this.said}</span>` : nothing}
     `;
     return this.open
-      ? html`<button class="seat ${turn} ${asked}" @click=${() => this.dispatchEvent(new Event("aim"))}>${inner}</button>`
+      ? html`<button class="seat ${turn} ${asked}" @click=${() => this.emit("aim")}>${inner}</button>`
       : html`<div class="seat ${turn} ${asked}">${inner}</div>`;
   }
 

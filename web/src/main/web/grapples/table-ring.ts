@@ -1,4 +1,4 @@
-import { DmElement, element, html, nothing, property } from "../view/element";
+import { ACROSS, DmElement, element, html, nothing, property } from "../view/element";
 import type { GrapplesMove, Player } from "protocol";
 import { icon } from "../view/icon";
 import { vars } from "../view/vars";
@@ -80,7 +80,7 @@ export class DmGrapplesRing extends DmElement {
   }
 
   #aim(move: GrapplesMove | undefined) {
-    if (move) this.dispatchEvent(new CustomEvent("move", { detail: move, bubbles: true, composed: true }));
+    if (move) this.emit("move", move, ACROSS);
   }
 }
 

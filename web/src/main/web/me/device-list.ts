@@ -48,6 +48,6 @@ export class DmDeviceList extends DmElement {
     } catch (error) {
       showError(error);
     }
-    this.dispatchEvent(new Event("change"));
+    this.emit("change");
   }
 }

@@ -61,7 +61,7 @@ export class DmTableBar extends DmElement {
   }
 
   private talk() {
-    this.dispatchEvent(new Event("talk"));
+    this.emit("talk");
   }
 }
 

@@ -92,7 +92,7 @@ export class DmChat extends DmElement {
   }
 
   private close() {
-    this.dispatchEvent(new Event("close"));
+    this.emit("close");
   }
 
   /** What is typed here is no move in the game. */

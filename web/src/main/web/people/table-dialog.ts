@@ -1,4 +1,4 @@
-import { buttons, DmElement, element, fields, html, nothing, property } from "../view/element";
+import { ACROSS, buttons, DmElement, element, fields, html, nothing, property } from "../view/element";
 import { go } from "../router";
 import { left } from "../store/recent";
 import { isDark, set, settings, settingsChanged, type Speed, SPEEDS } from "../store/settings";
@@ -88,7 +88,7 @@ export class DmTableDialog extends DmElement {
     const { you, seats, stage } = this.store.now;
     const free = seats?.some((seat) => seat.kind === "FREE");
     if (you?.seat !== undefined || free || stage?.doing !== "PLAYING" || this.store.game !== "dalmuti") return nothing;
-    return html`<button @click=${() => this.dispatchEvent(new CustomEvent("join", { bubbles: true, composed: true }))}>
+    return html`<button @click=${() => this.emit("join", undefined, ACROSS)}>
       ${icon("plus")}${say("web.people.join-later")}
     </button>`;
   }
@@ -111,6 +111,6 @@ export class DmTableDialog extends DmElement {
   }
 
   private done() {
-    this.dispatchEvent(new Event("done"));
+    this.emit("done");
   }
 }

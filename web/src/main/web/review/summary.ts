@@ -80,6 +80,6 @@ export class DmSummary extends DmElement {
   }
 
   #visit({ round, step }: ReviewedJudged): void {
-    this.dispatchEvent(new CustomEvent("visit", { detail: { round, step } }));
+    this.emit("visit", { round, step });
   }
 }

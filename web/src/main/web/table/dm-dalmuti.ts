@@ -3,8 +3,10 @@ import type { DalmutiEvent, DalmutiMove, DalmutiNow, Player } from "protocol";
 import { lessMotion, pace, set, settings, settingsChanged } from "../store/settings";
 import type { Change, TableStore } from "../store/table-store";
 import { announce } from "../view/announce";
+import "../view/hints";
+import type { DmHints, HintWords } from "../view/hints";
 import { showError } from "../view/toast";
-import { list } from "../words/words";
+import { list, number, say } from "../words/words";
 import { callForTurn } from "./attention";
 import { Direction } from "./court/direction";
 import "./court/dm-court";
@@ -18,14 +20,11 @@ import "./hand/dm-hand";
 import type { DmHand } from "./hand/dm-hand";
 import { Keys, type Wanted } from "./hand/keys";
 import { need } from "./hand/need";
-import type { PickEvent } from "./hand/pick";
-import "./hints";
-import type { DmHints, SuggestEvent } from "./hints";
+import type { Picked } from "./hand/selecting";
 import "./log";
 import type { DmLog } from "./log";
 import { middle } from "./middle";
 import "./scene/final";
-import type { AimEvent, MoveEvent } from "./scene/move-event";
 import { isOver, overlay } from "./overlay";
 import { playerName, type Sight } from "./sight";
 import type { Beat } from "./animation/beats";
@@ -35,8 +34,11 @@ import { move } from "./animation/motion";
 import type { Picture } from "./animation/picture";
 import { hear } from "./animation/sounds";
 import { cardsOf } from "./words/cards";
+import { moveName, reason } from "./words/reasons";
 import { leadsAfter, sentences } from "./words/story";
 import styles from "./dm-dalmuti.css";
+
+const HINTS: HintWords = { moveName, reason, expected: ({ points }) => say("web-table.expects", number(points, 1)) };
 
 /** The table while a match is played: shows what happens beat by beat, and answers with what is legal. */
 @element("dm-dalmuti", styles)
@@ -163,7 +165,7 @@ export class DmDalmuti extends DmElement {
     return "refused";
   }
 
-  #suggest(move: DalmutiMove): void {
+  #suggest({ detail: move }: CustomEvent<DalmutiMove>): void {
     if (!this.#choosing.suggest(move)) this.actions.point(move);
   }
 
@@ -225,8 +227,8 @@ export class DmDalmuti extends DmElement {
     const { offered, selected, aim, sent } = choosing;
     return html`<section
       class="table"
-      @move=${(event: MoveEvent) => void choosing.make(event.move)}
-      @aim=${(event: AimEvent) => choosing.aimAt(event.at)}
+      @move=${({ detail }: CustomEvent<DalmutiMove>) => void choosing.make(detail)}
+      @aim=${({ detail }: CustomEvent<Player>) => choosing.aimAt(detail)}
     >
       <dm-court .sight=${sight}>${middle(sight)}</dm-court>
       <div class="below">
@@ -236,7 +238,7 @@ export class DmDalmuti extends DmElement {
           .sight=${sight}
           .offered=${offered}
           .selected=${selected}
-          @pick=${(event: PickEvent) => choosing.pick(event.rank, event.how)}
+          @pick=${({ detail }: CustomEvent<Picked>) => choosing.pick(detail.rank, detail.how)}
           @drop=${() => choosing.play()}
         ></dm-hand>
         <dm-actions
@@ -255,7 +257,7 @@ export class DmDalmuti extends DmElement {
       </div>
       <div class="layer" aria-hidden="true"></div>
       ${overlay(sight, this.#history)}
-      ${sight.me === undefined ? nothing : html`<dm-hints .sight=${sight} @suggest=${(event: SuggestEvent) => this.#suggest(event.move)}></dm-hints>`}
+      ${sight.me === undefined ? nothing : html`<dm-hints .store=${this.store} .words=${HINTS} @suggest=${this.#suggest}></dm-hints>`}
       <dm-log .sight=${sight}></dm-log>
     </section>`;
   }

@@ -54,7 +54,7 @@ export class DmAsk extends DmElement {
 
   override render() {
     const { deed, text, wants } = this.question;
-    return html`<dm-dialog heading=${deed} @close=${() => this.dispatchEvent(new Event("answer"))}>
+    return html`<dm-dialog heading=${deed} @close=${() => this.emit("answer")}>
       <form class="stack" @submit=${this.submit}>
         ${wants === "words"
           ? html`<label>${text}<textarea maxlength=${LONGEST}></textarea></label>`

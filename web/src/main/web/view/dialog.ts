@@ -50,7 +50,7 @@ export class DmDialog extends DmElement {
 
   private closed() {
     this.#hush();
-    this.dispatchEvent(new Event("close"));
+    this.emit("close");
   }
 
   /** A click beside the dialog is one on the dialog itself, for its content fills it. */

@@ -8,6 +8,9 @@ export { html, nothing, type PropertyValues, svg, type TemplateResult } from "li
 export { property, query, queryAll, state } from "lit/decorators.js";
 export { buttons, fields, folds, pages } from "../look/shared";
 
+/** An event that whoever is further out hears too, out of all shadows. */
+export const ACROSS = { bubbles: true, composed: true };
+
 type Listenable<T> = Pick<Signal<T>, "listen">;
 
 /** An element of the house: it is drawn anew when another language is spoken, or what it follows changes. */
@@ -25,6 +28,11 @@ export class DmElement extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const leave of this.#leaving.splice(0)) leave();
+  }
+
+  /** Tells whoever holds the element that something happened, and what. */
+  emit(event: string, detail?: unknown, how: EventInit = {}): void {
+    this.dispatchEvent(new CustomEvent(event, { detail, ...how }));
   }
 
   // What follows lasts for as long as the element is shown: call it in connectedCallback.

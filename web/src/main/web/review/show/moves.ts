@@ -38,6 +38,6 @@ export class DmMoves extends DmElement {
   }
 
   private seek(at: number) {
-    this.dispatchEvent(new CustomEvent("seek", { detail: at }));
+    this.emit("seek", at);
   }
 }

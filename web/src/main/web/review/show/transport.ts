@@ -98,15 +98,15 @@ export class DmTransport extends DmElement {
 
   private seek(at: number) {
     if (at < 0 || at > this.last) return;
-    this.dispatchEvent(new CustomEvent("seek", { detail: at }));
+    this.emit("seek", at);
   }
 
   private toggle() {
-    this.dispatchEvent(new CustomEvent("toggle"));
+    this.emit("toggle");
   }
 
   private choose(event: Event) {
-    this.dispatchEvent(new CustomEvent("speed", { detail: Number(valueOf(event)) }));
+    this.emit("speed", Number(valueOf(event)));
   }
 
   /** Arrows and the space bar lead through the match wherever the focus is, unless something else there needs them. */

@@ -1,10 +1,9 @@
-import { buttons, DmElement, element, html, nothing, property } from "../../view/element";
+import { ACROSS, buttons, DmElement, element, html, nothing, property } from "../../view/element";
 import type { DalmutiMove, Player } from "protocol";
 import { set, settings, settingsChanged } from "../../store/settings";
-import { pointAt } from "../../view/hint-dialog";
+import { pointAt } from "../../view/hints";
 import { icon } from "../../view/icon";
 import { say } from "../../words/words";
-import { AimEvent, MoveEvent } from "../scene/move-event";
 import { offers, type Sight } from "../sight";
 import { sign } from "../sign";
 import { cardsName, playName } from "../words/cards";
@@ -40,7 +39,7 @@ export class DmActions extends DmElement {
 
   /** A button that was pressed goes, and would take the keyboard's place at the table with it. */
   protected override updated(): void {
-    if (this.#held && (!this.#held.isConnected || this.#held.matches(":disabled"))) this.#emit("spent");
+    if (this.#held && (!this.#held.isConnected || this.#held.matches(":disabled"))) this.emit("spent");
   }
 
   override render() {
@@ -60,13 +59,13 @@ export class DmActions extends DmElement {
     return html`${choices}
       <div class="moves">
         ${offered.length > 0
-          ? html`<button class="main" ?disabled=${!move || sent} @click=${() => this.#emit("play")}>${this.#label(move)}</button>`
+          ? html`<button class="main" ?disabled=${!move || sent} @click=${() => this.emit("play")}>${this.#label(move)}</button>`
           : nothing}
         ${this.selected.length > 0 && offered.length > 0
-          ? html`<button class="plain clear" aria-label=${say("web-table.clear")} @click=${() => this.#emit("clear")}>${icon("close")}</button>`
+          ? html`<button class="plain clear" aria-label=${say("web-table.clear")} @click=${() => this.emit("clear")}>${icon("close")}</button>`
           : nothing}
         ${passing
-          ? html`<button class=${offered.length > 0 ? "pass" : "pass main"} data-move=${PASS} ?disabled=${sent} @click=${() => this.#emit("pass")}>
+          ? html`<button class=${offered.length > 0 ? "pass" : "pass main"} data-move=${PASS} ?disabled=${sent} @click=${() => this.emit("pass")}>
               ${sign("pass")}${say("web-table.pass")}
             </button>`
           : nothing}
@@ -80,13 +79,13 @@ export class DmActions extends DmElement {
     if (aims.size + found.length === 0) return nothing;
     return html`<div class="moves choices">
       ${[...aims].map(
-        (player) => html`<button aria-pressed=${player === this.aim} ?disabled=${this.sent} @click=${() => this.dispatchEvent(new AimEvent(player))}>
+        (player) => html`<button aria-pressed=${player === this.aim} ?disabled=${this.sent} @click=${() => this.emit("aim", player, ACROSS)}>
           ${this.sight.store.name(player)}
         </button>`,
       )}
       ${found.map(
         ({ label, move, weight }) =>
-          html`<button class=${weight === "main" ? "main" : ""} data-move=${JSON.stringify(move)} ?disabled=${this.sent} @click=${() => this.dispatchEvent(new MoveEvent(move))}>${label}</button>`,
+          html`<button class=${weight === "main" ? "main" : ""} data-move=${JSON.stringify(move)} ?disabled=${this.sent} @click=${() => this.emit("move", move, ACROSS)}>${label}</button>`,
       )}
     </div>`;
   }
@@ -102,7 +101,7 @@ export class DmActions extends DmElement {
     const hints = this.sight.now.board?.plan.customs.hints && this.sight.me !== undefined;
     return html`<div class="tools">
       ${hints
-        ? html`<button class="plain" ?disabled=${this.sight.legal.length === 0} @click=${() => this.#emit("hint")}>
+        ? html`<button class="plain" ?disabled=${this.sight.legal.length === 0} @click=${() => this.emit("hint")}>
             ${icon("hint")}<span class="text">${say("web-table.hint")}</span>
           </button>`
         : nothing}
@@ -116,12 +115,8 @@ export class DmActions extends DmElement {
               @click=${() => set({ autoPass: !autoPass })}>
               ${sign("auto")}<span class="text">${say("web-table.auto-pass")}</span>
             </button>`}
-      <button class="plain" @click=${() => this.#emit("log")}>${sign("log")}<span class="text">${say("web-table.log")}</span></button>
+      <button class="plain" @click=${() => this.emit("log")}>${sign("log")}<span class="text">${say("web-table.log")}</span></button>
     </div>`;
-  }
-
-  #emit(what: "play" | "pass" | "clear" | "hint" | "log" | "spent") {
-    this.dispatchEvent(new Event(what));
   }
 }
 

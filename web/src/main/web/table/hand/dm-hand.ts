@@ -11,8 +11,7 @@ import { cardName } from "../words/cards";
 import { arranged, type HandCard, spread } from "./arranging";
 import { Drag } from "./drag";
 import type { Option } from "./options";
-import { PickEvent } from "./pick";
-import { possible, type Selection } from "./selecting";
+import { type Picked, possible, type Selection } from "./selecting";
 import styles from "./dm-hand.css";
 
 /** The own cards. Emits `pick`, and `drop` when selected cards were dragged onto the table. */
@@ -120,6 +119,6 @@ export class DmHand extends DmElement {
 
   #click(event: MouseEvent, rank: Rank, picked: boolean) {
     if (this.#drag.swallowsClick()) return;
-    this.dispatchEvent(new PickEvent(rank, event.detail === 2 ? "all" : picked ? "back" : "one"));
+    this.emit("pick", { rank, how: event.detail === 2 ? "all" : picked ? "back" : "one" } satisfies Picked);
   }
 }

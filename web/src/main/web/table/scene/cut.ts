@@ -1,10 +1,9 @@
-import { buttons, DmElement, element, html, property, state } from "../../view/element";
+import { ACROSS, buttons, DmElement, element, html, property, state } from "../../view/element";
 import { valueOf } from "../../view/field";
 import { vars } from "../../view/vars";
 import { capital, say } from "../../words/words";
 import { BACK, faces } from "../face";
 import { offers, type Sight } from "../sight";
-import { MoveEvent } from "./move-event";
 import { sceneStyles } from "./styles";
 import styles from "./cut.css";
 
@@ -53,6 +52,6 @@ export class DmCut extends DmElement {
   }
 
   #cut(depth: number) {
-    this.dispatchEvent(new MoveEvent({ move: "cut", depth }));
+    this.emit("move", { move: "cut", depth }, ACROSS);
   }
 }
