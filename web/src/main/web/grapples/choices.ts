@@ -33,7 +33,7 @@ export class DmGrapplesChoices extends DmElement {
   }
 
   private choice(move: GrapplesMove) {
-    const drawn = iconOf(move);
+    const drawn = ICONS[move.move];
     return html`<button class=${isMain(move) ? "main" : ""} data-move=${JSON.stringify(move)} ?disabled=${this.sent} @click=${() => this.#pick(move)}>
       ${drawn ? icon(drawn) : nothing}<span class="text">${this.name(move)}</span>
     </button>`;
@@ -85,25 +85,15 @@ function wayOf(move: GrapplesMove): "LEFT" | "SELF" | "RIGHT" | undefined {
   return move.move === "chooseDirection" ? move.direction : undefined;
 }
 
-function iconOf(move: GrapplesMove): Icon | undefined {
-  switch (move.move) {
-    case "lookAtTop":
-      return "eye";
-    case "tapOut":
-      return "door";
-    case "doubleDown":
-      return "plus";
-    case "takeOffice":
-    case "askForOffice":
-      return "cards";
-    case "agree":
-      return "check";
-    case "refuse":
-      return "close";
-    default:
-      return undefined;
-  }
-}
+const ICONS: { [M in GrapplesMove["move"]]?: Icon } = {
+  lookAtTop: "eye",
+  tapOut: "door",
+  doubleDown: "plus",
+  takeOffice: "cards",
+  askForOffice: "cards",
+  agree: "check",
+  refuse: "close",
+};
 
 /** What most people want most of the time stands out. */
 function isMain(move: GrapplesMove): boolean {

@@ -9,24 +9,8 @@ export type DalmutiPicture = Omit<Known<DalmutiNow>, "legal"> & { legal?: Dalmut
 export type GrapplesPicture = Omit<Known<GrapplesNow>, "legal"> & { legal?: GrapplesMove[] };
 
 /** What every table shows, whatever is played at it. */
-export type TablePicture = Pick<
-  DalmutiPicture,
-  | "board"
-  | "stage"
-  | "seats"
-  | "onlookers"
-  | "watching"
-  | "you"
-  | "secrets"
-  | "clock"
-  | "talk"
-  | "course"
-  | "since"
-  | "question"
-  | "viewer"
-  | "rules"
-  | "round"
-> & { legal?: TableMove[] };
+type CommonPart = Exclude<keyof DalmutiNow & keyof GrapplesNow, "legal" | "scene">;
+export type TablePicture = Pick<DalmutiPicture, CommonPart> & { legal?: TableMove[] };
 
 type PartName = keyof DalmutiNow | keyof GrapplesNow;
 
