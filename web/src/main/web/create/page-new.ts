@@ -4,7 +4,7 @@ import type { GamesSheet } from "protocol/rest";
 import { newcomer, usualPlan } from "../home/quick-start";
 import { go } from "../router";
 import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
-import { check, choices, valueOf } from "../view/field";
+import { check, select } from "../view/field";
 import { asGuest, openTable } from "../wire/rest";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
@@ -106,9 +106,7 @@ export class DmPageNew extends DmElement {
       <div>
         <label for="bots">${say("web.new.bots")}</label>
         <p class="small soft">${say("web.new.bots-text")}</p>
-        <select id="bots" @change=${(event: Event) => this.set({ bots: valueOf(event) })}>
-          ${choices([["", say("web.new.no-bots")], ...levelNames()], bots)}
-        </select>
+        ${select([["", say("web.new.no-bots")], ...levelNames()], bots, (level) => this.set({ bots: level }), "bots")}
       </div>
       ${check(say("web.new.listed"), listed, (on) => this.set({ listed: on }))}
     </fieldset>`;

@@ -58,8 +58,7 @@ export class DmGrapples extends DmElement {
   #settles: number | undefined;
   #hush: number | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.store.storyteller = (told) => this.#sentences(told as GrapplesEvent[]);
     this.follow(this.store.changed, (change) => this.#hear(change));
     this.hearKeys((event) => this.#key(event));

@@ -1,7 +1,7 @@
 import { buttons, DmElement, element, fields, folds, html, pages, state } from "../view/element";
 import type { Source } from "../review/source";
 import { catalogue, catalogueChanged } from "../store/catalogue";
-import { choices, valueOf } from "../view/field";
+import { select, valueOf } from "../view/field";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { type Rehearsal, simulated, simulatedRecord, textReview } from "../wire/records";
@@ -9,8 +9,7 @@ import { say } from "../words/words";
 import "../review/dm-review";
 import styles from "./page-grapples.css";
 
-const FEWEST = 3;
-const MOST = 8;
+const PLAYERS = ["3", "4", "5", "6", "7", "8"];
 
 /** A game of Grapples that bots play, turn by turn with the table of expected values. */
 @element("dm-page-grapples", buttons, fields, folds, pages, styles)
@@ -32,15 +31,11 @@ export class DmPageGrapples extends DmElement {
         <div class="choices">
           <label>
             ${say("web.review.players")}
-            <select @change=${(event: Event) => this.change({ players: Number(valueOf(event)) })}>
-              ${choices(Array.from({ length: MOST - FEWEST + 1 }, (_, i) => [`${i + FEWEST}`, `${i + FEWEST}`]), `${players}`)}
-            </select>
+            ${select(PLAYERS.map((it) => [it, it]), `${players}`, (players) => this.change({ players: Number(players) }))}
           </label>
           <label>
             ${say("web.review.level")}
-            <select @change=${(event: Event) => this.change({ level: valueOf(event) })}>
-              ${choices(levels.map((it) => [it.name, it.text]), level)}
-            </select>
+            ${select(levels.map((it) => [it.name, it.text]), level, (level) => this.change({ level }))}
           </label>
           <label>
             ${say("web.review.seed")}

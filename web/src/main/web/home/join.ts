@@ -2,6 +2,7 @@ import { buttons, DmElement, element, fields, html, nothing, state } from "../vi
 import { go } from "../router";
 import { table } from "../wire/rest";
 import { announce } from "../view/announce";
+import { submitted } from "../view/field";
 import { say } from "../words/words";
 import styles from "./join.css";
 
@@ -29,8 +30,7 @@ export class DmJoin extends DmElement {
   }
 
   private async join(event: SubmitEvent) {
-    event.preventDefault();
-    const said = this.renderRoot.querySelector("input")?.value.trim() ?? "";
+    const said = submitted(event);
     const code = (/\/t\/([A-Za-z0-9-]+)/.exec(said)?.[1] ?? said).toUpperCase();
     if (!/^[A-Z0-9-]+$/.test(code)) {
       this.#showError(say("web.home.no-code"));

@@ -21,8 +21,7 @@ export class DmPageHome extends DmElement {
   @state() private open: TableCard[] = [];
   @state() private mine: TableCard[] = [];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(guestChanged);
     void this.#look();
   }

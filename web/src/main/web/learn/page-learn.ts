@@ -17,16 +17,8 @@ export class DmPageLearn extends DmElement {
   @state() private ready = false;
 
   override willUpdate(): void {
-    if (!this.ready && chapterOf(this.chapter)) void this.#fetch();
-  }
-
-  async #fetch(): Promise<void> {
-    try {
-      await import("./chapters");
-      this.ready = true;
-    } catch (error) {
-      showError(error);
-    }
+    if (this.ready || !chapterOf(this.chapter)) return;
+    import("./chapters").then(() => (this.ready = true), showError);
   }
 
   override render() {

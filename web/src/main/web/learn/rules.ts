@@ -4,7 +4,7 @@ import { optionFields } from "../create/option-field";
 import { parsed } from "../create/rules";
 import { catalogue, catalogueChanged } from "../store/catalogue";
 import { isUnreachable, networkChanged } from "../store/network";
-import { choices, valueOf } from "../view/field";
+import { select, valueOf } from "../view/field";
 import { ruleSheet, table } from "../wire/rest";
 import { announce } from "../view/announce";
 import { showError } from "../view/toast";
@@ -21,12 +21,11 @@ export class DmLearnRules extends DmElement {
   @state() private sheet: RuleSheet | undefined;
   @state() private sought = "";
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(catalogueChanged);
-    this.follow(languageChanged, () => void this.#fetch());
-    this.follow(networkChanged, () => isUnreachable() || this.sheet || void this.#begin().catch(showError));
-    void this.#begin().catch(showError);
+    this.follow(languageChanged, () => this.#fetch().catch(showError));
+    this.follow(networkChanged, () => isUnreachable() || this.sheet || this.#begin().catch(showError));
+    this.#begin().catch(showError);
   }
 
   async #begin(): Promise<void> {
@@ -44,18 +43,14 @@ export class DmLearnRules extends DmElement {
   }
 
   async #fetch(): Promise<void> {
-    try {
-      this.sheet = await ruleSheet(this.game, this.rules);
-    } catch (error) {
-      showError(error);
-    }
+    this.sheet = await ruleSheet(this.game, this.rules);
   }
 
   #choose(game: string, rules: string): void {
     this.game = game;
     this.rules = rules;
     this.code = "";
-    void this.#fetch();
+    this.#fetch().catch(showError);
   }
 
   override render() {
@@ -80,9 +75,7 @@ export class DmLearnRules extends DmElement {
   private games() {
     return html`<div class="field">
       <label for="game">${say("web.learn.game")}</label>
-      <select id="game" @change=${(event: Event) => this.#playAt(valueOf(event))}>
-        ${choices(catalogue().sheets.map((it) => [it.game, it.name]), this.game)}
-      </select>
+      ${select(catalogue().sheets.map((it) => [it.game, it.name]), this.game, (game) => this.#playAt(game), "game")}
     </div>`;
   }
 
@@ -93,11 +86,10 @@ export class DmLearnRules extends DmElement {
 
   private presets(sheet: GamesSheet) {
     const { preset } = parsed(this.rules);
+    const presets = sheet.presets.map((it) => [it.name, say(`web.preset-${it.name}`)] as const);
     return html`<div class="field">
       <label for="preset">${say("web.learn.preset")}</label>
-      <select id="preset" @change=${(event: Event) => this.#choose(this.game, valueOf(event))}>
-        ${choices(sheet.presets.map((it) => [it.name, say(`web.preset-${it.name}`)]), preset)}
-      </select>
+      ${select(presets, preset, (name) => this.#choose(this.game, name), "preset")}
     </div>`;
   }
 

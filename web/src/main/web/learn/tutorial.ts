@@ -21,24 +21,23 @@ export class DmTutorial extends DmElement {
   @state() private at = 0;
   private run: LessonRun | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(languageChanged, () => void this.#fetch());
-    this.follow(networkChanged, () => isUnreachable() || this.run || void this.#fetch());
+  protected override whenShown(): void {
+    this.follow(languageChanged, () => this.#fetch());
+    this.follow(networkChanged, () => isUnreachable() || this.run || this.#fetch());
     this.whenGone(() => this.run?.close());
     this.measure(() => this.run?.moment === "asking" && this.#showHand());
-    void this.#fetch();
+    this.#fetch();
   }
 
-  async #fetch(): Promise<void> {
-    try {
-      this.lessons = await lessons();
-      const same = this.lessons[this.at];
-      if (this.run && same?.name === this.run.lesson.name) this.run.translate(same);
-      else this.#begin(this.at);
-    } catch (error) {
-      showError(error);
-    }
+  #fetch(): void {
+    lessons().then((all) => this.#take(all)).catch(showError);
+  }
+
+  #take(lessons: LessonsLesson[]): void {
+    this.lessons = lessons;
+    const same = lessons[this.at];
+    if (this.run && same?.name === this.run.lesson.name) this.run.translate(same);
+    else this.#begin(this.at);
   }
 
   #begin(at: number): void {

@@ -12,8 +12,7 @@ const MOST = 10;
 export class DmLeaders extends DmElement {
   @state() private boards: Leaderboard[] = [];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     Promise.all(["dalmuti", "grapples"].map(leaderboard))
       .then((boards) => (this.boards = boards.filter(({ rows }) => rows.length > 0)))
       .catch(showError);

@@ -16,8 +16,7 @@ const EVERY = 5_000;
 export class DmPageTables extends DmElement {
   @state() private cards: TableCard[] | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     const look = () => tables().then((cards) => (this.cards = cards));
     look().catch(showError);
     this.every(EVERY, () => document.hidden || void look().catch(() => undefined));

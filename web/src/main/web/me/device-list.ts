@@ -42,12 +42,7 @@ export class DmDeviceList extends DmElement {
 
   async #ask(deed: string, text: string, act: () => Promise<void>): Promise<void> {
     if (!(await confirmed(deed, text))) return;
-    try {
-      await act();
-      toast(say("web.me.revoked"));
-    } catch (error) {
-      showError(error);
-    }
+    await act().then(() => toast(say("web.me.revoked")), showError);
     this.emit("change");
   }
 }

@@ -4,6 +4,7 @@ import { go } from "../router";
 import { guest, guestChanged } from "../wire/guest";
 import { follow, link, linked } from "../wire/rest";
 import { confirmed } from "../view/ask";
+import { submitted } from "../view/field";
 import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import "../people/share";
@@ -14,11 +15,10 @@ import styles from "./devices.css";
 export class DmDevices extends DmElement {
   @state() private made: Link | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(guestChanged);
     const code = new URLSearchParams(location.hash.slice(1)).get("code");
-    if (code) void this.#follow(code);
+    if (code) this.#follow(code).catch(showError);
   }
 
   override render() {
@@ -42,28 +42,20 @@ export class DmDevices extends DmElement {
       <dm-share path="/me#code=${made.code}" text=${say("web.me.devices")}></dm-share>`;
   }
 
-  private async make() {
-    this.made = await link().catch((error: unknown) => {
-      showError(error);
-      return undefined;
-    });
+  private make() {
+    link().then((made) => (this.made = made), showError);
   }
 
   private enter(event: SubmitEvent) {
-    event.preventDefault();
-    void this.#follow(this.renderRoot.querySelector("input")?.value.trim() ?? "");
+    this.#follow(submitted(event)).catch(showError);
   }
 
   /** Nobody becomes somebody else unasked, and a newcomer neither: until then nothing has happened. */
   async #follow(code: string): Promise<void> {
     go("/me", "replace");
-    try {
-      const whose = await linked(code);
-      if (whose.id === guest()?.id) toast(say("web.me.same", whose.name));
-      else if (await this.#agrees(whose.name)) toast(say("web.me.welcome", (await follow(code)).name));
-    } catch (error) {
-      showError(error);
-    }
+    const whose = await linked(code);
+    if (whose.id === guest()?.id) toast(say("web.me.same", whose.name));
+    else if (await this.#agrees(whose.name)) toast(say("web.me.welcome", (await follow(code)).name));
   }
 
   #agrees(name: string): Promise<boolean> {

@@ -23,20 +23,19 @@ export class DmPageMe extends DmElement {
   @state() private played: MatchCard[] = [];
   @state() private devices: DevicesDevice[] = [];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(guestChanged, () => void this.#look());
-    void this.#look();
+  protected override whenShown(): void {
+    this.follow(guestChanged, () => this.#look());
+    this.#look();
   }
 
-  async #look(): Promise<void> {
+  #look(): void {
+    this.#fetch().catch(showError);
+  }
+
+  async #fetch(): Promise<void> {
     const id = guest()?.id;
     if (!id || !(await isKnown())) return;
-    try {
-      [this.career, this.played, this.devices] = await Promise.all([statistics(id), history(id), devices()]);
-    } catch (error) {
-      showError(error);
-    }
+    [this.career, this.played, this.devices] = await Promise.all([statistics(id), history(id), devices()]);
   }
 
   override render() {
@@ -67,7 +66,7 @@ export class DmPageMe extends DmElement {
             <section class="panel stack">
               <h2>${say("web.me.delete")}</h2>
               <p>${say("web.me.delete-text")}</p>
-              <button class="danger" @click=${this.vanish}>${icon("trash")}${say("web.me.delete-button")}</button>
+              <button class="danger" @click=${() => this.vanish().catch(showError)}>${icon("trash")}${say("web.me.delete-button")}</button>
             </section>`
         : nothing}
     </div>`;
@@ -79,13 +78,9 @@ export class DmPageMe extends DmElement {
 
   private async vanish() {
     if (!(await confirmed(say("web.me.delete-button"), say("web.me.delete-sure")))) return;
-    try {
-      await forgetMe();
-      forget();
-      toast(say("web.me.deleted"));
-      go("/");
-    } catch (error) {
-      showError(error);
-    }
+    await forgetMe();
+    forget();
+    toast(say("web.me.deleted"));
+    go("/");
   }
 }

@@ -1,6 +1,6 @@
 import { DmElement, element, fields, html, nothing } from "../view/element";
 import { set, type Settings, settings, settingsChanged, SPEEDS, THEMES } from "../store/settings";
-import { check, choices, valueOf } from "../view/field";
+import { check, type Choice, select } from "../view/field";
 import { LANGUAGES, say } from "../words/words";
 import styles from "./preferences.css";
 
@@ -23,12 +23,10 @@ export class DmPreferences extends DmElement {
       ${"Notification" in window ? this.check("notifications", say("web.me.notifications")) : nothing}`;
   }
 
-  private select(name: keyof Settings, label: string, value: string, all: [string, string][]) {
+  private select(name: keyof Settings, label: string, value: string, all: Choice[]) {
     return html`<div>
       <label for=${name}>${label}</label>
-      <select id=${name} @change=${(event: Event) => set({ [name]: valueOf(event) })}>
-        ${choices(all, value)}
-      </select>
+      ${select(all, value, (value) => set({ [name]: value }), name)}
     </div>`;
   }
 

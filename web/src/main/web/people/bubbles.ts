@@ -14,8 +14,7 @@ export class DmBubbles extends DmElement {
   @property({ attribute: false }) store!: TableStore;
   @state() private shown: TableTalk[] = [];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(this.store.changed, ({ whole, parts, before }) => {
       if (whole || !parts.has("talk")) return;
       const last = before.talk?.at(-1)?.number ?? 0;

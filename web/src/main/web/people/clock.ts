@@ -18,8 +18,7 @@ export class DmClock extends DmElement {
   #until: Deadline | undefined;
   #warned = 0;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(this.store.changed, ({ parts }) => {
       if (parts.has("clock") || parts.has("question")) this.#set();
     });

@@ -2,6 +2,7 @@ import { buttons, DmElement, element, fields, html, property } from "../view/ele
 import type { TableStore } from "../store/table-store";
 import { guest, guestChanged } from "../wire/guest";
 import { rename } from "../wire/rest";
+import { submitted } from "../view/field";
 import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import styles from "./name-field.css";
@@ -30,15 +31,10 @@ export class DmNameField extends DmElement {
     void this.store.ask({ type: "sit", seat });
   }
 
-  private async rename(event: SubmitEvent) {
-    event.preventDefault();
-    const name = this.renderRoot.querySelector("input")?.value.trim() ?? "";
-    try {
-      await rename(name);
-      toast(say("web.saved"));
-      this.#tellTable();
-    } catch (error) {
-      showError(error);
-    }
+  private rename(event: SubmitEvent) {
+    rename(submitted(event))
+      .then(() => toast(say("web.saved")))
+      .then(() => this.#tellTable())
+      .catch(showError);
   }
 }

@@ -16,8 +16,7 @@ export class DmNotices extends DmElement {
   @state() private meanwhile: MissedEvents | undefined;
   #timer: number | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     const absence = new Disconnection(this.store);
     this.follow(this.store.linkChanged, (link) => {
       if (link === "lost") {

@@ -37,8 +37,7 @@ export class DmPageTable extends DmElement {
   @state() private read = 0;
   private store: TableStore | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     if (this.code) this.#open();
   }
 

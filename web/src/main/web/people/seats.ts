@@ -3,7 +3,7 @@ import type { TableSeat } from "protocol";
 import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
 import type { TableStore } from "../store/table-store";
 import type { TableRequest } from "../socket/table-socket";
-import { choices, valueOf } from "../view/field";
+import { type Choice, choices, valueOf } from "../view/field";
 import { guest } from "../wire/guest";
 import { ask } from "../view/ask";
 import { type Icon, icon } from "../view/icon";
@@ -127,8 +127,5 @@ export class DmSeats extends DmElement {
     if (reason) await request(this.store, { type: "report", seat, reason }, say("web.people.reported"));
   }
 }
-
-/** What can be chosen: its value and what it is called. */
-type Choice = readonly [string, string];
 
 const MARKS: Record<TableSeat["kind"], Icon> = { FREE: "plus", PERSON: "person", BOT: "bot" };

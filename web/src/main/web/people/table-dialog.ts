@@ -4,7 +4,7 @@ import { left } from "../store/recent";
 import { isDark, set, settings, settingsChanged, type Speed, SPEEDS } from "../store/settings";
 import type { TableStore } from "../store/table-store";
 import { confirmed } from "../view/ask";
-import { choices, valueOf } from "../view/field";
+import { select, valueOf } from "../view/field";
 import { icon } from "../view/icon";
 import { type Language, LANGUAGES, say } from "../words/words";
 import { request } from "./request";
@@ -40,9 +40,7 @@ export class DmTableDialog extends DmElement {
           ${Object.entries(LANGUAGES).map(([tag, name]) => html`<option value=${tag} lang=${tag} ?selected=${tag === language}>${name}</option>`)}
         </select>
         <label for="speed">${say("web.speed")}</label>
-        <select id="speed" @change=${(event: Event) => set({ speed: valueOf(event) as Speed })}>
-          ${choices(SPEEDS.map((it) => [it, say(`web.speed-${it}`)]), speed)}
-        </select>
+        ${select(SPEEDS.map((it) => [it, say(`web.speed-${it}`)]), speed, (speed) => set({ speed: speed as Speed }), "speed")}
         <button @click=${() => set({ theme: isDark() ? "light" : "dark" })}>
           ${icon(isDark() ? "sun" : "moon")}${say("web.theme", say(isDark() ? "web.theme-light" : "web.theme-dark"))}
         </button>

@@ -1,7 +1,7 @@
 import { buttons, DmElement, element, fields, html, nothing, property, type PropertyValues, query, state } from "../view/element";
 import { announce } from "../view/announce";
 import type { DmDialog } from "../view/dialog";
-import { check, choices, valueOf } from "../view/field";
+import { check, select } from "../view/field";
 import { icon } from "../view/icon";
 import { languageChanged, say } from "../words/words";
 import type { Source } from "./source";
@@ -27,8 +27,7 @@ export class DmReview extends DmElement {
   @state() private covered = false;
   @query("dm-dialog") private readonly dialog!: DmDialog;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(languageChanged, () => this.controller?.arrange());
     this.whenGone(() => this.controller?.close());
   }
@@ -107,9 +106,7 @@ export class DmReview extends DmElement {
         ? nothing
         : html`<label class="row">
               <span>${say("web.review.seat")}</span>
-              <select @change=${(event: Event) => this.look(valueOf(event), this.covered)}>
-                ${choices(Object.entries(playback!.players), this.seat)}
-              </select>
+              ${select(Object.entries(playback!.players), this.seat, (seat) => this.look(seat, this.covered))}
             </label>
             ${check(say("web.review.covered"), this.covered, (on) => this.look(this.seat, on))}`}
       <button class="grow-left" @click=${() => this.dialog.show()}>${icon("shield")}${say("web.review.check")}</button>

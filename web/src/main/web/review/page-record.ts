@@ -1,6 +1,6 @@
 import { buttons, DmElement, element, fields, html, nothing, pages, query, state } from "../view/element";
 import type { Checked } from "protocol/rest";
-import { valueOf } from "../view/field";
+import { select } from "../view/field";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { checked } from "../wire/rest";
@@ -72,9 +72,7 @@ export class DmPageRecord extends DmElement {
         ${this.records > 1
           ? html`<label class="row">
               <span>${say("web.review.which")}</span>
-              <select @change=${(event: Event) => this.pick(Number(valueOf(event)))}>
-                ${Array.from({ length: this.records }, (_, i) => html`<option value=${i + 1}>${i + 1}</option>`)}
-              </select>
+              ${select(Array.from({ length: this.records }, (_, i) => [`${i + 1}`, `${i + 1}`]), "1", (it) => this.pick(Number(it)))}
             </label>`
           : nothing}
       </div>

@@ -17,8 +17,8 @@ export class DmRecordPanel extends DmElement {
     return html`<section class="panel stack" aria-labelledby="record">
       <h2 id="record">${say("web.review.record")}</h2>
       <div class="row">
-        <button @click=${this.download}>${icon("download")}${say("web.review.download")}</button>
-        <button @click=${this.copy}>${icon("copy")}${say("web.review.copy")}</button>
+        <button @click=${() => this.download().catch(showError)}>${icon("download")}${say("web.review.download")}</button>
+        <button @click=${() => this.copy().catch(showError)}>${icon("copy")}${say("web.review.copy")}</button>
         ${this.controller.source.link ? html`<button @click=${this.link}>${icon("link")}${say("web.review.link")}</button>` : nothing}
       </div>
       <details @toggle=${this.show}>
@@ -34,24 +34,16 @@ export class DmRecordPanel extends DmElement {
   }
 
   private async download() {
-    try {
-      const text = await this.controller.source.text();
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-      link.download = this.controller.game.file;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
-    } catch (error) {
-      showError(error);
-    }
+    const text = await this.controller.source.text();
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+    link.download = this.controller.game.file;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
   }
 
   private async copy() {
-    try {
-      await this.#put(await this.controller.source.text(), "web.review.copied");
-    } catch (error) {
-      showError(error);
-    }
+    await this.#put(await this.controller.source.text(), "web.review.copied");
   }
 
   /** A link to the very moment that is shown. */

@@ -62,8 +62,7 @@ export class DmDalmuti extends DmElement {
   #leads = true;
   #autoPass: number | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.#queue = new AnimationQueue({ show: (...shown) => this.#show(...shown), pace: () => (lessMotion() ? Math.min(pace(), 0.6) : pace()) });
     this.#begin();
     this.store.storyteller = (told) => this.#told(told as DalmutiEvent[]);

@@ -42,8 +42,7 @@ export class DmAsk extends DmElement {
   @query("textarea, button") private readonly first!: HTMLElement;
   @query("textarea") private readonly words!: HTMLTextAreaElement | null;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(moved, () => this.dialog.close());
   }
 

@@ -13,8 +13,7 @@ export class DmDialog extends DmElement {
   @query("[aria-live=assertive]") readonly assertive!: HTMLElement;
   #leave: (() => void) | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.whenGone(() => this.#hush());
   }
 

@@ -23,7 +23,11 @@ export class DmElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     for (const signal of [languageChanged, ...this.drawnBy()]) this.follow<unknown>(signal);
+    this.whenShown();
   }
+
+  /** Begins what lasts for as long as the element is shown: following, hearing, measuring. */
+  protected whenShown(): void {}
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -34,8 +38,6 @@ export class DmElement extends LitElement {
   emit(event: string, detail?: unknown, how: EventInit = {}): void {
     this.dispatchEvent(new CustomEvent(event, { detail, ...how }));
   }
-
-  // What follows lasts for as long as the element is shown: call it in connectedCallback.
 
   /** Draws anew whenever something happens. */
   protected follow<T>(signal: Listenable<T>, listener: (told: T) => void = () => undefined): void {

@@ -16,8 +16,7 @@ const THEMES: Record<Theme, { next: Theme; icon: Icon }> = {
 /** The head of every page: the name of the house, where to go, and three switches. */
 @element("dm-head", buttons, fields, styles)
 export class DmHead extends DmElement {
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(settingsChanged);
     this.follow(moved);
     this.follow(playingChanged, () => this.toggleAttribute("playing", isPlaying()));

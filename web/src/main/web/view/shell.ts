@@ -21,8 +21,7 @@ export class DalmutiApp extends DmElement {
   @query("#assertive") readonly assertive!: HTMLElement;
   #path = "";
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(moved, () => void this.#move());
     this.follow(playingChanged, () => this.toggleAttribute("playing", isPlaying()));
     this.follow(languageChanged, () => this.#path || void this.#move());

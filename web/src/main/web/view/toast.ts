@@ -27,8 +27,7 @@ export class DmToast extends DmElement {
   @state() private toast: Toast | undefined;
   #timer: number | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(shown, (toast) => {
       this.toast = toast;
       clearTimeout(this.#timer);

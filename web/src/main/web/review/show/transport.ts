@@ -1,5 +1,5 @@
 import { buttons, DmElement, element, fields, html, nothing, property } from "../../view/element";
-import { choices, valueOf } from "../../view/field";
+import { select, valueOf } from "../../view/field";
 import { icon, type Icon } from "../../view/icon";
 import { isElsewhere } from "../../view/keys";
 import { vars } from "../../view/vars";
@@ -29,8 +29,7 @@ export class DmTransport extends DmElement {
   /** What is shown, in a sentence. */
   @property() label = "";
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.hearKeys((event) => this.#key(event));
   }
 
@@ -58,9 +57,7 @@ export class DmTransport extends DmElement {
         ${this.button("last", this.leaps.after, () => this.leap(1), this.at >= this.last)}
         <label class="speed">
           <span class="unseen">${say("web.review.speed")}</span>
-          <select @change=${this.choose}>
-            ${choices(SPEEDS.map((it) => [`${it}`, `${it} ×`]), `${this.speed}`)}
-          </select>
+          ${select(SPEEDS.map((it) => [`${it}`, `${it} ×`]), `${this.speed}`, (speed) => this.emit("speed", Number(speed)))}
         </label>
         ${this.spots.length > 0 ? this.mistakes() : nothing}
       </div>
@@ -103,10 +100,6 @@ export class DmTransport extends DmElement {
 
   private toggle() {
     this.emit("toggle");
-  }
-
-  private choose(event: Event) {
-    this.emit("speed", Number(valueOf(event)));
   }
 
   /** Arrows and the space bar lead through the match wherever the focus is, unless something else there needs them. */

@@ -25,8 +25,7 @@ export class DmCourt extends DmElement {
   #before: Rects = new Map();
   #order = "";
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.measure((width) => (this.width = width));
   }
 

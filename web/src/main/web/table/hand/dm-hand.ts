@@ -28,8 +28,7 @@ export class DmHand extends DmElement {
   #tallest = 0;
   #measured = 0;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(settingsChanged);
     this.measure((width) => (this.width = width));
   }
