@@ -1,4 +1,4 @@
-import { buttons, DmElement, element, fields, html, nothing, pages, state } from "../view/element";
+import { buttons, DmElement, element, fields, html, nothing, pages, property, state } from "../view/element";
 import type { TablePlan } from "protocol";
 import type { GamesSheet } from "protocol/rest";
 import { newcomer, usualPlan } from "../home/quick-start";
@@ -6,14 +6,15 @@ import { go } from "../router";
 import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
 import { check, select } from "../view/field";
 import { asGuest, openTable } from "../wire/rest";
+import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
 import { say } from "../words/words";
 import { differences, parsed, presetOf, type Rules } from "./rules";
 import "./customs";
 import { optionFields } from "./option-field";
-import "./stepper";
 import styles from "./page-new.css";
+import stepperStyles from "./stepper.css";
 
 /** A new table: a preset and a number of seats will do; everything else is behind "more". */
 @element("dm-page-new", buttons, fields, pages, styles)
@@ -143,5 +144,35 @@ export class DmPageNew extends DmElement {
     const open = () => openTable(this.plan);
     await asGuest(newcomer(), open).then((code) => go(`/t/${code}`), showError);
     this.busy = false;
+  }
+}
+
+/** A number between two buttons. Event `change` with the new number. */
+@element("dm-stepper", buttons, stepperStyles)
+export class DmStepper extends DmElement {
+  @property() label = "";
+  @property({ type: Number }) value = 0;
+  @property({ type: Number }) least = 0;
+  @property({ type: Number }) most = 100;
+
+  override render() {
+    return html`<div role="group" aria-label=${this.label}>
+      <span class="label">${this.label}</span>
+      ${this.button(-1, "minus", "−1")}
+      <output aria-live="polite">${this.value}</output>
+      ${this.button(1, "plus", "+1")}
+    </div>`;
+  }
+
+  private button(step: number, drawing: "minus" | "plus", text: string) {
+    const next = this.value + step;
+    return html`<button
+      type="button"
+      aria-label="${this.label} ${text}"
+      ?disabled=${next < this.least || next > this.most}
+      @click=${() => this.emit("change", next)}
+    >
+      ${icon(drawing)}
+    </button>`;
   }
 }

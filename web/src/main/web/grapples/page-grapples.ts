@@ -4,7 +4,7 @@ import { catalogue, catalogueChanged } from "../store/catalogue";
 import { select, valueOf } from "../view/field";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
-import { type Rehearsal, simulated, simulatedRecord, textReview } from "../wire/records";
+import { type Rehearsal, simulated, simulatedRecord, textReview } from "../wire/rest";
 import { say } from "../words/words";
 import "../review/dm-review";
 import styles from "./page-grapples.css";

@@ -1,4 +1,4 @@
-import { buttons, DmElement, element, fields, html, nothing, state } from "../view/element";
+import { buttons, DmElement, element, fields, html, nothing, state, type TemplateResult } from "../view/element";
 import type { GamesSheet, RuleSheet, RuleSheetRule, RuleSheetSection } from "protocol/rest";
 import { optionFields } from "../create/option-field";
 import { parsed } from "../create/rules";
@@ -9,7 +9,6 @@ import { ruleSheet, table } from "../wire/rest";
 import { announce } from "../view/announce";
 import { showError } from "../view/toast";
 import { languageChanged, say } from "../words/words";
-import { marked } from "./marked";
 import styles from "./rules.css";
 
 /** The rules with their ids, for the options of a table or for any others; `?table=CODE`, `?game=`, `?rules=`. */
@@ -135,4 +134,13 @@ export class DmLearnRules extends DmElement {
     const count = (this.sheet?.sections ?? []).flatMap((it) => this.#found(it).rules).length;
     announce(say("web.learn.found", count));
   }
+}
+
+/** A text in which what is sought stands out. */
+function marked(text: string, sought: string): TemplateResult | string {
+  const wanted = sought.trim().toLowerCase();
+  const at = wanted === "" ? -1 : text.toLowerCase().indexOf(wanted);
+  if (at < 0) return text;
+  const end = at + wanted.length;
+  return html`${text.slice(0, at)}<mark>${text.slice(at, end)}</mark>${text.slice(end)}`;
 }

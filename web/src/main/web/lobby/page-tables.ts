@@ -1,15 +1,16 @@
-import { buttons, DmElement, element, html, pages, state } from "../view/element";
-import type { TableCard } from "protocol/rest";
-import { tables } from "../wire/rest";
+import { buttons, DmElement, element, html, nothing, pages, state } from "../view/element";
+import type { Leaderboard, TableCard } from "protocol/rest";
+import { leaderboard, tables } from "../wire/rest";
 import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
-import { say } from "../words/words";
+import { number, say } from "../words/words";
 import "../home/join";
-import "./leaders";
 import "./table-line";
+import styles from "./leaders.css";
 
 const EVERY = 5_000;
+const LEADERS = 10;
 
 /** The tables that everybody may see, kept fresh. */
 @element("dm-page-tables", buttons, pages)
@@ -44,5 +45,32 @@ export class DmPageTables extends DmElement {
     return html`<ul class="stack">
       ${this.cards.map((card) => html`<li><dm-table-line .card=${card}></dm-table-line></li>`)}
     </ul>`;
+  }
+}
+
+/** Who plays each game best. */
+@element("dm-leaders", styles)
+export class DmLeaders extends DmElement {
+  @state() private boards: Leaderboard[] = [];
+
+  protected override whenShown(): void {
+    Promise.all(["dalmuti", "grapples"].map(leaderboard))
+      .then((boards) => (this.boards = boards.filter(({ rows }) => rows.length > 0)))
+      .catch(showError);
+  }
+
+  override render() {
+    if (this.boards.length === 0) return nothing;
+    return html`<section class="panel stack">
+      <h2>${say("web.lobby.leaders")}</h2>
+      ${this.boards.map(({ game, rows }) => html`<div>
+        <h3>${say(`options.${game}`)}</h3>
+        <ol>
+          ${rows.slice(0, LEADERS).map(
+            (row) => html`<li><span>${row.place}</span><span>${row.name}</span><span>${say("web.me.rating")} ${number(row.rating)}</span></li>`,
+          )}
+        </ol>
+      </div>`)}
+    </section>`;
   }
 }

@@ -1,13 +1,14 @@
-import { buttons, DmElement, element, fields, html, nothing, state } from "../view/element";
-import type { Link } from "protocol/rest";
+import { buttons, DmElement, element, fields, html, nothing, property, state } from "../view/element";
+import type { DevicesDevice, Link } from "protocol/rest";
 import { go } from "../router";
 import { guest, guestChanged } from "../wire/guest";
-import { follow, link, linked } from "../wire/rest";
+import { follow, link, linked, revoke, revokeOthers } from "../wire/rest";
 import { confirmed } from "../view/ask";
 import { submitted } from "../view/field";
 import { showError, toast } from "../view/toast";
-import { say } from "../words/words";
+import { date, day, say } from "../words/words";
 import "../people/share";
+import listStyles from "./device-list.css";
 import styles from "./devices.css";
 
 /** Being the same person on another device: a code made here, or one that was made there. */
@@ -62,5 +63,46 @@ export class DmDevices extends DmElement {
     const known = guest();
     const text = known ? say("web.me.become-sure", known.name, name) : say("web.me.become-new", name);
     return confirmed(say("web.me.become", name), text);
+  }
+}
+
+/** The devices on which one is the same person; each but this one can be revoked. */
+@element("dm-device-list", buttons, listStyles)
+export class DmDeviceList extends DmElement {
+  @property({ attribute: false }) devices: DevicesDevice[] = [];
+
+  override render() {
+    return html`
+      <ul>
+        ${this.devices.map((device) => html`<li>${this.device(device)}</li>`)}
+      </ul>
+      ${this.devices.length > 1
+        ? html`<button class="danger others" @click=${this.revokeOthers}>${say("web.me.revoke-others")}</button>`
+        : nothing}
+    `;
+  }
+
+  private device(device: DevicesDevice) {
+    return html`<span id=${device.id}>
+        <strong>${say(device.here ? "web.me.device-here" : "web.me.devices")}</strong><br />
+        <span class="small soft">${say("web.me.device-times", date(device.added), day(device.used))}</span>
+      </span>
+      ${device.here
+        ? nothing
+        : html`<button aria-describedby=${device.id} @click=${() => this.revoke(device)}>${say("web.me.revoke")}</button>`}`;
+  }
+
+  private revoke(device: DevicesDevice) {
+    return this.#ask(say("web.me.revoke"), say("web.me.revoke-sure", date(device.added)), () => revoke(device.id));
+  }
+
+  private revokeOthers() {
+    return this.#ask(say("web.me.revoke-others"), say("web.me.revoke-others-sure"), revokeOthers);
+  }
+
+  async #ask(deed: string, text: string, act: () => Promise<void>): Promise<void> {
+    if (!(await confirmed(deed, text))) return;
+    await act().then(() => toast(say("web.me.revoked")), showError);
+    this.emit("change");
   }
 }

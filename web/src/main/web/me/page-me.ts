@@ -10,7 +10,6 @@ import { pageTitle } from "../view/title";
 import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import "../people/name-field";
-import "./device-list";
 import "./devices";
 import "./past";
 import "./preferences";

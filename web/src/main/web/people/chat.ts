@@ -4,8 +4,7 @@ import type { TableStore } from "../store/table-store";
 import { icon } from "../view/icon";
 import { has, say } from "../words/words";
 import { request } from "./request";
-import { emoteFace, EMOTES } from "./emote-face";
-import { shownTalk } from "./talk";
+import { emoteFace, EMOTES, shownTalk } from "./talk";
 import styles from "./chat.css";
 
 /** What people say at a table, and what one can say oneself. Event `close`. */

@@ -1,14 +1,13 @@
 import { DmElement, element, html, nothing, property, type PropertyValues, query, state } from "../view/element";
 import type { DalmutiEvent, DalmutiMove, DalmutiNow, Player } from "protocol";
+import { sound } from "../sound/sounds";
 import { lessMotion, pace, set, settings, settingsChanged } from "../store/settings";
 import type { Change, TableStore } from "../store/table-store";
-import { announce } from "../view/announce";
+import { alert, announce } from "../view/announce";
 import "../view/hints";
 import type { DmHints, HintWords } from "../view/hints";
 import { showError } from "../view/toast";
 import { list, number, say } from "../words/words";
-import { callForTurn } from "./attention";
-import { Direction } from "./court/direction";
 import "./court/dm-court";
 import type { DmCourt } from "./court/dm-court";
 import "./court/dm-own";
@@ -53,13 +52,13 @@ export class DmDalmuti extends DmElement {
   @query(".layer") private readonly layer!: HTMLElement;
 
   readonly #history = new ScoreHistory();
-  readonly #direction = new Direction();
   readonly #keys = new Keys();
   readonly #choosing = new Choosing(this, (move) => this.#answer(move));
   #queue!: AnimationQueue;
   #left: DOMRect[] = [];
   #asked: number | undefined;
   #leads = true;
+  #directed = false;
   #autoPass: number | undefined;
 
   protected override whenShown(): void {
@@ -117,10 +116,19 @@ export class DmDalmuti extends DmElement {
       caption: beat ? this.#tell(beat, picture) : "",
       lasting: lessMotion() ? 0 : lasting,
     };
-    this.#direction.tell(this.sight);
+    if (picture.scene?.scene === "tricks") this.#direct(this.sight);
     if (now.question === this.#asked) return;
     this.#choosing.reset();
     if (live) this.#askAnew(now.question ?? 0);
+  }
+
+  /** Says once to those who listen which way the turn goes, as the arrow on the table shows it (WHO-3). */
+  #direct({ picture, me, store }: Sight): void {
+    if (this.#directed) return;
+    this.#directed = true;
+    const at = me === undefined ? -1 : picture.order.indexOf(me);
+    const next = picture.order[(at + 1) % picture.order.length];
+    announce(`${at < 0 || next === undefined ? say("web-table.direction") : say("web-table.direction-you", store.name(next))}.`);
   }
 
   /** Where the cards lie that this beat takes out of the own hand, before they are gone. */
@@ -143,8 +151,14 @@ export class DmDalmuti extends DmElement {
   /** A new question: whoever looks elsewhere is called. */
   #askAnew(question: number): void {
     this.#asked = question;
-    if (this.sight.picture.scene?.scene !== "window") callForTurn(need(this.sight));
+    if (this.sight.picture.scene?.scene !== "window") this.#callForTurn();
     this.#considerPassing();
+  }
+
+  /** Says what is needed; who looks elsewhere is called back by people/attention. */
+  #callForTurn(): void {
+    alert(`${say("web-table.your-turn")} ${need(this.sight)}`);
+    if (settings().sound) sound("ownTurn");
   }
 
   /** Passing by itself takes as long as by hand, so that nobody can tell the difference. */

@@ -3,7 +3,7 @@ import type { DalmutiPicture, TableStore } from "../store/table-store";
 import { say } from "../words/words";
 import type { Beat } from "./animation/beats";
 import type { Picture } from "./animation/picture";
-import { titleName } from "./words/titles";
+import { titleName } from "./court/rank";
 
 /** Everything that the parts of the table are drawn from, at one moment. */
 export interface Sight {

@@ -24,7 +24,7 @@ export class Unreachable extends Error {}
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-export async function fetched(method: Method, path: string, body?: object | string): Promise<Response> {
+async function fetched(method: Method, path: string, body?: object | string): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   const token = guest()?.token;
   if (token) headers["Authorization"] = `Bearer ${token}`;
@@ -52,7 +52,7 @@ async function refusal(response: Response): Promise<Refused> {
   }
 }
 
-export async function ask<T>(method: Method, path: string, body?: object | string): Promise<T> {
+async function ask<T>(method: Method, path: string, body?: object | string): Promise<T> {
   const response = await fetched(method, path, body);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
@@ -146,3 +146,36 @@ export const leaderboard = (game: string) => ask<Rest.Leaderboard>("GET", `/api/
 export async function history(id: string): Promise<Rest.MatchCard[]> {
   return (await ask<Rest.History>("GET", `/api/players/${part(id)}/history`)).matches;
 }
+
+// What can be asked about records: of a match that is over, or pasted.
+
+function which(record: number, round: number | undefined): string {
+  return `?record=${record}${round === undefined ? "" : `&round=${round}`}`;
+}
+
+export const matchPlayback = (id: string, round?: number) =>
+  ask<Rest.Playback>("GET", `/api/matches/${part(id)}/playback${which(1, round)}`);
+
+export const textPlayback = (text: string, record: number, round?: number) =>
+  ask<Rest.Playback>("POST", `/api/records/playback${which(record, round)}`, text);
+
+export const matchReview = (id: string) => ask<Rest.Reviewed>("GET", `/api/matches/${part(id)}/review`);
+
+export const textReview = (text: string, record: number) =>
+  ask<Rest.Reviewed>("POST", `/api/records/review?record=${record}`, text);
+
+/** A game of Grapples among bots. */
+export interface Rehearsal {
+  seed: number;
+  players: number;
+  level: string;
+}
+
+function query({ seed, players, level }: Rehearsal): string {
+  return `?seed=${seed}&players=${players}&level=${part(level)}`;
+}
+
+export const simulated = (of: Rehearsal) => ask<Rest.Playback>("GET", `/api/grapples/simulated${query(of)}`);
+
+export const simulatedRecord = async (of: Rehearsal) =>
+  (await fetched("GET", `/api/grapples/simulated/record${query(of)}`)).text();

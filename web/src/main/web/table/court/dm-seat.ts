@@ -6,7 +6,6 @@ import { say } from "../../words/words";
 import "../ring";
 import { BACK } from "../face";
 import { happening, type Sight, titleOf } from "../sight";
-import { sign } from "../sign";
 import type { Act } from "../animation/picture";
 import { cardName, playName, size } from "../words/cards";
 import { chairOf, hatOf, titleAt } from "./rank";
@@ -72,7 +71,7 @@ export class DmSeat extends DmElement {
     const seat = this.sight.store.seat(this.player);
     if (!seat || seat.kind === "BOT") return nothing;
     if (seat.standIn) return html`<i title=${say("web-table.stand-in", seat.name)}>${icon("bot")}</i>`;
-    if (!seat.here) return html`<i title=${say("web-table.away", seat.name)}>${sign("lost")}</i>`;
+    if (!seat.here) return html`<i title=${say("web-table.away", seat.name)}>${icon("lost")}</i>`;
     return nothing;
   }
 
@@ -107,7 +106,7 @@ function bubble(act: Act, sight: Sight) {
   switch (act.did) {
     case "laid": {
       const [rank, naturals] = act.play;
-      const number = naturals === 0 ? sign("star") : html`${rank}`;
+      const number = naturals === 0 ? icon("star") : html`${rank}`;
       return html`${size(act.play)}<small>×</small>${number}`;
     }
     case "drew":

@@ -1,3 +1,5 @@
+import { say, title } from "../../words/words";
+
 /** What somebody is called by their position, as the table of names spells it (WHO-2). */
 export type Title = "greater-dalmuti" | "lesser-dalmuti" | "merchant" | "lesser-peon" | "greater-peon";
 
@@ -17,6 +19,13 @@ export function titleAt(position: number, players: number): Title {
 export function merchantAt(position: number, players: number): number {
   const counts = players > MOST_WITH_ONE_MERCHANT && titleAt(position, players) === "merchant";
   return counts ? position - 2 : 0;
+}
+
+/** What somebody at a position, counted from 1, is called. */
+export function titleName(position: number, players: number): string {
+  const name = title(titleAt(position, players));
+  const merchant = merchantAt(position, players);
+  return merchant > 0 ? say("story.merchant", merchant, name) : name;
 }
 
 const HATS: Record<Title, string> = {

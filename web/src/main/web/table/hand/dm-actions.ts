@@ -5,7 +5,6 @@ import { pointAt } from "../../view/hints";
 import { icon } from "../../view/icon";
 import { say } from "../../words/words";
 import { offers, type Sight } from "../sight";
-import { sign } from "../sign";
 import { cardsName, playName } from "../words/cards";
 import { choices } from "./choices";
 import { need } from "./need";
@@ -66,7 +65,7 @@ export class DmActions extends DmElement {
           : nothing}
         ${passing
           ? html`<button class=${offered.length > 0 ? "pass" : "pass main"} data-move=${PASS} ?disabled=${sent} @click=${() => this.emit("pass")}>
-              ${sign("pass")}${say("web-table.pass")}
+              ${icon("pass")}${say("web-table.pass")}
             </button>`
           : nothing}
       </div>`;
@@ -109,13 +108,13 @@ export class DmActions extends DmElement {
         ? nothing
         : html`<button class="plain" aria-label=${say(`web-table.sort-${sort}`)} title=${say(`web-table.sort-${sort}`)}
               @click=${() => set({ sort: sort === "rank" ? "sets" : "rank" })}>
-              ${sign("sort")}<span class="text">${say(`web-table.sorted-${sort}`)}</span>
+              ${icon("sort")}<span class="text">${say(`web-table.sorted-${sort}`)}</span>
             </button>
             <button class="plain" aria-pressed=${autoPass} title=${say("web-table.auto-pass-means")}
               @click=${() => set({ autoPass: !autoPass })}>
-              ${sign("auto")}<span class="text">${say("web-table.auto-pass")}</span>
+              ${icon("auto")}<span class="text">${say("web-table.auto-pass")}</span>
             </button>`}
-      <button class="plain" @click=${() => this.emit("log")}>${sign("log")}<span class="text">${say("web-table.log")}</span></button>
+      <button class="plain" @click=${() => this.emit("log")}>${icon("log")}<span class="text">${say("web-table.log")}</span></button>
     </div>`;
   }
 }

@@ -1,16 +1,19 @@
 import { buttons, DmElement, element, html, nothing, property } from "../../view/element";
+import { icon } from "../../view/icon";
 import type { DalmutiScore, Player } from "protocol";
 import { numberHeading, table } from "../../view/table";
 import { list, say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
 import { nameOf, type Sight, titleOf } from "../sight";
-import { sign } from "../sign";
 import type { Course } from "../animation/score-history";
 import type { Outcome } from "../animation/picture";
 import { cardsName } from "../words/cards";
 import "./curves";
 import { sheetStyles } from "./styles";
 import styles from "./results.css";
+
+/** How a change of position is drawn. */
+const WAYS = { up: ["upward", "rose"], down: ["downward", "fell"], same: ["same", ""] } as const;
 
 /** How a round came out: places, points, and who sits where next. */
 @element("dm-results", buttons, sheetStyles, styles)
@@ -65,9 +68,9 @@ export class DmResults extends DmElement {
     const before = this.outcome.before.indexOf(player) + 1;
     const next = this.outcome.next.indexOf(player) + 1;
     const way = next < before ? "up" : next > before ? "down" : "same";
-    const classes = { up: "rose", down: "fell", same: "" }[way];
-    return html`<span class=${classes} role="img" aria-label=${say(`web-table.moved-${way}`, before, next)}>
-      ${before} ${sign(way)} ${next}
+    const [drawn, kind] = WAYS[way];
+    return html`<span class=${kind} role="img" aria-label=${say(`web-table.moved-${way}`, before, next)}>
+      ${before} ${icon(drawn)} ${next}
     </span>`;
   }
 

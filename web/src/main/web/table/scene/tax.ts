@@ -1,10 +1,10 @@
 import { DmElement, element, html, nothing, property } from "../../view/element";
+import { icon } from "../../view/icon";
 import type { Cards, DalmutiEventTaxPaid, DalmutiEventTaxReturned, DalmutiLevy, Player } from "protocol";
 import { say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
 import { back, face, faces } from "../face";
 import { offers, type Sight } from "../sight";
-import { sign } from "../sign";
 import { cardsName, sizeOf } from "../words/cards";
 import { sceneStyles } from "./styles";
 import styles from "./tax.css";
@@ -43,7 +43,7 @@ export class DmTax extends DmElement {
     return html`<li>
       ${this.#who(from)}
       <div class="way">
-        ${sign("down")}
+        ${icon("downward")}
         <div class="cards" aria-hidden="true">
           ${typeof cards === "number" ? Array.from({ length: sizeOf(cards) }, () => back()) : cards.map((rank) => face(rank))}
         </div>

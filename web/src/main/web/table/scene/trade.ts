@@ -1,9 +1,9 @@
 import { DmElement, element, html, nothing, property, type TemplateResult } from "../../view/element";
+import { icon } from "../../view/icon";
 import type { DalmutiMarket, DalmutiScene, Player } from "protocol";
 import { say } from "../../words/words";
 import { back, faces } from "../face";
 import { nameOf, offers, type Sight } from "../sight";
-import { sign } from "../sign";
 import { sceneStyles } from "./styles";
 import styles from "./trade.css";
 
@@ -57,7 +57,7 @@ export class DmTrade extends DmElement {
 
   #pair(one: Player, other: Player) {
     return html`<div class="pair">
-      <span>${nameOf(this.sight, one)}</span>${back()}${sign("swap")}${back()}<span>${nameOf(this.sight, other)}</span>
+      <span>${nameOf(this.sight, one)}</span>${back()}${icon("swap")}${back()}<span>${nameOf(this.sight, other)}</span>
     </div>`;
   }
 
