@@ -2,6 +2,7 @@ import { DmElement, element, html, nothing, property } from "../../view/element"
 import type { Player } from "protocol";
 import { type Deadline, turnOf } from "../../people/deadline";
 import { icon } from "../../view/icon";
+import { byKind, type ByKind } from "../../wire/kinds";
 import { say } from "../../words/words";
 import "../ring";
 import { BACK } from "../face";
@@ -103,34 +104,23 @@ function initial(name: string): string {
 }
 
 function bubble(act: Act, sight: Sight) {
-  switch (act.did) {
-    case "laid": {
-      const [rank, naturals] = act.play;
-      const number = naturals === 0 ? icon("star") : html`${rank}`;
-      return html`${size(act.play)}<small>×</small>${number}`;
-    }
-    case "drew":
-      return html`<img class="drawn" src="/art/card-${act.card}.svg" alt="" />`;
-    default:
-      return html`${told(act, sight)}`;
-  }
+  if (act.did === "drew") return html`<img class="drawn" src="/art/card-${act.card}.svg" alt="" />`;
+  if (act.did !== "laid") return html`${told(act, sight)}`;
+  const [rank, naturals] = act.play;
+  const number = naturals === 0 ? icon("star") : html`${rank}`;
+  return html`${size(act.play)}<small>×</small>${number}`;
 }
 
 function told(act: Act, sight: Sight): string {
-  switch (act.did) {
-    case "laid":
-      return playName(act.play);
-    case "drew":
-      return cardName(act.card);
-    case "passed":
-      return say("web-table.passed");
-    case "declared":
-      return say("web-table.declared");
-    case "offered":
-      return `→ ${sight.store.name(act.to)}`;
-    case "refused":
-      return say("web-table.refused");
-    case "declined":
-      return say("web-table.declined");
-  }
+  return byKind(TOLD, "did", act, sight) ?? "";
 }
+
+const TOLD: ByKind<Act, "did", string, [sight: Sight]> = {
+  laid: ({ play }) => playName(play),
+  drew: ({ card }) => cardName(card),
+  passed: () => say("web-table.passed"),
+  declared: () => say("web-table.declared"),
+  offered: ({ to }, sight) => `→ ${sight.store.name(to)}`,
+  refused: () => say("web-table.refused"),
+  declined: () => say("web-table.declined"),
+};
