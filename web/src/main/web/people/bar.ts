@@ -1,10 +1,9 @@
 import { buttons, DmElement, element, html, nothing, property, query, state } from "../view/element";
 import { set, settings, settingsChanged } from "../store/settings";
 import type { TableStore } from "../store/table-store";
-import type { DmDialog } from "../view/dialog";
+import { DmDialog } from "../view/dialog";
 import { icon } from "../view/icon";
 import { say } from "../words/words";
-import "../view/dialog";
 import "./table-dialog";
 import styles from "./bar.css";
 
@@ -39,7 +38,7 @@ export class DmTableBar extends DmElement {
         <button class="plain home" aria-pressed=${sound} aria-label=${say("web.sound")} @click=${() => set({ sound: !sound })}>
           ${icon(sound ? "sound" : "silence")}
         </button>
-        <button class="plain" aria-label=${this.unread ? say("web.people.unread", this.unread) : say("web.people.talk")} @click=${this.talk}>
+        <button class="plain" aria-label=${this.unread ? say("web.people.unread", this.unread) : say("web.people.talk")} @click=${() => this.emit("talk")}>
           ${icon("chat")}${this.unread ? html`<span class="unread" aria-hidden="true">${this.unread}</span>` : nothing}
         </button>
       </nav>
@@ -58,15 +57,5 @@ export class DmTableBar extends DmElement {
   /** Whoever closes the talk is where they opened it. */
   focusTalk(): void {
     this.renderRoot.querySelector<HTMLElement>("nav > button:last-of-type")?.focus();
-  }
-
-  private talk() {
-    this.emit("talk");
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "dm-table-bar": DmTableBar;
   }
 }

@@ -13,7 +13,7 @@ import { languageChanged, say } from "../words/words";
 import { request, sit } from "./request";
 import { callBack } from "./attention";
 import { contribute } from "./fairness";
-import "./bar";
+import { DmTableBar } from "./bar";
 import "./bubbles";
 import "./chat";
 import "./clock";
@@ -156,7 +156,7 @@ export class DmPageTable extends DmElement {
 
   private talk() {
     this.talking = !this.talking;
-    if (!this.talking) this.renderRoot.querySelector("dm-table-bar")?.focusTalk();
+    if (!this.talking) this.renderRoot.querySelector<DmTableBar>("dm-table-bar")?.focusTalk();
     this.read = this.store?.now.talk?.at(-1)?.number ?? this.read;
   }
 

@@ -1,13 +1,12 @@
 import { buttons, DmElement, element, fields, html, nothing, property, type PropertyValues, query, state } from "../view/element";
 import { announce } from "../view/announce";
-import type { DmDialog } from "../view/dialog";
+import { DmDialog } from "../view/dialog";
 import { check, select } from "../view/field";
 import { icon } from "../view/icon";
 import { languageChanged, say } from "../words/words";
 import type { Source } from "./source";
 import { isMistake } from "./tell/marks";
 import { PlaybackController } from "./controller";
-import "../view/dialog";
 import "./record-panel";
 import "./show/check";
 import "./show/judgement";

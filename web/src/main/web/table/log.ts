@@ -1,7 +1,6 @@
 import { DmElement, element, html, nothing, property, query, state } from "../view/element";
 import type { DalmutiEvent } from "protocol";
-import "../view/dialog";
-import type { DmDialog } from "../view/dialog";
+import { DmDialog } from "../view/dialog";
 import { say } from "../words/words";
 import { hatOf, titleAt } from "./court/rank";
 import { nameOf, type Sight, titleOf } from "./sight";

@@ -4,15 +4,12 @@ import { lessMotion } from "../store/settings";
 import type { ScoreHistory } from "./animation/score-history";
 import "./court/dm-pile";
 import "./scene/cut";
+import "./scene/dealing";
 import "./scene/draw";
-import "./scene/misdeal";
-import "./scene/newcomer";
 import "./scene/results";
 import "./scene/revolution";
-import "./scene/shuffle";
 import "./scene/tax";
 import "./scene/trade";
-import "./scene/window";
 import { happening, type Sight } from "./sight";
 
 type Drawing = (sight: Sight) => TemplateResult | typeof nothing;

@@ -1,8 +1,7 @@
 import { buttons, DmElement, element, fields, html, nothing, property, query } from "./element";
 import { moved } from "../router";
 import { say } from "../words/words";
-import type { DmDialog } from "./dialog";
-import "./dialog";
+import { DmDialog } from "./dialog";
 import styles from "./ask.css";
 
 /** The table hears nothing longer. */
@@ -17,7 +16,7 @@ export interface Question {
 
 /** Asks somebody: their words, "" for a bare yes, and nothing when they would rather not. */
 export function ask(question: Question): Promise<string | undefined> {
-  const asking = document.createElement("dm-ask");
+  const asking = new DmAsk();
   asking.question = question;
   return new Promise((answered) => {
     asking.addEventListener("answer", () => {
@@ -74,11 +73,5 @@ export class DmAsk extends DmElement {
     if (words === "") return this.first.focus();
     this.answer = words ?? "";
     this.dialog.close();
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "dm-ask": DmAsk;
   }
 }

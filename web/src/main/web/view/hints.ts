@@ -3,8 +3,7 @@ import type { Player, TableArgument, TableProspect } from "protocol";
 import type { TableStore } from "../store/table-store";
 import type { TableMove } from "../wire/rows";
 import { capital, say } from "../words/words";
-import "./dialog";
-import type { DmDialog } from "./dialog";
+import { DmDialog } from "./dialog";
 import { vars } from "./vars";
 import styles from "./hints.css";
 

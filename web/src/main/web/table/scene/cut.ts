@@ -1,24 +1,22 @@
-import { ACROSS, buttons, DmElement, element, html, property, state } from "../../view/element";
+import { ACROSS, buttons, element, html, state } from "../../view/element";
 import { valueOf } from "../../view/field";
 import { vars } from "../../view/vars";
 import { capital, say } from "../../words/words";
 import { BACK, faces } from "../face";
-import { offers, type Sight } from "../sight";
-import { sceneStyles } from "./styles";
+import { Scene, sceneStyles } from "./scene";
 import styles from "./cut.css";
 
 const SHOWN = 40;
 
 /** The Greater Dalmuti cuts: drag the depth along the deck, or use the arrow keys (DEAL-2). */
 @element("dm-cut", buttons, faces, sceneStyles, styles)
-export class DmCut extends DmElement {
-  @property({ attribute: false }) sight!: Sight;
+export class DmCut extends Scene {
   @state() private depth = -1;
 
   override render() {
     const { scene, order } = this.sight.picture;
     const cards = scene?.scene === "cutting" ? scene.cards : 0;
-    const mine = offers(this.sight, "cut");
+    const mine = this.offers("cut");
     const depth = this.depth < 0 ? Math.round(cards / 2) : this.depth;
     return html`<section class="scene">
       <h2>${mine ? say("web-table.cut-you") : say("web-table.cuts", this.sight.store.name(order[0] ?? ""))}</h2>

@@ -1,10 +1,10 @@
-import { DmElement, element, html, nothing, property } from "../../view/element";
+import { element, html, nothing } from "../../view/element";
 import { repeat } from "lit/directives/repeat.js";
 import type { Player, Rank } from "protocol";
 import { say } from "../../words/words";
 import { face, faces } from "../face";
-import { nameOf, type Sight } from "../sight";
-import { sceneStyles } from "./styles";
+import { type Sight } from "../sight";
+import { Scene, sceneStyles } from "./scene";
 import styles from "./draw.css";
 
 interface Drawn {
@@ -15,9 +15,7 @@ interface Drawn {
 
 /** The draw for the first positions, best first, ties marked (DRAW-1, DRAW-2). */
 @element("dm-draw", faces, sceneStyles, styles)
-export class DmDraw extends DmElement {
-  @property({ attribute: false }) sight!: Sight;
-
+export class DmDraw extends Scene {
   override render() {
     const drawn = inOrder(this.sight);
     const tied = new Set(ties(drawn));
@@ -30,7 +28,7 @@ export class DmDraw extends DmElement {
           ({ by }) => by,
           ({ by, cards }) => html`<li class="${tied.has(by) ? "tied" : ""} ${by === this.sight.me ? "me" : ""}">
             <div class="cards">${[...cards].reverse().map((rank) => face(rank))}</div>
-            <span>${nameOf(this.sight, by)}</span>
+            <span>${this.name(by)}</span>
           </li>`,
         )}
       </ol>

@@ -1,21 +1,18 @@
-import { DmElement, element, html, nothing, property } from "../../view/element";
+import { element, html, nothing } from "../../view/element";
 import { icon } from "../../view/icon";
 import type { Cards, DalmutiEventTaxPaid, DalmutiEventTaxReturned, DalmutiLevy, Player } from "protocol";
 import { say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
 import { back, face, faces } from "../face";
-import { offers, type Sight } from "../sight";
 import { cardsName, sizeOf } from "../words/cards";
-import { sceneStyles } from "./styles";
+import { Scene, sceneStyles } from "./scene";
 import styles from "./tax.css";
 
 type Paid = DalmutiEventTaxPaid | DalmutiEventTaxReturned;
 
 /** The peons pay, the Dalmutis give back (TAX-1). */
 @element("dm-tax", faces, sceneStyles, styles)
-export class DmTax extends DmElement {
-  @property({ attribute: false }) sight!: Sight;
-
+export class DmTax extends Scene {
   override render() {
     const { scene } = this.sight.picture;
     const moving = (this.sight.beat?.events ?? []).filter((event): event is Paid => event.event === "taxPaid" || event.event === "taxReturned");
@@ -25,7 +22,7 @@ export class DmTax extends DmElement {
       <ul>
         ${moving.length > 0 ? moving.map((paid) => this.#paid(paid)) : levies.map((levy) => this.#levy(levy))}
       </ul>
-      ${this.sight.beat || offers(this.sight, "payBack") ? nothing : html`<p class="quiet">${say("play.explain-tax")}</p>`}
+      ${this.sight.beat || this.offers("payBack") ? nothing : html`<p class="quiet">${say("play.explain-tax")}</p>`}
     </section>`;
   }
 
