@@ -3,7 +3,7 @@ import type { GamesSheet, RuleSheet, RuleSheetRule, RuleSheetSection } from "pro
 import { optionFields } from "../create/option-field";
 import { parsed } from "../create/rules";
 import { catalogue, catalogueChanged } from "../store/catalogue";
-import { isUnreachable, networkChanged } from "../store/network";
+import { unreachable } from "../store/network";
 import { select, valueOf } from "../view/field";
 import { ruleSheet, table } from "../wire/rest";
 import { announce } from "../view/announce";
@@ -23,7 +23,7 @@ export class DmLearnRules extends DmElement {
   protected override whenShown(): void {
     this.follow(catalogueChanged);
     this.follow(languageChanged, () => this.#fetch().catch(showError));
-    this.follow(networkChanged, () => isUnreachable() || this.sheet || this.#begin().catch(showError));
+    this.follow(unreachable, (now) => now || this.sheet || this.#begin().catch(showError));
     this.#begin().catch(showError);
   }
 

@@ -2,7 +2,7 @@ import { buttons, DmElement, element, html, nothing, state } from "../view/eleme
 import { keyed } from "lit/directives/keyed.js";
 import type { LessonsLesson } from "protocol/rest";
 import { playNow } from "../home/quick-start";
-import { isUnreachable, networkChanged } from "../store/network";
+import { unreachable } from "../store/network";
 import { lessMotion } from "../store/settings";
 import { lessons } from "../wire/rest";
 import { announce } from "../view/announce";
@@ -23,7 +23,7 @@ export class DmTutorial extends DmElement {
 
   protected override whenShown(): void {
     this.follow(languageChanged, () => this.#fetch());
-    this.follow(networkChanged, () => isUnreachable() || this.run || this.#fetch());
+    this.follow(unreachable, (now) => now || this.run || this.#fetch());
     this.whenGone(() => this.run?.close());
     this.measure(() => this.run?.moment === "asking" && this.#showHand());
     this.#fetch();

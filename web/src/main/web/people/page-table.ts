@@ -6,7 +6,7 @@ import { type Change, TableStore } from "../store/table-store";
 import { guest } from "../wire/guest";
 import { isKnown } from "../wire/rest";
 import { icon } from "../view/icon";
-import { setPlaying } from "../view/playing";
+import { playing } from "../view/playing";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
 import { languageChanged, say } from "../words/words";
@@ -57,7 +57,7 @@ export class DmPageTable extends DmElement {
     this.whenGone(contribute(store));
     this.whenGone(() => {
       store.close();
-      setPlaying(false);
+      playing.set(false);
     });
     if (location.search === `?${AT_ONCE}`) void this.#start(store);
   }
@@ -76,8 +76,8 @@ export class DmPageTable extends DmElement {
 
   #changed(store: TableStore, { whole, parts }: Change): void {
     const { stage, you, talk } = store.now;
-    setPlaying(stage?.doing === "PLAYING");
-    this.toggleAttribute("playing", stage?.doing === "PLAYING");
+    playing.set(stage?.doing === "PLAYING");
+    this.toggleAttribute("playing", playing.get());
     if (parts.has("stage") || whole) void this.#prepare(store).catch(showError);
     if (you?.seat !== undefined && parts.has("you")) visited(store.code);
     if (whole && this.read === 0) this.read = talk?.at(-1)?.number ?? 0;

@@ -4,7 +4,7 @@ import { set, settings, settingsChanged, type Theme } from "../store/settings";
 import { isLanguage, LANGUAGES, say } from "../words/words";
 import { valueOf } from "./field";
 import { type Icon, icon } from "./icon";
-import { isPlaying, playingChanged } from "./playing";
+import { playing } from "./playing";
 import styles from "./head.css";
 
 const THEMES: Record<Theme, { next: Theme; icon: Icon }> = {
@@ -19,7 +19,7 @@ export class DmHead extends DmElement {
   protected override whenShown(): void {
     this.follow(settingsChanged);
     this.follow(moved);
-    this.follow(playingChanged, () => this.toggleAttribute("playing", isPlaying()));
+    this.follow(playing, (now) => this.toggleAttribute("playing", now));
   }
 
   override render() {
