@@ -3,6 +3,7 @@ import type { GrapplesEvent, GrapplesMove, Player } from "protocol";
 import { grapplesMove, grapplesReason } from "./words/moves";
 import { grapplesSentence } from "./words/story";
 import "../review/show/outlook";
+import { accepted, request } from "../people/request";
 import { pace, settings } from "../store/settings";
 import type { Change, TableStore } from "../store/table-store";
 import { sound } from "../sound/sounds";
@@ -10,7 +11,6 @@ import { alert, announce } from "../view/announce";
 import { DmDialog } from "../view/dialog";
 import { icon } from "../view/icon";
 import { DmHints, type HintWords } from "../view/hints";
-import { showError } from "../view/toast";
 import { say } from "../words/words";
 import { DmGrapplesChoices } from "./choices";
 import { flyAll } from "./flight";
@@ -100,11 +100,6 @@ export class DmGrapples extends DmElement {
     this.standing.close();
   }
 
-  async #nextGame(): Promise<void> {
-    const reply = await this.store.ask({ type: "nextRound" });
-    if (reply.kind === "refused") showError(new Error(reply.text));
-  }
-
   #bubble(told: readonly GrapplesEvent[]): void {
     const heard = told.flatMap(said);
     if (heard.length === 0) return;
@@ -144,10 +139,7 @@ export class DmGrapples extends DmElement {
   async #play(move: GrapplesMove): Promise<void> {
     if (this.sent) return;
     this.sent = true;
-    const reply = await this.store.answer(move);
-    if (reply.kind !== "refused") return;
-    this.sent = false;
-    showError(new Error(reply.text));
+    if (!accepted(await this.store.answer(move))) this.sent = false;
   }
 
   #key(event: KeyboardEvent): void {
@@ -200,7 +192,7 @@ export class DmGrapples extends DmElement {
       <dm-dialog id="standing" heading=${outcome ? say("web.grapples.game-over", outcome.game) : say("web.grapples.standing")}>
         <dm-g-standings .sight=${sight} .outcome=${outcome}></dm-g-standings>
         ${outcome && !outcome.match && sight.now.you?.say
-          ? html`<button class="main wide next" @click=${() => void this.#nextGame()}>${say("web.grapples.next-game")}</button>`
+          ? html`<button class="main wide next" @click=${() => request(this.store, { type: "nextRound" })}>${say("web.grapples.next-game")}</button>`
           : nothing}
       </dm-dialog>
       <dm-dialog id="outlook" heading=${say("web.grapples.next")}>${this.expected(sight)}</dm-dialog>

@@ -5,7 +5,6 @@ import { check, select } from "../view/field";
 import { icon } from "../view/icon";
 import { languageChanged, say } from "../words/words";
 import type { Source } from "./source";
-import { isMistake } from "./tell/marks";
 import { PlaybackController } from "./controller";
 import "./record-panel";
 import "./show/check";
@@ -15,12 +14,17 @@ import "./show/transport";
 import "./summary";
 import styles from "./dm-review.css";
 
+/** Where to begin, from the address: a round, and the number of a move in the match. */
+export interface Beginning {
+  round?: number | undefined;
+  step?: number | undefined;
+}
+
 /** A match to be gone through from any seat, with what there is to say about it. */
 @element("dm-review", buttons, fields, styles)
 export class DmReview extends DmElement {
   @property({ attribute: false }) source!: Source;
-  /** Where to begin, from the address: a round, and the number of a move in the match. */
-  @property({ attribute: false }) begin: { round?: number; step?: number } = {};
+  @property({ attribute: false }) begin: Beginning = {};
   @state() private controller!: PlaybackController;
   @state() private seat = "";
   @state() private covered = false;
@@ -68,8 +72,8 @@ export class DmReview extends DmElement {
             <div class="told">${stop.lines.map((line) => html`<p>${line}</p>`)}</div>
             ${this.transport()}
           </div>
-          ${stop.judged && isMistake(stop.judged) && this.controller.isOpen(stop.judged)
-            ? html`<dm-judgement .judged=${stop.judged} .game=${this.controller.game} .name=${this.controller.name}></dm-judgement>`
+          ${stop.mistake && this.controller.isOpen(stop.mistake)
+            ? html`<dm-judgement .judged=${stop.mistake} .game=${this.controller.game} .name=${this.controller.name}></dm-judgement>`
             : nothing}
           ${game.hides ? this.eyes() : nothing}
         </section>
@@ -134,9 +138,7 @@ export class DmReview extends DmElement {
 
   private transport() {
     const { controller } = this;
-    const spots = controller.stops.flatMap((stop, at) =>
-      stop.judged && isMistake(stop.judged) ? [{ at, mark: stop.judged.mark }] : [],
-    );
+    const spots = controller.stops.flatMap(({ mistake }, at) => (mistake ? [{ at, mark: mistake.mark }] : []));
     return html`<dm-transport
       .at=${controller.at}
       .last=${controller.stops.length - 1}
@@ -153,11 +155,7 @@ export class DmReview extends DmElement {
   }
 
   private moves() {
-    const lines = this.controller.stops.map((stop, at) => ({
-      at,
-      text: stop.lines.join(". "),
-      ...(stop.judged && isMistake(stop.judged) ? { mark: stop.judged.mark } : {}),
-    }));
+    const lines = this.controller.stops.map(({ lines, mistake }, at) => ({ at, text: lines.join(". "), mark: mistake?.mark }));
     return html`<dm-moves
       .lines=${lines}
       .at=${this.controller.at}

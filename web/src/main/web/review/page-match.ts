@@ -5,6 +5,7 @@ import { match } from "../wire/rest";
 import { date, say } from "../words/words";
 import { ofMatch, patiently, type Source } from "./source";
 import "./dm-review";
+import type { Beginning } from "./dm-review";
 import styles from "./page-match.css";
 
 /** A match that is over, by its id. */
@@ -13,7 +14,7 @@ export class DmPageMatch extends DmElement {
   @property() match = "";
   @state() private card: MatchCard | undefined;
   private source: Source | undefined;
-  private begin: { round?: number; step?: number } = {};
+  private begin: Beginning = {};
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("match")) return;
@@ -43,10 +44,8 @@ export class DmPageMatch extends DmElement {
 }
 
 /** `?round=3&move=120` */
-function asked(): { round?: number; step?: number } {
+function asked(): Beginning {
   const query = new URLSearchParams(location.search);
   const whole = (name: string) => (/^\d{1,6}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : undefined);
-  const round = whole("round");
-  const step = whole("move");
-  return { ...(round === undefined ? {} : { round }), ...(step === undefined ? {} : { step }) };
+  return { round: whole("round"), step: whole("move") };
 }

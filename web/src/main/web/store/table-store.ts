@@ -121,15 +121,10 @@ export class TableStore {
 function merged(game: string, before: TablePicture, now: NoticeUpdate["now"]): TablePicture {
   const after: Record<string, unknown> = { ...before };
   for (const [part, value] of Object.entries(now) as [string, unknown][]) {
-    if (value === null) {
-      delete after[part];
-    } else if (part === "legal") {
-      after[part] = moves(game, value as unknown[]);
-    } else if (part === "talk") {
-      after[part] = [...(before.talk ?? []), ...(value as TableTalk[])];
-    } else {
-      after[part] = value;
-    }
+    if (value === null) delete after[part];
+    else if (part === "legal") after[part] = moves(game, value as unknown[]);
+    else if (part === "talk") after[part] = [...(before.talk ?? []), ...(value as TableTalk[])];
+    else after[part] = value;
   }
   return after as TablePicture;
 }

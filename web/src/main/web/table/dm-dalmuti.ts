@@ -1,11 +1,11 @@
 import { DmElement, element, html, nothing, property, type PropertyValues, query, state } from "../view/element";
 import type { DalmutiEvent, DalmutiMove, DalmutiNow, Player } from "protocol";
 import { sound } from "../sound/sounds";
+import { accepted } from "../people/request";
 import { lessMotion, pace, set, settings, settingsChanged } from "../store/settings";
 import type { Change, TableStore } from "../store/table-store";
 import { alert, announce } from "../view/announce";
 import { DmHints, type HintWords } from "../view/hints";
-import { showError } from "../view/toast";
 import { list, number, say } from "../words/words";
 import { DmCourt } from "./court/dm-court";
 import "./court/dm-own";
@@ -165,10 +165,7 @@ export class DmDalmuti extends DmElement {
   }
 
   async #answer(move: DalmutiMove): Promise<"done" | "refused"> {
-    const reply = await this.store.answer(move);
-    if (reply.kind !== "refused") return "done";
-    showError(new Error(reply.text));
-    return "refused";
+    return accepted(await this.store.answer(move)) ? "done" : "refused";
   }
 
   #suggest({ detail: move }: CustomEvent<DalmutiMove>): void {

@@ -8,7 +8,7 @@ import styles from "./moves.css";
 export interface Line {
   at: number;
   text: string;
-  mark?: Mark;
+  mark: Mark | undefined;
 }
 
 /** Everything that happened in a round, to be read and gone to. Event: `seek`. */
