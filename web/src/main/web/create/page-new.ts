@@ -1,4 +1,4 @@
-import { buttons, DmElement, element, fields, html, nothing, pages, property, state } from "../view/element";
+import { buttons, DmElement, element, fields, html, icon, nothing, pages, property, state } from "../view/element";
 import type { TablePlan } from "protocol";
 import type { GamesSheet } from "protocol/rest";
 import { newcomer, usualPlan } from "../home/quick-start";
@@ -6,7 +6,6 @@ import { go } from "../router";
 import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
 import { check, select } from "../view/field";
 import { asGuest, openTable } from "../wire/rest";
-import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
 import { say } from "../words/words";

@@ -1,7 +1,6 @@
-import { ACROSS, buttons, DmElement, element, html, nothing, property } from "../view/element";
+import { ACROSS, buttons, DmElement, element, html, icon, type Icon, nothing, property } from "../view/element";
 import type { GrapplesMove } from "protocol";
 import { pointAt } from "../view/hints";
-import { icon, type Icon } from "../view/icon";
 import { say } from "../words/words";
 import { back, faceLook } from "./face";
 import { question } from "./question";

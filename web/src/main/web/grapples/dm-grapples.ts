@@ -1,4 +1,4 @@
-import { buttons, DmElement, element, html, nothing, property, query, state } from "../view/element";
+import { buttons, DmElement, element, html, icon, nothing, property, query, state } from "../view/element";
 import type { GrapplesEvent, GrapplesMove, Player } from "protocol";
 import { grapplesMove, grapplesReason } from "./words/moves";
 import { grapplesSentence } from "./words/story";
@@ -9,7 +9,6 @@ import type { Change, TableStore } from "../store/table-store";
 import { sound } from "../sound/sounds";
 import { alert, announce } from "../view/announce";
 import { DmDialog } from "../view/dialog";
-import { icon } from "../view/icon";
 import { DmHints, type HintWords } from "../view/hints";
 import { say } from "../words/words";
 import { DmGrapplesChoices } from "./choices";

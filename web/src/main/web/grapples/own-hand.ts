@@ -1,6 +1,4 @@
-import { DmElement, element, html, nothing, property } from "../view/element";
-import { icon } from "../view/icon";
-import { vars } from "../view/vars";
+import { DmElement, element, html, icon, nothing, property, vars } from "../view/element";
 import { say } from "../words/words";
 import { faceLook, namedFace } from "./face";
 import { awaited, officeIn, ownCards, seatOf, type Sight, turnIn } from "./sight";

@@ -1,8 +1,7 @@
-import { buttons, DmElement, element, fields, folds, html, pages, state } from "../view/element";
+import { buttons, DmElement, element, fields, folds, html, icon, pages, state } from "../view/element";
 import type { Source } from "../review/source";
 import { catalogue, catalogueChanged } from "../store/catalogue";
 import { select, valueOf } from "../view/field";
-import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { type Rehearsal, simulated, simulatedRecord, textReview } from "../wire/rest";
 import { say } from "../words/words";

@@ -1,5 +1,4 @@
-import { DmElement, element, html, nothing, property } from "../view/element";
-import { icon } from "../view/icon";
+import { DmElement, element, html, icon, nothing, property } from "../view/element";
 import { table } from "../view/table";
 import { list, say } from "../words/words";
 import { faceLook, namedFace } from "./face";

@@ -1,7 +1,5 @@
-import { ACROSS, buttons, DmElement, element, html, nothing, property } from "../view/element";
+import { ACROSS, buttons, DmElement, element, html, icon, nothing, property, vars } from "../view/element";
 import type { GrapplesMove, Player } from "protocol";
-import { icon } from "../view/icon";
-import { vars } from "../view/vars";
 import { say } from "../words/words";
 import { back, face, faceLook, namedFace } from "./face";
 import { topCard } from "./question";

@@ -1,9 +1,8 @@
-import { buttons, DmElement, element, fields, html, nothing, state } from "../view/element";
+import { buttons, DmElement, element, fields, html, icon, nothing, state } from "../view/element";
 import type { TableCard } from "protocol/rest";
 import { left, recent } from "../store/recent";
 import { guest, guestChanged } from "../wire/guest";
 import { Refused, table, tables } from "../wire/rest";
-import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
 import { say } from "../words/words";

@@ -1,5 +1,4 @@
-import { buttons, DmElement, element, html, nothing, property, state, type TemplateResult } from "../view/element";
-import { icon, type Icon } from "../view/icon";
+import { buttons, DmElement, element, html, icon, type Icon, nothing, property, state, type TemplateResult } from "../view/element";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
 import { say } from "../words/words";

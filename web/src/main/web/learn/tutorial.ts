@@ -1,4 +1,4 @@
-import { buttons, DmElement, element, html, nothing, state } from "../view/element";
+import { buttons, DmElement, element, html, icon, nothing, state } from "../view/element";
 import { keyed } from "lit/directives/keyed.js";
 import type { LessonsLesson } from "protocol/rest";
 import { playNow } from "../home/quick-start";
@@ -6,7 +6,6 @@ import { unreachable } from "../store/network";
 import { lessMotion } from "../store/settings";
 import { lessons } from "../wire/rest";
 import { announce } from "../view/announce";
-import { icon } from "../view/icon";
 import { showError } from "../view/toast";
 import { languageChanged, say } from "../words/words";
 import { LessonRun } from "./lesson-run";

@@ -1,7 +1,6 @@
-import { buttons, DmElement, element, html, nothing, pages, state } from "../view/element";
+import { buttons, DmElement, element, html, icon, nothing, pages, state } from "../view/element";
 import type { Leaderboard, TableCard } from "protocol/rest";
 import { leaderboard, tables } from "../wire/rest";
-import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
 import { number, say } from "../words/words";

@@ -1,6 +1,5 @@
-import { buttons, DmElement, element, html, nothing, property } from "../view/element";
+import { buttons, DmElement, element, html, icon, nothing, property } from "../view/element";
 import type { TableCard } from "protocol/rest";
-import { icon } from "../view/icon";
 import { say } from "../words/words";
 import styles from "./table-line.css";
 

@@ -1,11 +1,10 @@
-import { buttons, DmElement, element, fields, html, nothing, pages, state } from "../view/element";
+import { buttons, DmElement, element, fields, html, icon, nothing, pages, state } from "../view/element";
 import type { Career, DevicesDevice, MatchCard } from "protocol/rest";
 import { newcomer } from "../home/quick-start";
 import { go } from "../router";
 import { forget, guest, guestChanged } from "../wire/guest";
 import { admitted, devices, forgetMe, history, isKnown, statistics } from "../wire/rest";
 import { confirmed } from "../view/ask";
-import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { showError, toast } from "../view/toast";
 import { say } from "../words/words";

@@ -1,8 +1,7 @@
-import { buttons, DmElement, element, html, nothing, property, query, state } from "../view/element";
+import { buttons, DmElement, element, html, icon, nothing, property, query, state } from "../view/element";
 import { set, settings, settingsChanged } from "../store/settings";
 import type { TableStore } from "../store/table-store";
 import { DmDialog } from "../view/dialog";
-import { icon } from "../view/icon";
 import { say } from "../words/words";
 import "./table-dialog";
 import styles from "./bar.css";

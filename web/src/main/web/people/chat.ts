@@ -1,7 +1,6 @@
-import { buttons, DmElement, element, fields, html, nothing, property, query } from "../view/element";
+import { buttons, DmElement, element, fields, html, icon, nothing, property, query } from "../view/element";
 import type { TableTalk } from "protocol";
 import type { TableStore } from "../store/table-store";
-import { icon } from "../view/icon";
 import { has, say } from "../words/words";
 import { request } from "./request";
 import { emoteFace, EMOTES, shownTalk } from "./talk";

@@ -1,7 +1,6 @@
-import { buttons, DmElement, element, html, nothing, property, query, state } from "../view/element";
+import { buttons, DmElement, element, html, icon, nothing, property, query, state } from "../view/element";
 import type { TableStore } from "../store/table-store";
 import { alert } from "../view/announce";
-import { icon } from "../view/icon";
 import { say } from "../words/words";
 import { request } from "./request";
 import { type Deadline, deadline } from "./deadline";

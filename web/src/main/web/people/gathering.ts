@@ -1,7 +1,6 @@
-import { buttons, DmElement, element, fields, html, nothing, pages, property } from "../view/element";
+import { buttons, DmElement, element, fields, html, icon, nothing, pages, property } from "../view/element";
 import type { TableStore } from "../store/table-store";
 import { guestChanged } from "../wire/guest";
-import { icon } from "../view/icon";
 import { say } from "../words/words";
 import { request } from "./request";
 import "./name-field";

@@ -1,8 +1,7 @@
-import { buttons, DmElement, element, html, nothing, property, state } from "../view/element";
+import { buttons, DmElement, element, html, icon, nothing, property, state } from "../view/element";
 import type { TableStore } from "../store/table-store";
 import type { TableEvent } from "../wire/rows";
 import { announce } from "../view/announce";
-import { icon } from "../view/icon";
 import { list, say } from "../words/words";
 import { request } from "./request";
 import styles from "./notices.css";

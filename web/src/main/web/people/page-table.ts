@@ -1,11 +1,10 @@
-import { buttons, DmElement, element, html, nothing, property, state } from "../view/element";
+import { buttons, DmElement, element, html, icon, nothing, property, state } from "../view/element";
 import { AT_ONCE } from "../home/quick-start";
 import { go } from "../router";
 import { visited } from "../store/recent";
 import { type Change, TableStore } from "../store/table-store";
 import { guest } from "../wire/guest";
 import { isKnown } from "../wire/rest";
-import { icon } from "../view/icon";
 import { playing } from "../view/playing";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";

@@ -1,4 +1,4 @@
-import { buttons, DmElement, element, fields, html, nothing, property, state } from "../view/element";
+import { buttons, DmElement, element, fields, html, icon, type Icon, nothing, property, state } from "../view/element";
 import type { TableSeat } from "protocol";
 import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
 import type { TableStore } from "../store/table-store";
@@ -6,7 +6,6 @@ import type { TableRequest } from "../socket/table-socket";
 import { type Choice, choices, valueOf } from "../view/field";
 import { guest } from "../wire/guest";
 import { ask } from "../view/ask";
-import { type Icon, icon } from "../view/icon";
 import { card, say } from "../words/words";
 import { request, sit } from "./request";
 import styles from "./seats.css";

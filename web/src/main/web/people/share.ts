@@ -1,6 +1,5 @@
-import { buttons, DmElement, element, fields, html, nothing, property, state, svg } from "../view/element";
+import { buttons, DmElement, element, fields, html, icon, nothing, property, state, svg } from "../view/element";
 import { copy } from "../view/clipboard";
-import { icon } from "../view/icon";
 import { qrCode } from "../view/qr-code";
 import { showError, toast } from "../view/toast";
 import { say } from "../words/words";

@@ -1,11 +1,10 @@
-import { ACROSS, buttons, DmElement, element, fields, html, nothing, property } from "../view/element";
+import { ACROSS, buttons, DmElement, element, fields, html, icon, nothing, property } from "../view/element";
 import { go } from "../router";
 import { left } from "../store/recent";
 import { isDark, set, settings, settingsChanged, type Speed, SPEEDS } from "../store/settings";
 import type { TableStore } from "../store/table-store";
 import { confirmed } from "../view/ask";
 import { select, valueOf } from "../view/field";
-import { icon } from "../view/icon";
 import { type Language, LANGUAGES, say } from "../words/words";
 import { request } from "./request";
 import "./rules-list";

@@ -11,14 +11,8 @@ export function shownTalk(talk: TableTalk) {
 
 /** What was said, in words alone. */
 export function talkText({ manner, text }: TableTalk): string {
-  switch (manner) {
-    case "TEXT":
-      return text;
-    case "PHRASE":
-      return has(text) ? say(text) : text;
-    case "EMOTE":
-      return has(`web.people.emote-${text}`) ? say(`web.people.emote-${text}`) : text;
-  }
+  const key = manner === "EMOTE" ? `web.people.emote-${text}` : text;
+  return manner !== "TEXT" && has(key) ? say(key) : text;
 }
 
 // Our own drawings on a grid of 24, as icons are, but in colour.

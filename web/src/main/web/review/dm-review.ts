@@ -1,8 +1,7 @@
-import { buttons, DmElement, element, fields, html, nothing, property, type PropertyValues, query, state } from "../view/element";
+import { buttons, DmElement, element, fields, html, icon, nothing, property, type PropertyValues, query, state } from "../view/element";
 import { announce } from "../view/announce";
 import { DmDialog } from "../view/dialog";
 import { check, select } from "../view/field";
-import { icon } from "../view/icon";
 import { languageChanged, say } from "../words/words";
 import type { Source } from "./source";
 import { PlaybackController } from "./controller";

@@ -1,7 +1,6 @@
-import { buttons, DmElement, element, fields, html, nothing, pages, query, state } from "../view/element";
+import { buttons, DmElement, element, fields, html, icon, nothing, pages, query, state } from "../view/element";
 import type { Checked } from "protocol/rest";
 import { select } from "../view/field";
-import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { checked } from "../wire/rest";
 import { say } from "../words/words";

@@ -1,6 +1,5 @@
-import { buttons, DmElement, element, folds, html, nothing, property } from "../view/element";
+import { buttons, DmElement, element, folds, html, icon, nothing, property } from "../view/element";
 import { copy } from "../view/clipboard";
-import { icon } from "../view/icon";
 import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import type { PlaybackController } from "./controller";

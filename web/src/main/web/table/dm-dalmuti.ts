@@ -6,6 +6,7 @@ import { lessMotion, pace, set, settings, settingsChanged } from "../store/setti
 import type { Change, TableStore } from "../store/table-store";
 import { alert, announce } from "../view/announce";
 import { DmHints, type HintWords } from "../view/hints";
+import { byKind, type ByKind } from "../wire/kinds";
 import { list, number, say } from "../words/words";
 import { DmCourt } from "./court/dm-court";
 import "./court/dm-own";
@@ -15,7 +16,7 @@ import { DmActions } from "./hand/dm-actions";
 import { DmHand } from "./hand/dm-hand";
 import { Keys, type Wanted } from "./hand/keys";
 import { need } from "./hand/need";
-import type { Picked } from "./hand/selecting";
+import type { Picked, Way } from "./hand/selecting";
 import { DmLog } from "./log";
 import { isOver, middle, overlay } from "./scenes";
 import { playerName, type Sight } from "./sight";
@@ -174,53 +175,27 @@ export class DmDalmuti extends DmElement {
 
   #key(event: KeyboardEvent): void {
     const wanted = isOver(this.sight) ? undefined : this.#keys.read(event);
-    if (!wanted || !this.#obey(wanted)) return;
-    event.preventDefault();
+    if (wanted && byKind(this.#deeds, "want", wanted) !== false) event.preventDefault();
   }
 
-  #obey(wanted: Wanted): boolean {
-    switch (wanted.want) {
-      case "step":
-        return this.hand.step(wanted.by);
-      case "rank":
-        this.#choosing.pick(wanted.rank, "one");
-        return true;
-      case "rank-instead":
-        this.#choosing.pickInstead(wanted.rank);
-        return true;
-      case "focused":
-        if (this.hand.focused === undefined) return false;
-        this.#choosing.pick(this.hand.focused, "all");
-        return true;
-      case "play":
-        return this.#enter();
-      case "pass":
-        this.#choosing.pass();
-        return true;
-      case "clear":
-        if (this.#choosing.selected.length === 0) return false;
-        this.#choosing.clear();
-        return true;
-      case "hint":
-        void this.hints?.ask();
-        return true;
-      case "sort":
-        set({ sort: settings().sort === "rank" ? "sets" : "rank" });
-        return true;
-      case "log":
-        void this.log.show();
-        return true;
-      case "nothing":
-        return true;
-    }
-  }
+  /** What keys do; `false` leaves a key to the browser. */
+  readonly #deeds: ByKind<Wanted, "want", boolean | void> = {
+    step: ({ by }) => this.hand.step(by),
+    rank: ({ rank }) => this.#choosing.pick(rank, "one"),
+    "rank-instead": ({ rank }) => this.#choosing.pickInstead(rank),
+    focused: () => this.#pickFocused("all"),
+    // Enter plays what is selected; before that it selects what is under the cursor.
+    play: () => (this.#choosing.complete ? this.#choosing.play() : this.#pickFocused("one")),
+    pass: () => this.#choosing.pass(),
+    clear: () => this.#choosing.selected.length > 0 && this.#choosing.clear(),
+    hint: () => void this.hints?.ask(),
+    sort: () => set({ sort: settings().sort === "rank" ? "sets" : "rank" }),
+    log: () => void this.log.show(),
+    nothing: () => undefined,
+  };
 
-  /** Enter plays what is selected; before that it selects what is under the cursor. */
-  #enter(): boolean {
-    if (this.#choosing.complete) this.#choosing.play();
-    else if (this.hand.focused !== undefined) this.#choosing.pick(this.hand.focused, "one");
-    else return false;
-    return true;
+  #pickFocused(how: Way): boolean | void {
+    return this.hand.focused !== undefined && this.#choosing.pick(this.hand.focused, how);
   }
 
   override render() {

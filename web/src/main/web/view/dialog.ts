@@ -1,7 +1,6 @@
-import { buttons, DmElement, element, html, property, query } from "./element";
+import { buttons, DmElement, element, html, icon, property, query } from "./element";
 import { say } from "../words/words";
 import { announceIn } from "./announce";
-import { icon } from "./icon";
 import styles from "./dialog.css";
 
 /** A dialog over the page: `<dm-dialog heading="...">` with anything in it; `show()`, `close()`, event `close`. */

@@ -7,6 +7,8 @@ import { languageChanged } from "../words/words";
 export { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 export { property, query, queryAll, state } from "lit/decorators.js";
 export { buttons, fields, folds, pages } from "../look/shared";
+export { type Icon, icon } from "./icon";
+export { vars } from "./vars";
 
 /** An event that whoever is further out hears too, out of all shadows. */
 export const ACROSS = { bubbles: true, composed: true };

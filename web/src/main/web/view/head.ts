@@ -1,9 +1,8 @@
-import { buttons, DmElement, element, fields, html } from "./element";
+import { buttons, DmElement, element, fields, html, icon, type Icon } from "./element";
 import { moved } from "../router";
 import { set, settings, settingsChanged, type Theme } from "../store/settings";
 import { isLanguage, LANGUAGES, say } from "../words/words";
 import { valueOf } from "./field";
-import { type Icon, icon } from "./icon";
 import { playing } from "./playing";
 import styles from "./head.css";
 

@@ -1,10 +1,9 @@
-import { buttons, DmElement, element, html, nothing, property, query, state, type TemplateResult } from "./element";
+import { buttons, DmElement, element, html, nothing, property, query, state, type TemplateResult, vars } from "./element";
 import type { Player, TableArgument, TableProspect } from "protocol";
 import type { TableStore } from "../store/table-store";
 import type { TableMove } from "../wire/rows";
 import { capital, say } from "../words/words";
 import { DmDialog } from "./dialog";
-import { vars } from "./vars";
 import styles from "./hints.css";
 
 /** A share that is too narrow to have its number written in it. */

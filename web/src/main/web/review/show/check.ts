@@ -1,7 +1,6 @@
-import { DmElement, element, folds, html, nothing, property } from "../../view/element";
+import { DmElement, element, folds, html, icon, nothing, property } from "../../view/element";
 import type { Player } from "protocol";
 import type { PlaybackDeal } from "protocol/rest";
-import { icon } from "../../view/icon";
 import { isSwapped, noted } from "../../people/deal-notes";
 import { list, say } from "../../words/words";
 import { verdict } from "../fair/verdict";

@@ -1,7 +1,6 @@
-import { DmElement, element, html, nothing, property } from "../../view/element";
+import { DmElement, element, html, icon, nothing, property } from "../../view/element";
 import type { GrapplesCard, GrapplesCards, Player } from "protocol";
 import { letter, officeIn, turnIn } from "../../grapples/sight";
-import { icon } from "../../view/icon";
 import { number, say } from "../../words/words";
 import type { GrapplesFrame } from "../frames";
 import { back, faceLook, namedFace } from "../../grapples/face";

@@ -1,7 +1,6 @@
-import { DmElement, element, html, nothing, property } from "../../view/element";
+import { DmElement, element, html, nothing, property, vars } from "../../view/element";
 import type { Player, TableProspect } from "protocol";
 import type { ReviewedJudged } from "protocol/rest";
-import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
 import type { GameReview } from "../game";
 import { markName, markSign, markStyles } from "../tell/marks";

@@ -1,7 +1,6 @@
-import { DmElement, element, html, nothing, property } from "../../view/element";
+import { DmElement, element, html, nothing, property, vars } from "../../view/element";
 import type { GrapplesOutlook, Player } from "protocol";
 import { table } from "../../view/table";
-import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
 import { rankName } from "../../grapples/words/cards";
 import styles from "./outlook.css";

@@ -1,8 +1,7 @@
-import { DmElement, element, html, nothing, property, svg } from "../../view/element";
+import { DmElement, element, html, nothing, property, svg, vars } from "../../view/element";
 import type { Player } from "protocol";
 import { spaced, ticks } from "../../view/chart";
 import { table } from "../../view/table";
-import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
 import styles from "./plot.css";
 

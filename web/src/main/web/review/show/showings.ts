@@ -1,8 +1,7 @@
-import { DmElement, element, html, property } from "../../view/element";
+import { DmElement, element, html, property, vars } from "../../view/element";
 import type { Player } from "protocol";
 import type { ReviewedFortune, ReviewedReview, ReviewedShowing } from "protocol/rest";
 import { table } from "../../view/table";
-import { vars } from "../../view/vars";
 import { figure, say, signed } from "../../words/words";
 import { MARKS, markSign, markStyles } from "../tell/marks";
 import styles from "./showings.css";

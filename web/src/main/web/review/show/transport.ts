@@ -1,8 +1,6 @@
-import { buttons, DmElement, element, fields, html, nothing, property } from "../../view/element";
+import { buttons, DmElement, element, fields, html, icon, type Icon, nothing, property, vars } from "../../view/element";
 import { select, valueOf } from "../../view/field";
-import { icon, type Icon } from "../../view/icon";
 import { isElsewhere } from "../../view/keys";
-import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import type { Mark } from "../tell/marks";
 import styles from "./transport.css";

@@ -1,7 +1,6 @@
-import { DmElement, element, html, nothing, property, queryAll, state } from "../../view/element";
+import { DmElement, element, html, nothing, property, queryAll, state, vars } from "../../view/element";
 import { repeat } from "lit/directives/repeat.js";
 import type { Player } from "protocol";
-import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import type { Sight } from "../sight";
 import { glide, type Rects, rects } from "../animation/flip";

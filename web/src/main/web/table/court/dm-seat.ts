@@ -1,7 +1,6 @@
-import { DmElement, element, html, nothing, property } from "../../view/element";
+import { DmElement, element, html, icon, nothing, property } from "../../view/element";
 import type { Player } from "protocol";
 import { type Deadline, turnOf } from "../../people/deadline";
-import { icon } from "../../view/icon";
 import { byKind, type ByKind } from "../../wire/kinds";
 import { say } from "../../words/words";
 import "../ring";

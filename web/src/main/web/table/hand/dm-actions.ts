@@ -1,8 +1,7 @@
-import { ACROSS, buttons, DmElement, element, html, nothing, property } from "../../view/element";
+import { ACROSS, buttons, DmElement, element, html, icon, nothing, property } from "../../view/element";
 import type { DalmutiMove, Player } from "protocol";
 import { set, settings, settingsChanged } from "../../store/settings";
 import { pointAt } from "../../view/hints";
-import { icon } from "../../view/icon";
 import { say } from "../../words/words";
 import { offers, type Sight } from "../sight";
 import { cardsName, playName } from "../words/cards";

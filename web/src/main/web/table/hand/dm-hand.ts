@@ -1,9 +1,8 @@
-import { DmElement, element, html, nothing, property, queryAll, state } from "../../view/element";
+import { DmElement, element, html, nothing, property, queryAll, state, vars } from "../../view/element";
 import { classMap } from "lit/directives/class-map.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Rank } from "protocol";
 import { settings, settingsChanged } from "../../store/settings";
-import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import { faceOf } from "../face";
 import { happening, offers, type Sight } from "../sight";

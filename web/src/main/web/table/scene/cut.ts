@@ -1,6 +1,5 @@
-import { ACROSS, buttons, element, html, state } from "../../view/element";
+import { ACROSS, buttons, element, html, state, vars } from "../../view/element";
 import { valueOf } from "../../view/field";
-import { vars } from "../../view/vars";
 import { capital, say } from "../../words/words";
 import { BACK, faces } from "../face";
 import { Scene, sceneStyles } from "./scene";

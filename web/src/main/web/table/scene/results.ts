@@ -1,5 +1,4 @@
-import { buttons, element, html, nothing, property } from "../../view/element";
-import { icon } from "../../view/icon";
+import { buttons, element, html, icon, nothing, property } from "../../view/element";
 import type { DalmutiScore, Player } from "protocol";
 import { numberHeading, table } from "../../view/table";
 import { list, say } from "../../words/words";

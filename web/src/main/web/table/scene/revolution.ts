@@ -1,5 +1,4 @@
-import { element, html, nothing, property } from "../../view/element";
-import { vars } from "../../view/vars";
+import { element, html, nothing, property, vars } from "../../view/element";
 import { say } from "../../words/words";
 import { face, faces } from "../face";
 import { JESTER } from "../words/cards";

@@ -1,5 +1,4 @@
-import { element, html, nothing } from "../../view/element";
-import { icon } from "../../view/icon";
+import { element, html, icon, nothing } from "../../view/element";
 import type { Cards, DalmutiEventTaxPaid, DalmutiEventTaxReturned, DalmutiLevy, Player } from "protocol";
 import { say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";

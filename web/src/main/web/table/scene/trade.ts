@@ -1,5 +1,4 @@
-import { element, html, nothing, type TemplateResult } from "../../view/element";
-import { icon } from "../../view/icon";
+import { element, html, icon, nothing, type TemplateResult } from "../../view/element";
 import type { DalmutiMarket, DalmutiScene, Player } from "protocol";
 import { say } from "../../words/words";
 import { back, faces } from "../face";
