@@ -15,6 +15,13 @@ import { optionFields } from "./option-field";
 import styles from "./page-new.css";
 import stepperStyles from "./stepper.css";
 
+/** Something to choose, with what it is about. */
+interface Described {
+  value: string;
+  name: string;
+  text: string;
+}
+
 /** A new table: a preset and a number of seats will do; everything else is behind "more". */
 @element("dm-page-new", buttons, fields, pages, styles)
 export class DmPageNew extends DmElement {
@@ -52,41 +59,27 @@ export class DmPageNew extends DmElement {
   }
 
   private games() {
+    const games = catalogue().sheets.map((sheet) => ({ value: sheet.game, name: sheet.name, text: say(`web.new.${sheet.game}`) }));
+    return this.choice("game", say("web.new.game"), games, this.plan.game, (game) => this.pickGame(game));
+  }
+
+  private presets(sheet: GamesSheet, { preset }: Rules) {
+    const presets = sheet.presets.map(({ name }) => ({ value: name, name: say(`web.preset-${name}`), text: say(`web.preset-text-${name}`) }));
+    return this.choice("preset", say("web.new.preset"), presets, preset, (rules) => this.set({ rules }));
+  }
+
+  private choice(group: string, legend: string, all: Described[], now: string, pick: (value: string) => void) {
     return html`<fieldset>
-      <legend>${say("web.new.game")}</legend>
+      <legend>${legend}</legend>
       <div class="choices">
-        ${catalogue().sheets.map((sheet) =>
-          this.radio("game", sheet.game, sheet.name, say(`web.new.${sheet.game}`), sheet.game === this.plan.game, () =>
-            this.pickGame(sheet),
-          ),
+        ${all.map(
+          ({ value, name, text }) => html`<label class="choice">
+            <input type="radio" name=${group} value=${value} .checked=${value === now} @change=${() => pick(value)} />
+            <span><strong>${name}</strong><span class="small soft">${text}</span></span>
+          </label>`,
         )}
       </div>
     </fieldset>`;
-  }
-
-  private presets(sheet: GamesSheet, rules: Rules) {
-    return html`<fieldset>
-      <legend>${say("web.new.preset")}</legend>
-      <div class="choices">
-        ${sheet.presets.map((preset) =>
-          this.radio(
-            "preset",
-            preset.name,
-            say(`web.preset-${preset.name}`),
-            say(`web.preset-text-${preset.name}`),
-            preset.name === rules.preset,
-            () => this.set({ rules: preset.name }),
-          ),
-        )}
-      </div>
-    </fieldset>`;
-  }
-
-  private radio(group: string, value: string, name: string, text: string, checked: boolean, pick: () => void) {
-    return html`<label class="choice">
-      <input type="radio" name=${group} value=${value} .checked=${checked} @change=${pick} />
-      <span><strong>${name}</strong><span class="small soft">${text}</span></span>
-    </label>`;
   }
 
   private people(sheet: GamesSheet) {
@@ -124,7 +117,9 @@ export class DmPageNew extends DmElement {
     </section>`;
   }
 
-  private pickGame(sheet: GamesSheet) {
+  private pickGame(game: string) {
+    const sheet = catalogue().sheets.find((it) => it.game === game);
+    if (!sheet) return;
     const seats = Math.min(sheet.most, Math.max(sheet.fewest, this.plan.seats));
     this.set({ game: sheet.game, rules: sheet.presets[0]?.name ?? "", seats });
   }

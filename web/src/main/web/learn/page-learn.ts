@@ -1,13 +1,16 @@
-import { buttons, DmElement, element, html, icon, type Icon, nothing, property, state, type TemplateResult } from "../view/element";
+import { buttons, DmElement, element, html, icon, nothing, property, state } from "../view/element";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
 import { say } from "../words/words";
 import styles from "./page-learn.css";
 
-const CHAPTERS = ["tutorial", "rules", "tips", "court"] as const;
-type Chapter = (typeof CHAPTERS)[number];
-
-const ICONS: Record<Chapter, Icon> = { tutorial: "person", rules: "book", tips: "smile", court: "crown" };
+const CHAPTERS = {
+  tutorial: { icon: "person", draw: () => html`<dm-tutorial></dm-tutorial>` },
+  rules: { icon: "book", draw: () => html`<dm-learn-rules></dm-learn-rules>` },
+  tips: { icon: "smile", draw: () => html`<dm-learn-tips></dm-learn-tips>` },
+  court: { icon: "crown", draw: () => html`<dm-learn-court></dm-learn-court>` },
+} as const;
+type Chapter = keyof typeof CHAPTERS;
 
 /** How the games are learnt; `chapter` is one of the four, or empty for all of them. */
 @element("dm-page-learn", buttons, styles)
@@ -34,18 +37,18 @@ export class DmPageLearn extends DmElement {
   }
 
   private content(chapter: Chapter) {
-    return this.ready ? DRAW[chapter]() : html`<p role="status">${say("web.wait")}</p>`;
+    return this.ready ? CHAPTERS[chapter].draw() : html`<p role="status">${say("web.wait")}</p>`;
   }
 
   private index() {
     return html`
       <p>${say("web.learn.text")}</p>
       <ul class="chapters">
-        ${CHAPTERS.map(
-          (chapter) =>
+        ${Object.entries(CHAPTERS).map(
+          ([chapter, { icon: drawing }]) =>
             html`<li>
               <a class="panel" href="/learn/${chapter}">
-                <h2>${icon(ICONS[chapter])}${say(`web.learn.${chapter}`)}</h2>
+                <h2>${icon(drawing)}${say(`web.learn.${chapter}`)}</h2>
                 <p>${say(`web.learn.${chapter}-text`)}</p>
               </a>
             </li>`,
@@ -55,13 +58,6 @@ export class DmPageLearn extends DmElement {
   }
 }
 
-const DRAW: Record<Chapter, () => TemplateResult> = {
-  tutorial: () => html`<dm-tutorial></dm-tutorial>`,
-  rules: () => html`<dm-learn-rules></dm-learn-rules>`,
-  tips: () => html`<dm-learn-tips></dm-learn-tips>`,
-  court: () => html`<dm-learn-court></dm-learn-court>`,
-};
-
 function chapterOf(name: string): Chapter | undefined {
-  return CHAPTERS.find((chapter) => chapter === name);
+  return Object.hasOwn(CHAPTERS, name) ? (name as Chapter) : undefined;
 }

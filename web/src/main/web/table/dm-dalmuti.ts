@@ -20,12 +20,11 @@ import type { Picked, Way } from "./hand/selecting";
 import { DmLog } from "./log";
 import { isOver, middle, overlay } from "./scenes";
 import { playerName, type Sight } from "./sight";
-import type { Beat } from "./animation/beats";
+import { type Beat, soundOf } from "./animation/beats";
 import { ScoreHistory } from "./animation/score-history";
 import { AnimationQueue } from "./animation/queue";
 import { move } from "./animation/motion";
 import type { Picture } from "./animation/picture";
-import { hear } from "./animation/sounds";
 import { cardsOf } from "./words/cards";
 import { moveName, reason } from "./words/reasons";
 import { leadsAfter, sentences } from "./words/story";
@@ -134,7 +133,8 @@ export class DmDalmuti extends DmElement {
 
   /** Has a beat heard, by ear and by screen reader, and comes to the sentence to show with it. */
   #tell(beat: Beat, picture: Picture): string {
-    hear(beat);
+    const heard = soundOf(beat);
+    if (heard && settings().sound && !document.hidden) sound(heard);
     if (beat.events[0]?.event === "roundScored") this.#history.scored(this.store.now.stage?.match ?? 0, picture.round, picture.scores);
     const name = (player: Player) => playerName(this.store, player);
     const said = sentences(beat.events, name, this.#leads).filter(Boolean);

@@ -28,41 +28,26 @@ export function titleName(position: number, players: number): string {
   return merchant > 0 ? say("story.merchant", merchant, name) : name;
 }
 
-const HATS: Record<Title, string> = {
-  "greater-dalmuti": "crown",
-  "lesser-dalmuti": "coronet",
-  merchant: "feather",
-  "lesser-peon": "hood",
-  "greater-peon": "straw",
-};
-
-const CHAIRS: Record<Title, string> = {
-  "greater-dalmuti": "throne",
-  "lesser-dalmuti": "armchair",
-  merchant: "chair",
-  "lesser-peon": "stool",
-  "greater-peon": "suitcase",
-};
-
-const TREATS: Record<Title, string> = {
-  "greater-dalmuti": "cake",
-  "lesser-dalmuti": "tart",
-  merchant: "biscuit",
-  "lesser-peon": "apple",
-  "greater-peon": "crumbs",
+/** What somebody has of the court, by its drawing. */
+const COURT: Record<Title, { hat: string; chair: string; treat: string }> = {
+  "greater-dalmuti": { hat: "crown", chair: "throne", treat: "cake" },
+  "lesser-dalmuti": { hat: "coronet", chair: "armchair", treat: "tart" },
+  merchant: { hat: "feather", chair: "chair", treat: "biscuit" },
+  "lesser-peon": { hat: "hood", chair: "stool", treat: "apple" },
+  "greater-peon": { hat: "straw", chair: "suitcase", treat: "crumbs" },
 };
 
 /** COURT-2 */
 export function hatOf(title: Title): string {
-  return `/art/hat-${HATS[title]}.svg`;
+  return `/art/hat-${COURT[title].hat}.svg`;
 }
 
 /** COURT-1 */
 export function chairOf(title: Title): string {
-  return `/art/chair-${CHAIRS[title]}.svg`;
+  return `/art/chair-${COURT[title].chair}.svg`;
 }
 
 /** COURT-6 */
 export function treatOf(title: Title): string {
-  return `/art/treat-${TREATS[title]}.svg`;
+  return `/art/treat-${COURT[title].treat}.svg`;
 }
