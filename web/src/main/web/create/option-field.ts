@@ -60,7 +60,7 @@ export class DmOption extends DmElement {
       aria-label=${only ? nothing : this.choice.text}
       min=${kind.least ?? 0}
       max=${kind.most ?? 0}
-      .value=${String(numberIn(this.value))}
+      .value=${/\d+/.exec(this.value)?.[0] ?? "0"}
       @change=${(event: Event) => this.count(kind, Number(valueOf(event)))}
     />`;
   }
@@ -106,8 +106,4 @@ export function optionFields(sheet: GamesSheet, rules: Rules, change: (rules: st
 function kindOf(bounds: string): Kind {
   const [, name, least, most] = /^([A-Z]*)\(?(\d+)\.\.(\d+)\)?$/.exec(bounds) ?? [];
   return least === undefined ? { name: bounds } : { name: name ?? "", least: Number(least), most: Number(most) };
-}
-
-function numberIn(value: string): number {
-  return Number(/\d+/.exec(value)?.[0] ?? 0);
 }

@@ -41,12 +41,13 @@ export class DmPageNew extends DmElement {
 
   private form(sheet: GamesSheet) {
     const rules = parsed(this.plan.rules);
+    const setCustoms = ({ detail: customs }: CustomEvent<TablePlan["customs"]>) => this.set({ customs });
     return html`<form class="stack" @submit=${this.open}>
       ${this.games()} ${sheet.presets.length > 1 ? this.presets(sheet, rules) : nothing} ${this.people(sheet)}
       <details class="panel">
         <summary>${say("web.new.more")}</summary>
         <div class="stack">
-          <dm-customs .game=${sheet.game} .customs=${this.plan.customs} @change=${this.setCustoms}></dm-customs>
+          <dm-customs .game=${sheet.game} .customs=${this.plan.customs} @change=${setCustoms}></dm-customs>
           <h2>${say("web.new.options")}</h2>
           <div class="options">
             ${optionFields(sheet, rules, (rules) => this.set({ rules }))}
@@ -122,10 +123,6 @@ export class DmPageNew extends DmElement {
     if (!sheet) return;
     const seats = Math.min(sheet.most, Math.max(sheet.fewest, this.plan.seats));
     this.set({ game: sheet.game, rules: sheet.presets[0]?.name ?? "", seats });
-  }
-
-  private setCustoms(event: CustomEvent<TablePlan["customs"]>) {
-    this.set({ customs: event.detail });
   }
 
   private set(change: Partial<TablePlan>) {

@@ -1,5 +1,5 @@
 import { ACROSS, buttons, DmElement, element, html, icon, nothing, property, vars } from "../view/element";
-import type { GrapplesMove, Player } from "protocol";
+import type { Player } from "protocol";
 import { say } from "../words/words";
 import { back, face, faceLook, namedFace } from "./face";
 import { topCard } from "./question";
@@ -35,7 +35,7 @@ export class DmGrapplesRing extends DmElement {
                   player=${player}
                   .said=${this.said.get(player) ?? ""}
                   ?open=${open.has(player)}
-                  @aim=${() => this.#aim(open.get(player))}
+                  @aim=${() => this.emit("move", open.get(player), ACROSS)}
                 ></dm-g-seat>
               </li>`,
         )}
@@ -78,10 +78,6 @@ export class DmGrapplesRing extends DmElement {
       ${count > 1 ? html`<span class="under" aria-hidden="true">${back()}</span>` : nothing}
       ${top ? html`<span role="img" aria-label=${grapplesCard(top)}>${face(top)}</span>` : back()} ${number}
     </span>`;
-  }
-
-  #aim(move: GrapplesMove | undefined) {
-    if (move) this.emit("move", move, ACROSS);
   }
 }
 

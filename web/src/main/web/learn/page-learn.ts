@@ -27,17 +27,14 @@ export class DmPageLearn extends DmElement {
     const chapter = chapterOf(this.chapter);
     const heading = say(chapter ? `web.learn.${chapter}` : "web.learn");
     pageTitle(heading);
+    const content = () => (chapter && this.ready ? CHAPTERS[chapter].draw() : html`<p role="status">${say("web.wait")}</p>`);
     return html`
       <div class="head ${chapter ?? ""}">
         ${chapter ? html`<a href="/learn">${icon("back")}${say("web.learn")}</a>` : nothing}
         <h1>${heading}</h1>
       </div>
-      ${chapter ? this.content(chapter) : this.index()}
+      ${chapter ? content() : this.index()}
     `;
-  }
-
-  private content(chapter: Chapter) {
-    return this.ready ? CHAPTERS[chapter].draw() : html`<p role="status">${say("web.wait")}</p>`;
   }
 
   private index() {

@@ -23,12 +23,14 @@ export class DmDevices extends DmElement {
   }
 
   override render() {
+    const make = () => link().then((made) => (this.made = made), showError);
+    const enter = (event: SubmitEvent) => this.#follow(submitted(event)).catch(showError);
     return html`
       ${guest()
         ? html`<p>${say("web.me.devices-text")}</p>
-            ${this.made ? this.code(this.made) : html`<button @click=${this.make}>${say("web.me.make-code")}</button>`}`
+            ${this.made ? this.code(this.made) : html`<button @click=${make}>${say("web.me.make-code")}</button>`}`
         : nothing}
-      <form @submit=${this.enter}>
+      <form @submit=${enter}>
         <label for="code">${say("web.me.have-code")}</label>
         <input id="code" type="text" autocomplete="off" autocapitalize="none" spellcheck="false" required />
         <button>${say("web.me.use-code")}</button>
@@ -41,14 +43,6 @@ export class DmDevices extends DmElement {
     return html`<p class="code">${made.code}</p>
       <p class="small soft">${say("web.me.code-lasts", Math.round(made.seconds / 60))}</p>
       <dm-share path="/me#code=${made.code}" text=${say("web.me.devices")}></dm-share>`;
-  }
-
-  private make() {
-    link().then((made) => (this.made = made), showError);
-  }
-
-  private enter(event: SubmitEvent) {
-    this.#follow(submitted(event)).catch(showError);
   }
 
   /** Nobody becomes somebody else unasked, and a newcomer neither: until then nothing has happened. */

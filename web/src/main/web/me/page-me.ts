@@ -45,7 +45,7 @@ export class DmPageMe extends DmElement {
         ${known
           ? html`<dm-name-field></dm-name-field>`
           : html`<p>${say("web.me.nobody-text")}</p>
-              <button class="main" @click=${this.begin}>${say("web.me.begin")}</button>`}
+              <button class="main" @click=${() => admitted(newcomer()).catch(showError)}>${say("web.me.begin")}</button>`}
       </section>
       <section class="panel stack">
         <h2>${say("web.me.preferences")}</h2>
@@ -68,10 +68,6 @@ export class DmPageMe extends DmElement {
             </section>`
         : nothing}
     </div>`;
-  }
-
-  private begin() {
-    admitted(newcomer()).catch(showError);
   }
 
   private async vanish() {

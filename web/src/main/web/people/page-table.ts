@@ -99,9 +99,10 @@ export class DmPageTable extends DmElement {
     if (!store.now.stage) {
       return html`<p class="wait" role="status">${say(store.link === "lost" ? "web.people.lost" : "web.wait")}</p>`;
     }
+    const unread = (store.now.talk ?? []).filter((it) => it.number > this.read).length;
     return html`<div class="table ${this.talking ? "talking" : ""}">
       <div class="middle ${store.now.stage.doing}">
-        <dm-table-bar .store=${store} .unread=${this.unread(store)} @talk=${this.talk} @join=${() => this.join(store)}></dm-table-bar>
+        <dm-table-bar .store=${store} .unread=${unread} @talk=${this.talk} @join=${() => this.join(store)}></dm-table-bar>
         <dm-notices .store=${store}></dm-notices>
         <dm-clock .store=${store}></dm-clock>
         <div class="game">
@@ -147,10 +148,6 @@ export class DmPageTable extends DmElement {
         <a class="button" href="/tables">${say("web.home.all-tables")}</a>
       </p>
     </section>`;
-  }
-
-  private unread(store: TableStore): number {
-    return (store.now.talk ?? []).filter((it) => it.number > this.read).length;
   }
 
   private talk() {

@@ -17,7 +17,7 @@ export class DmShare extends DmElement {
     const url = location.origin + this.path;
     return html`
       <div class="row">
-        <input type="text" readonly aria-label=${say("web.people.link")} .value=${url} @focus=${this.select} />
+        <input type="text" readonly aria-label=${say("web.people.link")} .value=${url} @focus=${({ target }: Event) => (target as HTMLInputElement).select()} />
         <button class="main" @click=${() => this.copy(url)}>${icon("copy")}${say("web.people.copy")}</button>
         ${"share" in navigator
           ? html`<button @click=${() => this.give(url)}>${icon("share")}${say("web.people.share")}</button>`
@@ -26,10 +26,6 @@ export class DmShare extends DmElement {
       </div>
       ${this.code ? drawing(url) : nothing}
     `;
-  }
-
-  private select(event: Event) {
-    (event.target as HTMLInputElement).select();
   }
 
   private async copy(url: string) {

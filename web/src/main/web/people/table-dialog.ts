@@ -2,6 +2,7 @@ import { ACROSS, buttons, DmElement, element, fields, html, icon, nothing, prope
 import { go } from "../router";
 import { left } from "../store/recent";
 import { isDark, set, settings, settingsChanged, type Speed, SPEEDS } from "../store/settings";
+import type { TableRequest } from "../socket/table-socket";
 import type { TableStore } from "../store/table-store";
 import { confirmed } from "../view/ask";
 import { select, valueOf } from "../view/field";
@@ -70,11 +71,11 @@ export class DmTableDialog extends DmElement {
     const seat = you?.seat === undefined ? undefined : seats?.[you.seat];
     if (stage?.doing !== "PLAYING" || !seat) return nothing;
     return html`<section class="row">
-      <button @click=${() => this.rest(!seat.standIn)}>
+      <button @click=${() => this.ask({ type: "rest", away: !seat.standIn })}>
         ${icon(seat.standIn ? "person" : "bot")}${say(seat.standIn ? "web.people.i-am-back" : "web.people.rest")}
       </button>
       ${this.store.game === "dalmuti" && !stage.ending
-        ? html`<button @click=${() => this.end()}>${icon("flag")}${say("web.people.end")}</button>`
+        ? html`<button @click=${() => this.ask({ type: "end" }, say("web.people.end-asked"))}>${icon("flag")}${say("web.people.end")}</button>`
         : nothing}
       <button class="danger" @click=${() => this.leave()}>${icon("door")}${say("web.people.leave")}</button>
     </section>`;
@@ -90,24 +91,16 @@ export class DmTableDialog extends DmElement {
     </button>`;
   }
 
-  private async rest(away: boolean) {
-    if (await request(this.store, { type: "rest", away })) this.done();
-  }
-
-  private async end() {
-    if (await request(this.store, { type: "end" }, say("web.people.end-asked"))) this.done();
+  private async ask(wish: TableRequest, thanks = "") {
+    if (await request(this.store, wish, thanks)) this.emit("done");
   }
 
   private async leave() {
     if (!(await confirmed(say("web.people.leave"), say("web.people.leave-sure")))) return;
     if (await request(this.store, { type: "leave" })) {
       left(this.store.code);
-      this.done();
+      this.emit("done");
       go("/");
     }
-  }
-
-  private done() {
-    this.emit("done");
   }
 }

@@ -65,7 +65,7 @@ export class DmReview extends DmElement {
       ${this.head()}
       <div class="split">
         <section class="stage" aria-label=${say("web.review.table")}>
-          ${this.board()}
+          ${game.board(stop.frame, { name: this.controller.name, seat: this.seat, covered: this.covered })}
           <div class="desk">
             ${this.chapter(stop.frame.chapter)}
             <div class="told">${stop.lines.map((line) => html`<p>${line}</p>`)}</div>
@@ -128,11 +128,6 @@ export class DmReview extends DmElement {
   private chapter(number: number) {
     if (number === 0) return nothing;
     return html`<p class="chapter soft small">${say(this.controller.game.chapter, number)}</p>`;
-  }
-
-  private board() {
-    const { seat, covered, controller } = this;
-    return controller.game.board(controller.stop!.frame, { name: controller.name, seat, covered });
   }
 
   private transport() {

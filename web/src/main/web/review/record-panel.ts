@@ -17,7 +17,7 @@ export class DmRecordPanel extends DmElement {
       <h2 id="record">${say("web.review.record")}</h2>
       <div class="row">
         <button @click=${() => this.download().catch(showError)}>${icon("download")}${say("web.review.download")}</button>
-        <button @click=${() => this.copy().catch(showError)}>${icon("copy")}${say("web.review.copy")}</button>
+        <button @click=${() => this.#put(this.controller.source.text(), "web.review.copied").catch(showError)}>${icon("copy")}${say("web.review.copy")}</button>
         ${this.controller.source.link ? html`<button @click=${this.link}>${icon("link")}${say("web.review.link")}</button>` : nothing}
       </div>
       <details @toggle=${this.show}>
@@ -41,10 +41,6 @@ export class DmRecordPanel extends DmElement {
     setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
   }
 
-  private async copy() {
-    await this.#put(await this.controller.source.text(), "web.review.copied");
-  }
-
   /** A link to the very moment that is shown. */
   private async link() {
     const { playback, stop, source } = this.controller;
@@ -52,8 +48,8 @@ export class DmRecordPanel extends DmElement {
     await this.#put(`${location.origin}${source.link}?round=${playback?.round ?? 1}${step}`, "web.review.link-copied");
   }
 
-  async #put(text: string, key: "web.review.copied" | "web.review.link-copied"): Promise<void> {
-    await copy(text, this.renderRoot);
+  async #put(text: string | Promise<string>, key: "web.review.copied" | "web.review.link-copied"): Promise<void> {
+    await copy(await text, this.renderRoot);
     toast(say(key));
   }
 }

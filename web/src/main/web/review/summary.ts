@@ -66,7 +66,7 @@ export class DmSummary extends DmElement {
     return html`<section class="panel worst" aria-labelledby="worst">
       <h2 id="worst">${say("web.review.worst")}</h2>
       <ul>
-        ${worst.map((it) => html`<li><button class="plain" @click=${() => this.#visit(it)}>${markSign(it.mark)}<span>${this.#told(it)}</span></button></li>`)}
+        ${worst.map((it) => html`<li><button class="plain" @click=${() => this.emit("visit", it)}>${markSign(it.mark)}<span>${this.#told(it)}</span></button></li>`)}
       </ul>
     </section>`;
   }
@@ -77,9 +77,5 @@ export class DmSummary extends DmElement {
     const made = game.moveName(it.made as TableMove, name);
     const better = best ? game.moveName(best.move, name) : "";
     return say("web.review.worst-line", this.controller.roundName(it.round), name(it.by), made, better, game.loss(it.loss));
-  }
-
-  #visit({ round, step }: ReviewedJudged): void {
-    this.emit("visit", { round, step });
   }
 }

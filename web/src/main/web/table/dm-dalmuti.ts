@@ -47,7 +47,7 @@ export class DmDalmuti extends DmElement {
 
   readonly #history = new ScoreHistory();
   readonly #keys = new Keys();
-  readonly #choosing = new Choosing(this, (move) => this.#answer(move));
+  readonly #choosing = new Choosing(this, async (move) => (accepted(await this.store.answer(move)) ? "done" : "refused"));
   #queue!: AnimationQueue;
   #left: DOMRect[] = [];
   #asked: number | undefined;
@@ -163,10 +163,6 @@ export class DmDalmuti extends DmElement {
     if (!settings().autoPass || legal.length !== 1 || legal[0]?.move !== "pass") return;
     const asked = this.#asked;
     this.#autoPass = window.setTimeout(() => this.#asked === asked && this.#choosing.pass(), 900 + Math.random() * 1600);
-  }
-
-  async #answer(move: DalmutiMove): Promise<"done" | "refused"> {
-    return accepted(await this.store.answer(move)) ? "done" : "refused";
   }
 
   #suggest({ detail: move }: CustomEvent<DalmutiMove>): void {

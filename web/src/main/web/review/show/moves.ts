@@ -21,7 +21,7 @@ export class DmMoves extends DmElement {
     return html`<ol tabindex="-1" aria-label=${say("web.review.moves")}>
       ${this.lines.map(
         ({ at, text, mark }) => html`<li>
-          <button aria-current=${at === this.at ? "step" : nothing} @click=${() => this.seek(at)}>
+          <button aria-current=${at === this.at ? "step" : nothing} @click=${() => this.emit("seek", at)}>
             <span class="text">${text}</span>${mark ? markSign(mark) : nothing}
           </button>
         </li>`,
@@ -35,9 +35,5 @@ export class DmMoves extends DmElement {
     const list = this.renderRoot.querySelector("ol");
     const current = this.renderRoot.querySelector<HTMLElement>("[aria-current]")?.parentElement;
     if (list && current) list.scrollTop = current.offsetTop - list.clientHeight / 2;
-  }
-
-  private seek(at: number) {
-    this.emit("seek", at);
   }
 }

@@ -1,4 +1,4 @@
-import type { Cards, DalmutiDrew, DalmutiEvent, DalmutiEventLaid, DalmutiNow, Player, Rank } from "protocol";
+import type { Cards, DalmutiDrew, DalmutiEvent, DalmutiEventLaid, DalmutiNow, Player } from "protocol";
 import { byKind, type ByKind } from "../../wire/kinds";
 import { without } from "../hand/options";
 import { type Act, blank, type Picture } from "./picture";
@@ -107,7 +107,7 @@ export function settled(picture: Picture, now: DalmutiNow): Picture {
   if (now.scores) next.scores = now.scores;
   if (now.cards) next.cards = now.cards;
   next.hand = now.hand ?? [];
-  next.received = keptOf(picture.received, next.hand);
+  next.received = without(picture.received, without(picture.received, next.hand));
   next.aside = now.aside ?? 0;
   delete next.turn;
   delete next.scene;
@@ -119,10 +119,6 @@ export function settled(picture: Picture, now: DalmutiNow): Picture {
     if (!now.scene.top) next.pile = [];
   }
   return next;
-}
-
-function keptOf(received: readonly Rank[], hand: readonly Rank[]): Rank[] {
-  return without(received, without(received, hand));
 }
 
 /** Those who are out, in the order in which they were seen going out. */

@@ -38,7 +38,7 @@ export class DmSeat extends DmElement {
         <div class="figure" aria-hidden="true">
           <img class="chair" src=${chairOf(title)} alt="" />
           <span class="head tone-${(player.charCodeAt(0) - 65) % 7}">
-            ${seat?.kind === "BOT" ? icon("bot") : html`<b>${initial(sight.store.name(player))}</b>`}
+            ${seat?.kind === "BOT" ? icon("bot") : html`<b>${[...sight.store.name(player)][0]?.toUpperCase() ?? "?"}</b>`}
           </span>
           ${time ? this.#time(time) : nothing}
           ${picture.ranked ? html`<img class="hat" src=${hatOf(title)} alt="" />` : nothing}
@@ -96,10 +96,6 @@ export class DmSeat extends DmElement {
     else if (seat && !seat.here) parts.push(say("web-table.away", seat.name));
     return parts.filter(Boolean).join(", ");
   }
-}
-
-function initial(name: string): string {
-  return [...name][0]?.toUpperCase() ?? "?";
 }
 
 function bubble(act: Act, sight: Sight) {

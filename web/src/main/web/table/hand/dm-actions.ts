@@ -89,7 +89,7 @@ export class DmActions extends DmElement {
   }
 
   #label(option: Option | undefined): string {
-    if (!option) return say(`web-table.choose-${kind(this.offered)}`);
+    if (!option) return say(`web-table.choose-${this.offered[0]?.move.move === "lay" ? "lay" : "give"}`);
     const { move, cards } = option;
     return move.move === "lay" ? say("web-table.play", playName(move.play)) : say("web-table.give", cardsName([...cards]));
   }
@@ -116,8 +116,4 @@ export class DmActions extends DmElement {
       <button class="plain" @click=${() => this.emit("log")}>${icon("log")}<span class="text">${say("web-table.log")}</span></button>
     </div>`;
   }
-}
-
-function kind(offered: readonly Option[]): "lay" | "give" {
-  return offered[0]?.move.move === "lay" ? "lay" : "give";
 }

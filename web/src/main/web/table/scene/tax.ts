@@ -1,5 +1,5 @@
 import { element, html, icon, nothing } from "../../view/element";
-import type { Cards, DalmutiEventTaxPaid, DalmutiEventTaxReturned, DalmutiLevy, Player } from "protocol";
+import type { Cards, DalmutiEventTaxPaid, DalmutiEventTaxReturned, Player } from "protocol";
 import { say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
 import { back, face, faces } from "../face";
@@ -19,14 +19,10 @@ export class DmTax extends Scene {
     return html`<section class="scene">
       <h2>${say("story.heading-tax")}</h2>
       <ul>
-        ${moving.length > 0 ? moving.map((paid) => this.#paid(paid)) : levies.map((levy) => this.#levy(levy))}
+        ${moving.length > 0 ? moving.map((paid) => this.#paid(paid)) : levies.map(({ peon, lord, count }) => this.#row(peon, lord, count, say("web-table.best", count)))}
       </ul>
       ${this.sight.beat || this.offers("payBack") ? nothing : html`<p class="quiet">${say("play.explain-tax")}</p>`}
     </section>`;
-  }
-
-  #levy({ peon, lord, count }: DalmutiLevy) {
-    return this.#row(peon, lord, count, say("web-table.best", count));
   }
 
   #paid(paid: Paid) {
