@@ -27,6 +27,7 @@ export class LessonRun implements TableConnection {
   #timer: number | undefined;
   #closed = false;
 
+  /** @param lesson may be replaced by the same in another language */
   constructor(public lesson: LessonsLesson) {}
 
   begin(): void {
@@ -42,11 +43,6 @@ export class LessonRun implements TableConnection {
 
   ask(wish: TableRequest): Promise<Reply> {
     return Promise.resolve(wish.type === "answer" ? this.#judged(wish.move as DalmutiMove) : { kind: "done" });
-  }
-
-  /** Goes on in another language. */
-  translate(lesson: LessonsLesson): void {
-    this.lesson = lesson;
   }
 
   /** What is said at this moment. */

@@ -35,7 +35,7 @@ export class DmTutorial extends DmElement {
   #take(lessons: LessonsLesson[]): void {
     this.lessons = lessons;
     const same = lessons[this.at];
-    if (this.run && same?.name === this.run.lesson.name) this.run.translate(same);
+    if (this.run && same?.name === this.run.lesson.name) this.run.lesson = same;
     else this.#begin(this.at);
   }
 

@@ -19,7 +19,7 @@ import { need } from "./hand/need";
 import type { Picked, Way } from "./hand/selecting";
 import { DmLog } from "./log";
 import { isOver, middle, overlay } from "./scenes";
-import { playerName, type Sight } from "./sight";
+import { nameOf, type Sight } from "./sight";
 import { type Beat, soundOf } from "./animation/beats";
 import { ScoreHistory } from "./animation/score-history";
 import { AnimationQueue } from "./animation/queue";
@@ -136,7 +136,7 @@ export class DmDalmuti extends DmElement {
     const heard = soundOf(beat);
     if (heard && settings().sound && !document.hidden) sound(heard);
     if (beat.events[0]?.event === "roundScored") this.#history.scored(this.store.now.stage?.match ?? 0, picture.round, picture.scores);
-    const name = (player: Player) => playerName(this.store, player);
+    const name = (player: Player) => nameOf(this, player);
     const said = sentences(beat.events, name, this.#leads).filter(Boolean);
     this.#leads = beat.events.reduce(leadsAfter, this.#leads);
     if (said.length > 0) announce(`${said.join(". ")}.`);

@@ -23,12 +23,8 @@ export interface Sight {
 }
 
 /** What a player is called, and which of them the viewer is. */
-export function playerName(store: TableStore, player: Player): string {
+export function nameOf({ store }: Pick<Sight, "store">, player: Player): string {
   return player === store.now.you?.player ? say("web-table.you", store.name(player)) : store.name(player);
-}
-
-export function nameOf(sight: Sight, player: Player): string {
-  return playerName(sight.store, player);
 }
 
 export function titleOf(sight: Sight, player: Player, order = sight.picture.order): string {
