@@ -1,9 +1,8 @@
 import { strict as assert } from "node:assert";
 import { test } from "node:test";
 import type { PlaybackDeal } from "protocol/rest";
-import { bytesOf, hex, sha256 } from "../../main/web/people/sha256";
+import { bytesOf, hex, hmac, sha256 } from "../../main/web/people/sha256";
 import { dealt, index, shuffled } from "../../main/web/review/fair/deck";
-import { hmac } from "../../main/web/review/fair/hmac";
 import { verdict } from "../../main/web/review/fair/verdict";
 
 const text = (it: string) => new TextEncoder().encode(it);

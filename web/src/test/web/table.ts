@@ -4,9 +4,8 @@ import type { DalmutiEvent, DalmutiMove, DalmutiNow, NoticeUpdate, Rank } from "
 import { JESTER, size } from "../../main/web/table/words/cards";
 import { options, within } from "../../main/web/table/hand/options";
 import { chosen, possible, tapped, wholeRank } from "../../main/web/table/hand/selecting";
-import { after } from "../../main/web/table/animation/after";
+import { after, settled } from "../../main/web/table/animation/after";
 import { type Picture, blank } from "../../main/web/table/animation/picture";
-import { settled } from "../../main/web/table/animation/settle";
 import { events, moves } from "../../main/web/wire/rows";
 
 type Known = Omit<DalmutiNow, "legal"> & { legal?: DalmutiMove[] };

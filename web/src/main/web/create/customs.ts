@@ -1,9 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, fields, html, nothing, property } from "../view/element";
 import type { TablePlan } from "protocol";
-import { fields, shared } from "../look/shared";
-import { DmElement } from "../view/element";
-import { check, choices, valueOf } from "../view/field";
+import { check, select } from "../view/field";
 import { number, say } from "../words/words";
 import styles from "./customs.css";
 
@@ -19,23 +16,20 @@ const CHOICES: Record<Counted, number[]> = {
 const PACES: Customs["pace"][] = ["NATURAL", "BRISK", "INSTANT"];
 
 /** How a table is run, apart from its rules. Event `change` with the new customs. */
-@customElement("dm-customs")
+@element("dm-customs", fields, styles)
 export class DmCustoms extends DmElement {
-  static override styles = [shared, fields, unsafeCSS(styles)];
-
   @property({ attribute: false }) customs!: Customs;
   @property() game = "dalmuti";
 
   override render() {
+    const paces = PACES.map((pace) => [pace, say(`web.pace-${pace.toLowerCase()}`)] as const);
     return html`<div class="fields">
       ${this.seconds("turn")} ${this.seconds("bank")} ${this.seconds("pause")}
       ${this.game === "dalmuti" ? this.seconds("window") : nothing}
       <div class="field">
         <label for="pace">${say("web.custom-pace")}</label>
         <p class="small soft">${say("web.custom-text-pace")}</p>
-        <select id="pace" @change=${(event: Event) => this.set({ pace: valueOf(event) as Customs["pace"] })}>
-          ${choices(PACES.map((pace) => [pace, say(`web.pace-${pace.toLowerCase()}`)]), this.customs.pace)}
-        </select>
+        ${select(paces, this.customs.pace, (pace) => this.set({ pace: pace as Customs["pace"] }), "pace")}
       </div>
       <div class="field">
         ${this.check("hints")} ${this.check("chat")}
@@ -49,9 +43,7 @@ export class DmCustoms extends DmElement {
     return html`<div class="field">
       <label for=${name}>${say(`web.custom-${name}`)}</label>
       <p class="small soft">${say(`web.custom-text-${name}`)}</p>
-      <select id=${name} @change=${(event: Event) => this.set({ [name]: Number(valueOf(event)) })}>
-        ${choices(all.map((it) => [`${it}`, span(it)]), `${present}`)}
-      </select>
+      ${select(all.map((it) => [`${it}`, span(it)]), `${present}`, (seconds) => this.set({ [name]: Number(seconds) }), name)}
     </div>`;
   }
 
@@ -60,7 +52,7 @@ export class DmCustoms extends DmElement {
   }
 
   private set(change: Partial<Customs>) {
-    this.dispatchEvent(new CustomEvent("change", { detail: { ...this.customs, ...change } }));
+    this.emit("change", { ...this.customs, ...change });
   }
 }
 

@@ -1,8 +1,5 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, fields, html, nothing, property } from "../view/element";
 import type { GamesChoice, GamesSheet } from "protocol/rest";
-import { fields, shared } from "../look/shared";
-import { DmElement } from "../view/element";
 import { choices, valueOf } from "../view/field";
 import { has, say } from "../words/words";
 import { changed, type Rules, spelled, valuesOf, valueText } from "./rules";
@@ -18,10 +15,8 @@ interface Kind {
 const CHANCES = ["0", "0.05", "0.1", "0.25", "0.5", "1"];
 
 /** An option of the rules with its explanation. Event `change` with the new `value`. */
-@customElement("dm-option")
+@element("dm-option", fields, styles)
 export class DmOption extends DmElement {
-  static override styles = [shared, fields, unsafeCSS(styles)];
-
   @property({ attribute: false }) choice!: GamesChoice;
   @property() value = "";
 
@@ -65,7 +60,7 @@ export class DmOption extends DmElement {
       aria-label=${only ? nothing : this.choice.text}
       min=${kind.least ?? 0}
       max=${kind.most ?? 0}
-      .value=${String(numberIn(this.value))}
+      .value=${/\d+/.exec(this.value)?.[0] ?? "0"}
       @change=${(event: Event) => this.count(kind, Number(valueOf(event)))}
     />`;
   }
@@ -94,7 +89,7 @@ export class DmOption extends DmElement {
 
   private set(value: string) {
     this.value = value;
-    this.dispatchEvent(new CustomEvent("change", { detail: value }));
+    this.emit("change", value);
   }
 }
 
@@ -111,8 +106,4 @@ export function optionFields(sheet: GamesSheet, rules: Rules, change: (rules: st
 function kindOf(bounds: string): Kind {
   const [, name, least, most] = /^([A-Z]*)\(?(\d+)\.\.(\d+)\)?$/.exec(bounds) ?? [];
   return least === undefined ? { name: bounds } : { name: name ?? "", least: Number(least), most: Number(most) };
-}
-
-function numberIn(value: string): number {
-  return Number(/\d+/.exec(value)?.[0] ?? 0);
 }

@@ -1,28 +1,30 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { buttons, DmElement, element, fields, html, icon, nothing, pages, property, state } from "../view/element";
 import type { TablePlan } from "protocol";
 import type { GamesSheet } from "protocol/rest";
 import { newcomer, usualPlan } from "../home/quick-start";
-import { buttons, fields, pages, shared } from "../look/shared";
 import { go } from "../router";
 import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
-import { check, choices, valueOf } from "../view/field";
+import { check, select } from "../view/field";
 import { asGuest, openTable } from "../wire/rest";
-import { DmElement } from "../view/element";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
 import { say } from "../words/words";
 import { differences, parsed, presetOf, type Rules } from "./rules";
 import "./customs";
 import { optionFields } from "./option-field";
-import "./stepper";
 import styles from "./page-new.css";
+import stepperStyles from "./stepper.css";
+
+/** Something to choose, with what it is about. */
+interface Described {
+  value: string;
+  name: string;
+  text: string;
+}
 
 /** A new table: a preset and a number of seats will do; everything else is behind "more". */
-@customElement("dm-page-new")
+@element("dm-page-new", buttons, fields, pages, styles)
 export class DmPageNew extends DmElement {
-  static override styles = [shared, buttons, fields, pages, unsafeCSS(styles)];
-
   @state() private plan: TablePlan = usualPlan();
   @state() private busy = false;
 
@@ -39,12 +41,13 @@ export class DmPageNew extends DmElement {
 
   private form(sheet: GamesSheet) {
     const rules = parsed(this.plan.rules);
+    const setCustoms = ({ detail: customs }: CustomEvent<TablePlan["customs"]>) => this.set({ customs });
     return html`<form class="stack" @submit=${this.open}>
       ${this.games()} ${sheet.presets.length > 1 ? this.presets(sheet, rules) : nothing} ${this.people(sheet)}
       <details class="panel">
         <summary>${say("web.new.more")}</summary>
         <div class="stack">
-          <dm-customs .game=${sheet.game} .customs=${this.plan.customs} @change=${this.setCustoms}></dm-customs>
+          <dm-customs .game=${sheet.game} .customs=${this.plan.customs} @change=${setCustoms}></dm-customs>
           <h2>${say("web.new.options")}</h2>
           <div class="options">
             ${optionFields(sheet, rules, (rules) => this.set({ rules }))}
@@ -57,41 +60,27 @@ export class DmPageNew extends DmElement {
   }
 
   private games() {
+    const games = catalogue().sheets.map((sheet) => ({ value: sheet.game, name: sheet.name, text: say(`web.new.${sheet.game}`) }));
+    return this.choice("game", say("web.new.game"), games, this.plan.game, (game) => this.pickGame(game));
+  }
+
+  private presets(sheet: GamesSheet, { preset }: Rules) {
+    const presets = sheet.presets.map(({ name }) => ({ value: name, name: say(`web.preset-${name}`), text: say(`web.preset-text-${name}`) }));
+    return this.choice("preset", say("web.new.preset"), presets, preset, (rules) => this.set({ rules }));
+  }
+
+  private choice(group: string, legend: string, all: Described[], now: string, pick: (value: string) => void) {
     return html`<fieldset>
-      <legend>${say("web.new.game")}</legend>
+      <legend>${legend}</legend>
       <div class="choices">
-        ${catalogue().sheets.map((sheet) =>
-          this.radio("game", sheet.game, sheet.name, say(`web.new.${sheet.game}`), sheet.game === this.plan.game, () =>
-            this.pickGame(sheet),
-          ),
+        ${all.map(
+          ({ value, name, text }) => html`<label class="choice">
+            <input type="radio" name=${group} value=${value} .checked=${value === now} @change=${() => pick(value)} />
+            <span><strong>${name}</strong><span class="small soft">${text}</span></span>
+          </label>`,
         )}
       </div>
     </fieldset>`;
-  }
-
-  private presets(sheet: GamesSheet, rules: Rules) {
-    return html`<fieldset>
-      <legend>${say("web.new.preset")}</legend>
-      <div class="choices">
-        ${sheet.presets.map((preset) =>
-          this.radio(
-            "preset",
-            preset.name,
-            say(`web.preset-${preset.name}`),
-            say(`web.preset-text-${preset.name}`),
-            preset.name === rules.preset,
-            () => this.set({ rules: preset.name }),
-          ),
-        )}
-      </div>
-    </fieldset>`;
-  }
-
-  private radio(group: string, value: string, name: string, text: string, checked: boolean, pick: () => void) {
-    return html`<label class="choice">
-      <input type="radio" name=${group} value=${value} .checked=${checked} @change=${pick} />
-      <span><strong>${name}</strong><span class="small soft">${text}</span></span>
-    </label>`;
   }
 
   private people(sheet: GamesSheet) {
@@ -111,9 +100,7 @@ export class DmPageNew extends DmElement {
       <div>
         <label for="bots">${say("web.new.bots")}</label>
         <p class="small soft">${say("web.new.bots-text")}</p>
-        <select id="bots" @change=${(event: Event) => this.set({ bots: valueOf(event) })}>
-          ${choices([["", say("web.new.no-bots")], ...levelNames()], bots)}
-        </select>
+        ${select([["", say("web.new.no-bots")], ...levelNames()], bots, (level) => this.set({ bots: level }), "bots")}
       </div>
       ${check(say("web.new.listed"), listed, (on) => this.set({ listed: on }))}
     </fieldset>`;
@@ -131,13 +118,11 @@ export class DmPageNew extends DmElement {
     </section>`;
   }
 
-  private pickGame(sheet: GamesSheet) {
+  private pickGame(game: string) {
+    const sheet = catalogue().sheets.find((it) => it.game === game);
+    if (!sheet) return;
     const seats = Math.min(sheet.most, Math.max(sheet.fewest, this.plan.seats));
     this.set({ game: sheet.game, rules: sheet.presets[0]?.name ?? "", seats });
-  }
-
-  private setCustoms(event: CustomEvent<TablePlan["customs"]>) {
-    this.set({ customs: event.detail });
   }
 
   private set(change: Partial<TablePlan>) {
@@ -150,5 +135,35 @@ export class DmPageNew extends DmElement {
     const open = () => openTable(this.plan);
     await asGuest(newcomer(), open).then((code) => go(`/t/${code}`), showError);
     this.busy = false;
+  }
+}
+
+/** A number between two buttons. Event `change` with the new number. */
+@element("dm-stepper", buttons, stepperStyles)
+export class DmStepper extends DmElement {
+  @property() label = "";
+  @property({ type: Number }) value = 0;
+  @property({ type: Number }) least = 0;
+  @property({ type: Number }) most = 100;
+
+  override render() {
+    return html`<div role="group" aria-label=${this.label}>
+      <span class="label">${this.label}</span>
+      ${this.button(-1, "minus", "−1")}
+      <output aria-live="polite">${this.value}</output>
+      ${this.button(1, "plus", "+1")}
+    </div>`;
+  }
+
+  private button(step: number, drawing: "minus" | "plus", text: string) {
+    const next = this.value + step;
+    return html`<button
+      type="button"
+      aria-label="${this.label} ${text}"
+      ?disabled=${next < this.least || next > this.most}
+      @click=${() => this.emit("change", next)}
+    >
+      ${icon(drawing)}
+    </button>`;
   }
 }

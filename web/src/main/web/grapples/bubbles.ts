@@ -1,33 +1,24 @@
 import type { GrapplesEvent, Player } from "protocol";
 import { grapplesCard } from "./words/cards";
+import { byKind, type ByKind } from "../wire/kinds";
 import { say } from "../words/words";
 import { letter } from "./sight";
 
 /** What is heard from players, in a few words in a bubble. */
 export function said(event: GrapplesEvent): [Player, string][] {
-  if (event.event === "cardsDrawn") return event.cards.map((card, seat) => [letter(seat), grapplesCard(card)]);
-  const one = saidBy(event);
-  return one ? [one] : [];
+  return byKind(SAID, "event", event) ?? [];
 }
 
-function saidBy(event: GrapplesEvent): [Player, string] | undefined {
-  switch (event.event) {
-    case "looked":
-      return [event.dealer, say("web.grapples.says-looked")];
-    case "doubledDown":
-      return [event.by, say("web.grapples.says-double", grapplesCard(event.with))];
-    case "askedForOffice":
-      return [event.by, say("web.grapples.says-ask", grapplesCard(event.with))];
-    case "officeRefused":
-    case "queenRefused":
-      return [event.by, say("web.grapples.says-no")];
-    case "dealerChanged":
-      return [event.to, say("web.grapples.says-deal")];
-    case "aceDiscarded":
-      return [event.by, grapplesCard("AS")];
-    case "queenOffered":
-      return [event.by, say("web.grapples.says-queen", grapplesCard(event.queen))];
-    default:
-      return undefined;
-  }
-}
+const refused = ({ by }: { by: Player }): [Player, string][] => [[by, say("web.grapples.says-no")]];
+
+const SAID: Partial<ByKind<GrapplesEvent, "event", [Player, string][]>> = {
+  cardsDrawn: ({ cards }) => cards.map((card, seat) => [letter(seat), grapplesCard(card)]),
+  looked: ({ dealer }) => [[dealer, say("web.grapples.says-looked")]],
+  doubledDown: ({ by, with: card }) => [[by, say("web.grapples.says-double", grapplesCard(card))]],
+  askedForOffice: ({ by, with: card }) => [[by, say("web.grapples.says-ask", grapplesCard(card))]],
+  officeRefused: refused,
+  queenRefused: refused,
+  dealerChanged: ({ to }) => [[to, say("web.grapples.says-deal")]],
+  aceDiscarded: ({ by }) => [[by, grapplesCard("AS")]],
+  queenOffered: ({ by, queen }) => [[by, say("web.grapples.says-queen", grapplesCard(queen))]],
+};

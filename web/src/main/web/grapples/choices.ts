@@ -1,10 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { ACROSS, buttons, DmElement, element, html, icon, type Icon, nothing, property } from "../view/element";
 import type { GrapplesMove } from "protocol";
-import { buttons, shared } from "../look/shared";
-import { pointAt } from "../view/hint-dialog";
-import { DmElement } from "../view/element";
-import { icon, type Icon } from "../view/icon";
+import { pointAt } from "../view/hints";
 import { say } from "../words/words";
 import { back, faceLook } from "./face";
 import { question } from "./question";
@@ -13,10 +9,8 @@ import { grapplesMove } from "./words/moves";
 import styles from "./choices.css";
 
 /** The question, and everything that can be answered. Event `move`. */
-@customElement("dm-g-choices")
+@element("dm-g-choices", buttons, faceLook, styles)
 export class DmGrapplesChoices extends DmElement {
-  static override styles = [shared, buttons, faceLook, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   @property({ type: Boolean }) sent = false;
 
@@ -38,7 +32,7 @@ export class DmGrapplesChoices extends DmElement {
   }
 
   private choice(move: GrapplesMove) {
-    const drawn = iconOf(move);
+    const drawn = ICONS[move.move];
     return html`<button class=${isMain(move) ? "main" : ""} data-move=${JSON.stringify(move)} ?disabled=${this.sent} @click=${() => this.#pick(move)}>
       ${drawn ? icon(drawn) : nothing}<span class="text">${this.name(move)}</span>
     </button>`;
@@ -80,7 +74,7 @@ export class DmGrapplesChoices extends DmElement {
   }
 
   #pick(move: GrapplesMove) {
-    this.dispatchEvent(new CustomEvent("move", { detail: move, bubbles: true, composed: true }));
+    this.emit("move", move, ACROSS);
   }
 }
 
@@ -90,25 +84,15 @@ function wayOf(move: GrapplesMove): "LEFT" | "SELF" | "RIGHT" | undefined {
   return move.move === "chooseDirection" ? move.direction : undefined;
 }
 
-function iconOf(move: GrapplesMove): Icon | undefined {
-  switch (move.move) {
-    case "lookAtTop":
-      return "eye";
-    case "tapOut":
-      return "door";
-    case "doubleDown":
-      return "plus";
-    case "takeOffice":
-    case "askForOffice":
-      return "cards";
-    case "agree":
-      return "check";
-    case "refuse":
-      return "close";
-    default:
-      return undefined;
-  }
-}
+const ICONS: { [M in GrapplesMove["move"]]?: Icon } = {
+  lookAtTop: "eye",
+  tapOut: "door",
+  doubleDown: "plus",
+  takeOffice: "cards",
+  askForOffice: "cards",
+  agree: "check",
+  refuse: "close",
+};
 
 /** What most people want most of the time stands out. */
 function isMain(move: GrapplesMove): boolean {

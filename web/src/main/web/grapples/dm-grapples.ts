@@ -1,44 +1,40 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, query, state } from "lit/decorators.js";
+import { buttons, DmElement, element, html, icon, nothing, property, query, state } from "../view/element";
 import type { GrapplesEvent, GrapplesMove, Player } from "protocol";
-import { buttons, shared } from "../look/shared";
+import { grapplesMove, grapplesReason } from "./words/moves";
 import { grapplesSentence } from "./words/story";
 import "../review/show/outlook";
+import { accepted, request } from "../people/request";
 import { pace, settings } from "../store/settings";
 import type { Change, TableStore } from "../store/table-store";
 import { sound } from "../sound/sounds";
 import { alert, announce } from "../view/announce";
-import "../view/dialog";
-import type { DmDialog } from "../view/dialog";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
-import { showError } from "../view/toast";
+import { DmDialog } from "../view/dialog";
+import { DmHints, type HintWords } from "../view/hints";
 import { say } from "../words/words";
-import "./choices";
-import type { DmGrapplesChoices } from "./choices";
+import { DmGrapplesChoices } from "./choices";
 import { flyAll } from "./flight";
-import "./hints";
-import type { DmGrapplesHints } from "./hints";
 import { wanted } from "./keys";
-import "./own-hand";
-import type { DmGrapplesHand } from "./own-hand";
+import { DmGrapplesHand } from "./own-hand";
 import { type Outcome, outcomeIn } from "./outcome";
 import { question } from "./question";
 import { said } from "./bubbles";
 import { type Sight, sightOf } from "./sight";
 import "./standings";
-import "./table-ring";
-import type { DmGrapplesRing } from "./table-ring";
+import { DmGrapplesRing } from "./table-ring";
 import styles from "./dm-grapples.css";
 
 /** How long a bubble stays. */
 const BUBBLE = 3_200;
 
-/** The table of Grapples: draws `store.grapples`, tells what happens, and answers with what is legal. */
-@customElement("dm-grapples")
-export class DmGrapples extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
+const HINTS: HintWords = {
+  moveName: grapplesMove,
+  reason: grapplesReason,
+  expected: ({ places }) => say("web.grapples.wins", Math.round(100 * (places[0] ?? 0))),
+};
 
+/** The table of Grapples: draws `store.grapples`, tells what happens, and answers with what is legal. */
+@element("dm-grapples", buttons, styles)
+export class DmGrapples extends DmElement {
   @property({ attribute: false }) store!: TableStore;
   @state() private sent = false;
   @state() private said: ReadonlyMap<Player, string> = new Map();
@@ -46,7 +42,7 @@ export class DmGrapples extends DmElement {
   @query("dm-g-ring") private readonly ring!: DmGrapplesRing;
   @query("dm-g-hand") private readonly hand!: DmGrapplesHand | null;
   @query("dm-g-choices") private readonly choices!: DmGrapplesChoices;
-  @query("dm-g-hints") private readonly hints!: DmGrapplesHints;
+  @query("dm-hints") private readonly hints!: DmHints;
   @query(".layer") private readonly layer!: HTMLElement;
   @query("#log") private readonly log!: DmDialog;
   @query("#standing") private readonly standing!: DmDialog;
@@ -56,8 +52,7 @@ export class DmGrapples extends DmElement {
   #settles: number | undefined;
   #hush: number | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.store.storyteller = (told) => this.#sentences(told as GrapplesEvent[]);
     this.follow(this.store.changed, (change) => this.#hear(change));
     this.hearKeys((event) => this.#key(event));
@@ -104,11 +99,6 @@ export class DmGrapples extends DmElement {
     this.standing.close();
   }
 
-  async #nextGame(): Promise<void> {
-    const reply = await this.store.ask({ type: "nextRound" });
-    if (reply.kind === "refused") showError(new Error(reply.text));
-  }
-
   #bubble(told: readonly GrapplesEvent[]): void {
     const heard = told.flatMap(said);
     if (heard.length === 0) return;
@@ -148,10 +138,7 @@ export class DmGrapples extends DmElement {
   async #play(move: GrapplesMove): Promise<void> {
     if (this.sent) return;
     this.sent = true;
-    const reply = await this.store.answer(move);
-    if (reply.kind !== "refused") return;
-    this.sent = false;
-    showError(new Error(reply.text));
+    if (!accepted(await this.store.answer(move))) this.sent = false;
   }
 
   #key(event: KeyboardEvent): void {
@@ -204,7 +191,7 @@ export class DmGrapples extends DmElement {
       <dm-dialog id="standing" heading=${outcome ? say("web.grapples.game-over", outcome.game) : say("web.grapples.standing")}>
         <dm-g-standings .sight=${sight} .outcome=${outcome}></dm-g-standings>
         ${outcome && !outcome.match && sight.now.you?.say
-          ? html`<button class="main wide next" @click=${() => void this.#nextGame()}>${say("web.grapples.next-game")}</button>`
+          ? html`<button class="main wide next" @click=${() => request(this.store, { type: "nextRound" })}>${say("web.grapples.next-game")}</button>`
           : nothing}
       </dm-dialog>
       <dm-dialog id="outlook" heading=${say("web.grapples.next")}>${this.expected(sight)}</dm-dialog>
@@ -222,7 +209,7 @@ export class DmGrapples extends DmElement {
           <p><a href="/learn/rules?table=${this.store.code}" target="_blank">${say("web.grapples.all-rules")}</a></p>
         </div>
       </dm-dialog>
-      <dm-g-hints .sight=${sight} @suggest=${(event: CustomEvent<GrapplesMove>) => this.choices.point(event.detail)}></dm-g-hints>
+      <dm-hints .store=${this.store} .words=${HINTS} @suggest=${(event: CustomEvent<GrapplesMove>) => this.choices.point(event.detail)}></dm-hints>
     `;
   }
 }

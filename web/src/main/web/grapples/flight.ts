@@ -1,6 +1,7 @@
 import type { GrapplesEvent } from "protocol";
 import { lessMotion, pace } from "../store/settings";
 import { fly } from "../table/animation/flip";
+import { byKind, type ByKind } from "../wire/kinds";
 import type { DmGrapplesHand } from "./own-hand";
 import type { DmGrapplesRing } from "./table-ring";
 
@@ -27,22 +28,17 @@ export function flyAll(told: readonly GrapplesEvent[], places: Places): void {
   }
 }
 
-function wayOf(event: GrapplesEvent, places: Places): { from: DOMRect; to: DOMRect } | undefined {
-  const at = (player: string) => (player === places.me ? places.hand?.latestRect : places.ring.seatRect(player));
-  switch (event.event) {
-    case "dealt":
-      return between(places.ring.deckRect, at(event.to));
-    case "cardTaken":
-      return between(at(event.from), at(event.by));
-    case "queenHandedOver":
-      return between(at(event.by), at(event.to));
-    case "aceDiscarded":
-      return between(at(event.by), places.ring.deckRect);
-    default:
-      return undefined;
-  }
-}
-
-function between(from: DOMRect | undefined, to: DOMRect | undefined) {
+function wayOf(event: GrapplesEvent, { ring, hand, me }: Places): { from: DOMRect; to: DOMRect } | undefined {
+  const at = (player: string) => (player === me ? hand?.latestRect : ring.seatRect(player));
+  const [from, to] = byKind(WAYS, "event", event, at, ring.deckRect) ?? [];
   return from && to ? { from, to } : undefined;
 }
+
+type Rect = DOMRect | undefined;
+
+const WAYS: Partial<ByKind<GrapplesEvent, "event", [from: Rect, to: Rect], [at: (player: string) => Rect, deck: Rect]>> = {
+  dealt: ({ to }, at, deck) => [deck, at(to)],
+  cardTaken: ({ by, from }, at) => [at(from), at(by)],
+  queenHandedOver: ({ by, to }, at) => [at(by), at(to)],
+  aceDiscarded: ({ by }, at, deck) => [at(by), deck],
+};

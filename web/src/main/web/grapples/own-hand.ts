@@ -1,19 +1,12 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { shared } from "../look/shared";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
-import { vars } from "../view/vars";
+import { DmElement, element, html, icon, nothing, property, vars } from "../view/element";
 import { say } from "../words/words";
 import { faceLook, namedFace } from "./face";
 import { awaited, officeIn, ownCards, seatOf, type Sight, turnIn } from "./sight";
 import styles from "./own-hand.css";
 
 /** The viewer's own cards, what they are worth, and the dealer's office if it is theirs. */
-@customElement("dm-g-hand")
+@element("dm-g-hand", faceLook, styles)
 export class DmGrapplesHand extends DmElement {
-  static override styles = [shared, faceLook, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
 
   /** Where the latest card lies, for cards that fly. */

@@ -1,25 +1,18 @@
-import { html, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
-import { buttons, fields, folds, pages, shared } from "../look/shared";
+import { buttons, DmElement, element, fields, folds, html, icon, pages, state } from "../view/element";
 import type { Source } from "../review/source";
 import { catalogue, catalogueChanged } from "../store/catalogue";
-import { DmElement } from "../view/element";
-import { choices, valueOf } from "../view/field";
-import { icon } from "../view/icon";
+import { select, valueOf } from "../view/field";
 import { pageTitle } from "../view/title";
-import { type Rehearsal, simulated, simulatedRecord, textReview } from "../wire/records";
+import { type Rehearsal, simulated, simulatedRecord, textReview } from "../wire/rest";
 import { say } from "../words/words";
 import "../review/dm-review";
 import styles from "./page-grapples.css";
 
-const FEWEST = 3;
-const MOST = 8;
+const PLAYERS = ["3", "4", "5", "6", "7", "8"];
 
 /** A game of Grapples that bots play, turn by turn with the table of expected values. */
-@customElement("dm-page-grapples")
+@element("dm-page-grapples", buttons, fields, folds, pages, styles)
 export class DmPageGrapples extends DmElement {
-  static override styles = [shared, buttons, fields, folds, pages, unsafeCSS(styles)];
-
   @state() private wanted: Rehearsal = { seed: fresh(), players: 4, level: "knight" };
   @state() private source = of(this.wanted);
 
@@ -37,15 +30,11 @@ export class DmPageGrapples extends DmElement {
         <div class="choices">
           <label>
             ${say("web.review.players")}
-            <select @change=${(event: Event) => this.change({ players: Number(valueOf(event)) })}>
-              ${choices(Array.from({ length: MOST - FEWEST + 1 }, (_, i) => [`${i + FEWEST}`, `${i + FEWEST}`]), `${players}`)}
-            </select>
+            ${select(PLAYERS.map((it) => [it, it]), `${players}`, (players) => this.change({ players: Number(players) }))}
           </label>
           <label>
             ${say("web.review.level")}
-            <select @change=${(event: Event) => this.change({ level: valueOf(event) })}>
-              ${choices(levels.map((it) => [it.name, it.text]), level)}
-            </select>
+            ${select(levels.map((it) => [it.name, it.text]), level, (level) => this.change({ level }))}
           </label>
           <label>
             ${say("web.review.seed")}

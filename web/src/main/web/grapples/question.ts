@@ -1,5 +1,6 @@
-import type { GrapplesCard, GrapplesEvent } from "protocol";
+import type { GrapplesCard, GrapplesEvent, GrapplesScene } from "protocol";
 import { grapplesCard } from "./words/cards";
+import { byKind, type ByKind } from "../wire/kinds";
 import { say } from "../words/words";
 import { awaited, ownCards, type Sight } from "./sight";
 
@@ -10,26 +11,18 @@ export function question(sight: Sight): string {
 
 function asked(sight: Sight): string {
   const { scene } = sight.now;
-  const name = (player: string) => sight.store.name(player);
-  switch (scene?.scene) {
-    case "ownTurn":
-      return say("play.grapples.ask-own-turn");
-    case "lookedAtTop":
-      return say("play.grapples.ask-looked", topName(sight));
-    case "choosingDirection":
-      return say("play.grapples.ask-direction");
-    case "settling":
-      return settling(sight);
-    case "asked":
-      return say("play.grapples.ask-office", name(scene.turn.player), grapplesCard(scene.with));
-    case "offered":
-      return say("play.grapples.ask-queen", name(scene.turn.player), grapplesCard(scene.loan.queen));
-    case "pointing":
-      return say("play.grapples.ask-point", name(scene.loan.with), scene.left);
-    default:
-      return "";
-  }
+  return (scene && byKind(ASKED, "scene", scene, sight)) ?? "";
 }
+
+const ASKED: Partial<ByKind<GrapplesScene, "scene", string, [sight: Sight]>> = {
+  ownTurn: () => say("play.grapples.ask-own-turn"),
+  lookedAtTop: (_, sight) => say("play.grapples.ask-looked", topName(sight)),
+  choosingDirection: () => say("play.grapples.ask-direction"),
+  settling: (_, sight) => settling(sight),
+  asked: ({ turn, with: card }, { store }) => say("play.grapples.ask-office", store.name(turn.player), grapplesCard(card)),
+  offered: ({ turn, loan }, { store }) => say("play.grapples.ask-queen", store.name(turn.player), grapplesCard(loan.queen)),
+  pointing: ({ loan, left }, { store }) => say("play.grapples.ask-point", store.name(loan.with), left),
+};
 
 function settling(sight: Sight): string {
   const latest = ownCards(sight).at(-1);

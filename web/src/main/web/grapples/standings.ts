@@ -1,8 +1,4 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { shared } from "../look/shared";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
+import { DmElement, element, html, icon, nothing, property } from "../view/element";
 import { table } from "../view/table";
 import { list, say } from "../words/words";
 import { faceLook, namedFace } from "./face";
@@ -11,10 +7,8 @@ import type { Sight } from "./sight";
 import styles from "./standings.css";
 
 /** What the last game brought, and what everybody has reached in the match. */
-@customElement("dm-g-standings")
+@element("dm-g-standings", faceLook, styles)
 export class DmGrapplesStandings extends DmElement {
-  static override styles = [shared, faceLook, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) outcome: Outcome | undefined;
 

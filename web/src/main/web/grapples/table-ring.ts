@@ -1,23 +1,19 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import type { GrapplesMove, Player } from "protocol";
-import { shared } from "../look/shared";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
-import { vars } from "../view/vars";
+import { ACROSS, buttons, DmElement, element, html, icon, nothing, property, vars } from "../view/element";
+import type { Player } from "protocol";
 import { say } from "../words/words";
 import { back, face, faceLook, namedFace } from "./face";
 import { topCard } from "./question";
 import { grapplesCard } from "./words/cards";
-import { officeIn, ring, type Sight } from "./sight";
-import "./seat";
+import { awaited, cardsOf, officeIn, ring, seatOf, type Sight, turnIn } from "./sight";
+import seatStyles from "./seat.css";
 import styles from "./table-ring.css";
 
-/** Everybody around the deck; the viewer is at the bottom, whoever is on their left on the left. */
-@customElement("dm-g-ring")
-export class DmGrapplesRing extends DmElement {
-  static override styles = [shared, faceLook, unsafeCSS(styles)];
+/** How many backs a small fan shows at most; the number says the rest. */
+const FAN = 6;
 
+/** Everybody around the deck; the viewer is at the bottom, whoever is on their left on the left. */
+@element("dm-g-ring", faceLook, styles)
+export class DmGrapplesRing extends DmElement {
   @property({ attribute: false }) sight!: Sight;
   /** What was said last, by player. */
   @property({ attribute: false }) said: ReadonlyMap<Player, string> = new Map();
@@ -39,7 +35,7 @@ export class DmGrapplesRing extends DmElement {
                   player=${player}
                   .said=${this.said.get(player) ?? ""}
                   ?open=${open.has(player)}
-                  @aim=${() => this.#aim(open.get(player))}
+                  @aim=${() => this.emit("move", open.get(player), ACROSS)}
                 ></dm-g-seat>
               </li>`,
         )}
@@ -83,14 +79,58 @@ export class DmGrapplesRing extends DmElement {
       ${top ? html`<span role="img" aria-label=${grapplesCard(top)}>${face(top)}</span>` : back()} ${number}
     </span>`;
   }
-
-  #aim(move: GrapplesMove | undefined) {
-    if (move) this.dispatchEvent(new CustomEvent("move", { detail: move, bubbles: true, composed: true }));
-  }
 }
 
 /** A place on the ring: the first at the bottom, and then clockwise. */
 function place(at: number, count: number): Record<string, string> {
   const angle = Math.PI / 2 + (2 * Math.PI * at) / count;
   return { "--x": Math.cos(angle).toFixed(3), "--y": Math.sin(angle).toFixed(3) };
+}
+
+/** One of the others: who it is, how many cards, what office, and what was just said. Event `aim` when pointed at. */
+@element("dm-g-seat", buttons, faceLook, seatStyles)
+export class DmGrapplesSeat extends DmElement {
+  @property({ attribute: false }) sight!: Sight;
+  @property() player: Player = "A";
+  @property() said = "";
+  /** Whether a queen can be traded with them. */
+  @property({ type: Boolean }) open = false;
+
+  override render() {
+    const { sight, player } = this;
+    const { scene } = sight.now;
+    const seat = sight.store.seat(player);
+    const turn = turnIn(scene) === player ? "turn" : "";
+    const asked = awaited(scene) === player ? "asked" : "";
+    const inner = html`
+      ${this.office()}
+      <span class="name ${seat?.kind === "PERSON" && !seat.here ? "away" : ""}">${sight.store.name(player)}</span>
+      ${this.hand()} ${this.won()} ${this.said ? html`<span class="bubble" aria-hidden="true">${this.said}</span>` : nothing}
+    `;
+    return this.open
+      ? html`<button class="seat ${turn} ${asked}" @click=${() => this.emit("aim")}>${inner}</button>`
+      : html`<div class="seat ${turn} ${asked}">${inner}</div>`;
+  }
+
+  private office() {
+    const office = officeIn(this.sight.now.scene);
+    if (office?.dealer !== this.player) return nothing;
+    return html`<span class="office">${icon("cards")}<span class="word">${say("web.grapples.deals")}</span> ${office.dealt}</span>`;
+  }
+
+  private hand() {
+    const cards = cardsOf(this.sight, this.player);
+    if (typeof cards !== "number") {
+      return html`<span class="fan open" ${vars({ "--cards": String(cards.length) })}>${cards.map(namedFace)}</span>`;
+    }
+    return html`<span class="fan">
+      ${Array.from({ length: Math.min(FAN, cards) }, () => html`<span aria-hidden="true">${back()}</span>`)}
+      <span class="count"><span aria-hidden="true">${cards}</span><span class="unseen">${say("web.grapples.holds", cards)}</span></span>
+    </span>`;
+  }
+
+  private won() {
+    const won = this.sight.now.standing?.won[seatOf(this.player)] ?? 0;
+    return won > 0 ? html`<span class="won">${say("web.grapples.won", won)}</span>` : nothing;
+  }
 }

@@ -1,18 +1,14 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
+import { buttons, DmElement, element, fields, html, nothing, state } from "../view/element";
 import { go } from "../router";
 import { table } from "../wire/rest";
-import { DmElement } from "../view/element";
 import { announce } from "../view/announce";
+import { submitted } from "../view/field";
 import { say } from "../words/words";
 import styles from "./join.css";
 
 /** A field for the code of a table, or for a whole link. */
-@customElement("dm-join")
+@element("dm-join", buttons, fields, styles)
 export class DmJoin extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @state() private problem = "";
 
   override render() {
@@ -34,8 +30,7 @@ export class DmJoin extends DmElement {
   }
 
   private async join(event: SubmitEvent) {
-    event.preventDefault();
-    const said = this.renderRoot.querySelector("input")?.value.trim() ?? "";
+    const said = submitted(event);
     const code = (/\/t\/([A-Za-z0-9-]+)/.exec(said)?.[1] ?? said).toUpperCase();
     if (!/^[A-Z0-9-]+$/.test(code)) {
       this.#showError(say("web.home.no-code"));

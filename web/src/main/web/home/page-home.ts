@@ -1,12 +1,8 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { buttons, DmElement, element, fields, html, icon, nothing, state } from "../view/element";
 import type { TableCard } from "protocol/rest";
-import { buttons, fields, shared } from "../look/shared";
 import { left, recent } from "../store/recent";
 import { guest, guestChanged } from "../wire/guest";
 import { Refused, table, tables } from "../wire/rest";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
 import { say } from "../words/words";
@@ -18,16 +14,13 @@ import styles from "./page-home.css";
 const SHOWN = 3;
 
 /** The first page: from nothing to playing. */
-@customElement("dm-page-home")
+@element("dm-page-home", buttons, fields, styles)
 export class DmPageHome extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @state() private busy = false;
   @state() private open: TableCard[] = [];
   @state() private mine: TableCard[] = [];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(guestChanged);
     void this.#look();
   }

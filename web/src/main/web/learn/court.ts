@@ -1,7 +1,4 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
-import { DmElement } from "../view/element";
+import { buttons, DmElement, element, html, nothing, state } from "../view/element";
 import { table } from "../view/table";
 import { showError } from "../view/toast";
 import { card, language, type Language, LANGUAGES, say, title } from "../words/words";
@@ -13,10 +10,8 @@ const TITLES = ["greater-dalmuti", "lesser-dalmuti", "merchant", "lesser-peon", 
 type Names = Record<string, string>;
 
 /** The cards and the titles of the court by their names, in one language or in all (CARD-4, WHO-2). */
-@customElement("dm-learn-court")
+@element("dm-learn-court", buttons, styles)
 export class DmLearnCourt extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @state() private others: Partial<Record<Language, Names>> = {};
 
   override render() {

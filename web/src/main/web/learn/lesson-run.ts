@@ -1,11 +1,10 @@
 import type { DalmutiMove, NoticeUpdate } from "protocol";
 import type { LessonsLesson } from "protocol/rest";
-import type { Reply } from "../socket/table-socket";
+import type { Link, Reply, TableRequest } from "../socket/table-socket";
 import { pace } from "../store/settings";
 import { Signal } from "../store/signal";
-import { TableStore } from "../store/table-store";
+import { type TableConnection, TableStore } from "../store/table-store";
 import { say } from "../words/words";
-import { LessonConnection } from "./lesson-connection";
 
 /** `telling`: something happens; `asking`: the learner is asked; `again`: that was not it; `over`: learnt. */
 export type Moment = "telling" | "asking" | "again" | "over";
@@ -13,20 +12,23 @@ export type Moment = "telling" | "asking" | "again" | "over";
 /** How long a move stays to be seen before the next, in milliseconds at the usual speed. */
 const BETWEEN = 900;
 
-/** A lesson while it is given: a table without a server. */
-export class LessonRun {
+/** A lesson while it is given: a table without a server, whose socket it stands in for. */
+export class LessonRun implements TableConnection {
   readonly changed = new Signal();
-  readonly store: TableStore;
+  readonly heard = new Signal<NoticeUpdate>();
+  readonly linkChanged = new Signal<Link>();
+  readonly link = "open";
+  readonly farewell = undefined;
+  readonly paused = undefined;
+  readonly store = new TableStore("", this);
   moment: Moment = "telling";
   step = 0;
 
-  readonly #line = new LessonConnection((move) => this.#judged(move));
   #timer: number | undefined;
   #closed = false;
 
-  constructor(public lesson: LessonsLesson) {
-    this.store = new TableStore("", this.#line);
-  }
+  /** @param lesson may be replaced by the same in another language */
+  constructor(public lesson: LessonsLesson) {}
 
   begin(): void {
     this.#tell(this.lesson.steps[0]?.updates ?? [], () => this.#become("asking"));
@@ -35,12 +37,12 @@ export class LessonRun {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    this.store.close();
   }
 
-  /** Goes on in another language. */
-  translate(lesson: LessonsLesson): void {
-    this.lesson = lesson;
+  reopen(): void {}
+
+  ask(wish: TableRequest): Promise<Reply> {
+    return Promise.resolve(wish.type === "answer" ? this.#judged(wish.move as DalmutiMove) : { kind: "done" });
   }
 
   /** What is said at this moment. */
@@ -86,7 +88,7 @@ export class LessonRun {
       done();
       return;
     }
-    this.#line.tell(first as NoticeUpdate);
+    this.heard.emit(first as NoticeUpdate);
     const wait = others.length === 0 ? 0 : BETWEEN * pace();
     this.#timer = window.setTimeout(() => this.#tell(others, done), wait);
   }

@@ -1,65 +1,51 @@
-import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
-import { DmElement } from "../view/element";
-import { icon, type Icon } from "../view/icon";
+import { buttons, DmElement, element, html, icon, nothing, property, state } from "../view/element";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
 import { say } from "../words/words";
 import styles from "./page-learn.css";
 
-const CHAPTERS = ["tutorial", "rules", "tips", "court"] as const;
-type Chapter = (typeof CHAPTERS)[number];
-
-const ICONS: Record<Chapter, Icon> = { tutorial: "person", rules: "book", tips: "smile", court: "crown" };
+const CHAPTERS = {
+  tutorial: { icon: "person", draw: () => html`<dm-tutorial></dm-tutorial>` },
+  rules: { icon: "book", draw: () => html`<dm-learn-rules></dm-learn-rules>` },
+  tips: { icon: "smile", draw: () => html`<dm-learn-tips></dm-learn-tips>` },
+  court: { icon: "crown", draw: () => html`<dm-learn-court></dm-learn-court>` },
+} as const;
+type Chapter = keyof typeof CHAPTERS;
 
 /** How the games are learnt; `chapter` is one of the four, or empty for all of them. */
-@customElement("dm-page-learn")
+@element("dm-page-learn", buttons, styles)
 export class DmPageLearn extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property() chapter = "";
   @state() private ready = false;
 
   override willUpdate(): void {
-    if (!this.ready && chapterOf(this.chapter)) void this.#fetch();
-  }
-
-  async #fetch(): Promise<void> {
-    try {
-      await import("./chapters");
-      this.ready = true;
-    } catch (error) {
-      showError(error);
-    }
+    if (this.ready || !chapterOf(this.chapter)) return;
+    import("./chapters").then(() => (this.ready = true), showError);
   }
 
   override render() {
     const chapter = chapterOf(this.chapter);
     const heading = say(chapter ? `web.learn.${chapter}` : "web.learn");
     pageTitle(heading);
+    const content = () => (chapter && this.ready ? CHAPTERS[chapter].draw() : html`<p role="status">${say("web.wait")}</p>`);
     return html`
       <div class="head ${chapter ?? ""}">
         ${chapter ? html`<a href="/learn">${icon("back")}${say("web.learn")}</a>` : nothing}
         <h1>${heading}</h1>
       </div>
-      ${chapter ? this.content(chapter) : this.index()}
+      ${chapter ? content() : this.index()}
     `;
-  }
-
-  private content(chapter: Chapter) {
-    return this.ready ? DRAW[chapter]() : html`<p role="status">${say("web.wait")}</p>`;
   }
 
   private index() {
     return html`
       <p>${say("web.learn.text")}</p>
       <ul class="chapters">
-        ${CHAPTERS.map(
-          (chapter) =>
+        ${Object.entries(CHAPTERS).map(
+          ([chapter, { icon: drawing }]) =>
             html`<li>
               <a class="panel" href="/learn/${chapter}">
-                <h2>${icon(ICONS[chapter])}${say(`web.learn.${chapter}`)}</h2>
+                <h2>${icon(drawing)}${say(`web.learn.${chapter}`)}</h2>
                 <p>${say(`web.learn.${chapter}-text`)}</p>
               </a>
             </li>`,
@@ -69,13 +55,6 @@ export class DmPageLearn extends DmElement {
   }
 }
 
-const DRAW: Record<Chapter, () => TemplateResult> = {
-  tutorial: () => html`<dm-tutorial></dm-tutorial>`,
-  rules: () => html`<dm-learn-rules></dm-learn-rules>`,
-  tips: () => html`<dm-learn-tips></dm-learn-tips>`,
-  court: () => html`<dm-learn-court></dm-learn-court>`,
-};
-
 function chapterOf(name: string): Chapter | undefined {
-  return CHAPTERS.find((chapter) => chapter === name);
+  return Object.hasOwn(CHAPTERS, name) ? (name as Chapter) : undefined;
 }

@@ -1,37 +1,30 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { buttons, DmElement, element, fields, html, nothing, state, type TemplateResult } from "../view/element";
 import type { GamesSheet, RuleSheet, RuleSheetRule, RuleSheetSection } from "protocol/rest";
 import { optionFields } from "../create/option-field";
 import { parsed } from "../create/rules";
-import { buttons, fields, shared } from "../look/shared";
 import { catalogue, catalogueChanged } from "../store/catalogue";
-import { isUnreachable, networkChanged } from "../store/network";
-import { choices, valueOf } from "../view/field";
+import { unreachable } from "../store/network";
+import { select, valueOf } from "../view/field";
 import { ruleSheet, table } from "../wire/rest";
 import { announce } from "../view/announce";
-import { DmElement } from "../view/element";
 import { showError } from "../view/toast";
 import { languageChanged, say } from "../words/words";
-import { marked } from "./marked";
 import styles from "./rules.css";
 
 /** The rules with their ids, for the options of a table or for any others; `?table=CODE`, `?game=`, `?rules=`. */
-@customElement("dm-learn-rules")
+@element("dm-learn-rules", buttons, fields, styles)
 export class DmLearnRules extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @state() private game = "dalmuti";
   @state() private rules = "official";
   @state() private code = "";
   @state() private sheet: RuleSheet | undefined;
   @state() private sought = "";
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(catalogueChanged);
-    this.follow(languageChanged, () => void this.#fetch());
-    this.follow(networkChanged, () => isUnreachable() || this.sheet || void this.#begin().catch(showError));
-    void this.#begin().catch(showError);
+    this.follow(languageChanged, () => this.#fetch().catch(showError));
+    this.follow(unreachable, (now) => now || this.sheet || this.#begin().catch(showError));
+    this.#begin().catch(showError);
   }
 
   async #begin(): Promise<void> {
@@ -49,18 +42,14 @@ export class DmLearnRules extends DmElement {
   }
 
   async #fetch(): Promise<void> {
-    try {
-      this.sheet = await ruleSheet(this.game, this.rules);
-    } catch (error) {
-      showError(error);
-    }
+    this.sheet = await ruleSheet(this.game, this.rules);
   }
 
   #choose(game: string, rules: string): void {
     this.game = game;
     this.rules = rules;
     this.code = "";
-    void this.#fetch();
+    this.#fetch().catch(showError);
   }
 
   override render() {
@@ -85,9 +74,7 @@ export class DmLearnRules extends DmElement {
   private games() {
     return html`<div class="field">
       <label for="game">${say("web.learn.game")}</label>
-      <select id="game" @change=${(event: Event) => this.#playAt(valueOf(event))}>
-        ${choices(catalogue().sheets.map((it) => [it.game, it.name]), this.game)}
-      </select>
+      ${select(catalogue().sheets.map((it) => [it.game, it.name]), this.game, (game) => this.#playAt(game), "game")}
     </div>`;
   }
 
@@ -98,11 +85,10 @@ export class DmLearnRules extends DmElement {
 
   private presets(sheet: GamesSheet) {
     const { preset } = parsed(this.rules);
+    const presets = sheet.presets.map((it) => [it.name, say(`web.preset-${it.name}`)] as const);
     return html`<div class="field">
       <label for="preset">${say("web.learn.preset")}</label>
-      <select id="preset" @change=${(event: Event) => this.#choose(this.game, valueOf(event))}>
-        ${choices(sheet.presets.map((it) => [it.name, say(`web.preset-${it.name}`)]), preset)}
-      </select>
+      ${select(presets, preset, (name) => this.#choose(this.game, name), "preset")}
     </div>`;
   }
 
@@ -148,4 +134,13 @@ export class DmLearnRules extends DmElement {
     const count = (this.sheet?.sections ?? []).flatMap((it) => this.#found(it).rules).length;
     announce(say("web.learn.found", count));
   }
+}
+
+/** A text in which what is sought stands out. */
+function marked(text: string, sought: string): TemplateResult | string {
+  const wanted = sought.trim().toLowerCase();
+  const at = wanted === "" ? -1 : text.toLowerCase().indexOf(wanted);
+  if (at < 0) return text;
+  const end = at + wanted.length;
+  return html`${text.slice(0, at)}<mark>${text.slice(at, end)}</mark>${text.slice(end)}`;
 }

@@ -1,17 +1,12 @@
-import { html, unsafeCSS } from "lit";
-import { customElement } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
-import { DmElement } from "../view/element";
+import { buttons, DmElement, element, html } from "../view/element";
 import { say } from "../words/words";
 import styles from "./tips.css";
 
 const TIPS = ["shed", "pass", "buy", "wait", "save", "jesters"] as const;
 
 /** What good players know. */
-@customElement("dm-learn-tips")
+@element("dm-learn-tips", buttons, styles)
 export class DmLearnTips extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   override render() {
     return html`
       <ol>

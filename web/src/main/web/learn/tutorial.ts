@@ -1,15 +1,11 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { buttons, DmElement, element, html, icon, nothing, state } from "../view/element";
 import { keyed } from "lit/directives/keyed.js";
 import type { LessonsLesson } from "protocol/rest";
 import { playNow } from "../home/quick-start";
-import { buttons, shared } from "../look/shared";
-import { isUnreachable, networkChanged } from "../store/network";
+import { unreachable } from "../store/network";
 import { lessMotion } from "../store/settings";
 import { lessons } from "../wire/rest";
 import { announce } from "../view/announce";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
 import { showError } from "../view/toast";
 import { languageChanged, say } from "../words/words";
 import { LessonRun } from "./lesson-run";
@@ -18,32 +14,29 @@ import "../table/dm-dalmuti";
 import styles from "./tutorial.css";
 
 /** Guided tricks at a real table, one lesson after another. */
-@customElement("dm-tutorial")
+@element("dm-tutorial", buttons, styles)
 export class DmTutorial extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @state() private lessons: LessonsLesson[] = [];
   @state() private at = 0;
   private run: LessonRun | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(languageChanged, () => void this.#fetch());
-    this.follow(networkChanged, () => isUnreachable() || this.run || void this.#fetch());
+  protected override whenShown(): void {
+    this.follow(languageChanged, () => this.#fetch());
+    this.follow(unreachable, (now) => now || this.run || this.#fetch());
     this.whenGone(() => this.run?.close());
     this.measure(() => this.run?.moment === "asking" && this.#showHand());
-    void this.#fetch();
+    this.#fetch();
   }
 
-  async #fetch(): Promise<void> {
-    try {
-      this.lessons = await lessons();
-      const same = this.lessons[this.at];
-      if (this.run && same?.name === this.run.lesson.name) this.run.translate(same);
-      else this.#begin(this.at);
-    } catch (error) {
-      showError(error);
-    }
+  #fetch(): void {
+    lessons().then((all) => this.#take(all)).catch(showError);
+  }
+
+  #take(lessons: LessonsLesson[]): void {
+    this.lessons = lessons;
+    const same = lessons[this.at];
+    if (this.run && same?.name === this.run.lesson.name) this.run.lesson = same;
+    else this.#begin(this.at);
   }
 
   #begin(at: number): void {

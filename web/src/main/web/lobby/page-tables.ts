@@ -1,28 +1,22 @@
-import { html } from "lit";
-import { customElement, state } from "lit/decorators.js";
-import type { TableCard } from "protocol/rest";
-import { buttons, pages, shared } from "../look/shared";
-import { tables } from "../wire/rest";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
+import { buttons, DmElement, element, html, icon, nothing, pages, state } from "../view/element";
+import type { Leaderboard, TableCard } from "protocol/rest";
+import { leaderboard, tables } from "../wire/rest";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
-import { say } from "../words/words";
+import { number, say } from "../words/words";
 import "../home/join";
-import "./leaders";
 import "./table-line";
+import styles from "./leaders.css";
 
 const EVERY = 5_000;
+const LEADERS = 10;
 
 /** The tables that everybody may see, kept fresh. */
-@customElement("dm-page-tables")
+@element("dm-page-tables", buttons, pages)
 export class DmPageTables extends DmElement {
-  static override styles = [shared, buttons, pages];
-
   @state() private cards: TableCard[] | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     const look = () => tables().then((cards) => (this.cards = cards));
     look().catch(showError);
     this.every(EVERY, () => document.hidden || void look().catch(() => undefined));
@@ -50,5 +44,32 @@ export class DmPageTables extends DmElement {
     return html`<ul class="stack">
       ${this.cards.map((card) => html`<li><dm-table-line .card=${card}></dm-table-line></li>`)}
     </ul>`;
+  }
+}
+
+/** Who plays each game best. */
+@element("dm-leaders", styles)
+export class DmLeaders extends DmElement {
+  @state() private boards: Leaderboard[] = [];
+
+  protected override whenShown(): void {
+    Promise.all(["dalmuti", "grapples"].map(leaderboard))
+      .then((boards) => (this.boards = boards.filter(({ rows }) => rows.length > 0)))
+      .catch(showError);
+  }
+
+  override render() {
+    if (this.boards.length === 0) return nothing;
+    return html`<section class="panel stack">
+      <h2>${say("web.lobby.leaders")}</h2>
+      ${this.boards.map(({ game, rows }) => html`<div>
+        <h3>${say(`options.${game}`)}</h3>
+        <ol>
+          ${rows.slice(0, LEADERS).map(
+            (row) => html`<li><span>${row.place}</span><span>${row.name}</span><span>${say("web.me.rating")} ${number(row.rating)}</span></li>`,
+          )}
+        </ol>
+      </div>`)}
+    </section>`;
   }
 }

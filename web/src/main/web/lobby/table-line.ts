@@ -1,17 +1,11 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { buttons, DmElement, element, html, icon, nothing, property } from "../view/element";
 import type { TableCard } from "protocol/rest";
-import { buttons, shared } from "../look/shared";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
 import { say } from "../words/words";
 import styles from "./table-line.css";
 
 /** A table in a list: who is there, what is played, and the way to it. */
-@customElement("dm-table-line")
+@element("dm-table-line", buttons, styles)
 export class DmTableLine extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property({ attribute: false }) card!: TableCard;
 
   override render() {

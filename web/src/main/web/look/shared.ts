@@ -5,7 +5,7 @@ import foldsCss from "./folds.css";
 import pagesCss from "./pages.css";
 import sharedCss from "./shared.css";
 
-/** Styles that every element of the house starts from: `static override styles = [shared, unsafeCSS(styles)]`. */
+/** Styles that every element of the house starts from. */
 export const shared = unsafeCSS(sharedCss);
 
 /** Buttons, and links that look like them. */

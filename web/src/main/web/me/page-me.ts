@@ -1,47 +1,39 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { buttons, DmElement, element, fields, html, icon, nothing, pages, state } from "../view/element";
 import type { Career, DevicesDevice, MatchCard } from "protocol/rest";
 import { newcomer } from "../home/quick-start";
-import { buttons, fields, pages, shared } from "../look/shared";
 import { go } from "../router";
 import { forget, guest, guestChanged } from "../wire/guest";
 import { admitted, devices, forgetMe, history, isKnown, statistics } from "../wire/rest";
 import { confirmed } from "../view/ask";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
 import { pageTitle } from "../view/title";
 import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import "../people/name-field";
-import "./device-list";
 import "./devices";
 import "./past";
 import "./preferences";
 import styles from "./page-me.css";
 
 /** Who one is here, and how one likes it. */
-@customElement("dm-page-me")
+@element("dm-page-me", buttons, fields, pages, styles)
 export class DmPageMe extends DmElement {
-  static override styles = [shared, buttons, fields, pages, unsafeCSS(styles)];
-
   @state() private career: Career | undefined;
   @state() private played: MatchCard[] = [];
   @state() private devices: DevicesDevice[] = [];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.follow(guestChanged, () => void this.#look());
-    void this.#look();
+  protected override whenShown(): void {
+    this.follow(guestChanged, () => this.#look());
+    this.#look();
   }
 
-  async #look(): Promise<void> {
+  #look(): void {
+    this.#fetch().catch(showError);
+  }
+
+  async #fetch(): Promise<void> {
     const id = guest()?.id;
     if (!id || !(await isKnown())) return;
-    try {
-      [this.career, this.played, this.devices] = await Promise.all([statistics(id), history(id), devices()]);
-    } catch (error) {
-      showError(error);
-    }
+    [this.career, this.played, this.devices] = await Promise.all([statistics(id), history(id), devices()]);
   }
 
   override render() {
@@ -53,7 +45,7 @@ export class DmPageMe extends DmElement {
         ${known
           ? html`<dm-name-field></dm-name-field>`
           : html`<p>${say("web.me.nobody-text")}</p>
-              <button class="main" @click=${this.begin}>${say("web.me.begin")}</button>`}
+              <button class="main" @click=${() => admitted(newcomer()).catch(showError)}>${say("web.me.begin")}</button>`}
       </section>
       <section class="panel stack">
         <h2>${say("web.me.preferences")}</h2>
@@ -72,25 +64,17 @@ export class DmPageMe extends DmElement {
             <section class="panel stack">
               <h2>${say("web.me.delete")}</h2>
               <p>${say("web.me.delete-text")}</p>
-              <button class="danger" @click=${this.vanish}>${icon("trash")}${say("web.me.delete-button")}</button>
+              <button class="danger" @click=${() => this.vanish().catch(showError)}>${icon("trash")}${say("web.me.delete-button")}</button>
             </section>`
         : nothing}
     </div>`;
   }
 
-  private begin() {
-    admitted(newcomer()).catch(showError);
-  }
-
   private async vanish() {
     if (!(await confirmed(say("web.me.delete-button"), say("web.me.delete-sure")))) return;
-    try {
-      await forgetMe();
-      forget();
-      toast(say("web.me.deleted"));
-      go("/");
-    } catch (error) {
-      showError(error);
-    }
+    await forgetMe();
+    forget();
+    toast(say("web.me.deleted"));
+    go("/");
   }
 }

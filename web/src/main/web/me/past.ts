@@ -1,17 +1,12 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { buttons, DmElement, element, html, nothing, property } from "../view/element";
 import type { Career, MatchCard, Statistics, StatisticsRival } from "protocol/rest";
 import { parsed } from "../create/rules";
-import { buttons, shared } from "../look/shared";
-import { DmElement } from "../view/element";
 import { date, number, percent, say, title } from "../words/words";
 import styles from "./past.css";
 
 /** How somebody has done: figures for each game, and their matches. */
-@customElement("dm-past")
+@element("dm-past", buttons, styles)
 export class DmPast extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property({ attribute: false }) career!: Career;
   @property({ attribute: false }) played: MatchCard[] = [];
   @property() me = "";

@@ -1,19 +1,14 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement } from "lit/decorators.js";
-import { fields, shared } from "../look/shared";
+import { DmElement, element, fields, html, nothing } from "../view/element";
 import { set, type Settings, settings, settingsChanged, SPEEDS, THEMES } from "../store/settings";
-import { DmElement } from "../view/element";
-import { check, choices, valueOf } from "../view/field";
+import { check, type Choice, select } from "../view/field";
 import { LANGUAGES, say } from "../words/words";
 import styles from "./preferences.css";
 
 type Switch = "sound" | "vibration" | "notifications";
 
 /** How somebody likes it on this device. */
-@customElement("dm-preferences")
+@element("dm-preferences", fields, styles)
 export class DmPreferences extends DmElement {
-  static override styles = [shared, fields, unsafeCSS(styles)];
-
   protected override readonly drawnBy = () => [settingsChanged];
 
   override render() {
@@ -28,12 +23,10 @@ export class DmPreferences extends DmElement {
       ${"Notification" in window ? this.check("notifications", say("web.me.notifications")) : nothing}`;
   }
 
-  private select(name: keyof Settings, label: string, value: string, all: [string, string][]) {
+  private select(name: keyof Settings, label: string, value: string, all: Choice[]) {
     return html`<div>
       <label for=${name}>${label}</label>
-      <select id=${name} @change=${(event: Event) => set({ [name]: valueOf(event) })}>
-        ${choices(all, value)}
-      </select>
+      ${select(all, value, (value) => set({ [name]: value }), name)}
     </div>`;
   }
 

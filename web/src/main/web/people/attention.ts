@@ -1,44 +1,40 @@
 import { settings } from "../store/settings";
 import type { TableStore } from "../store/table-store";
-import { titled } from "../view/title";
+import { title } from "../view/title";
 import { say } from "../words/words";
 
 const BLINK = 1_200;
 
 /** Calls somebody back who looks elsewhere when the table waits for them: by the tab's title, and what they allow. */
 export function callBack(store: TableStore): () => void {
-  let plain = document.title;
   let timer: number | undefined;
   const rest = () => {
     clearInterval(timer);
     timer = undefined;
-    document.title = plain;
+    document.title = title.get();
   };
   const blink = () => {
     const call = `● ${say("web.people.your-turn")}`;
     document.title = call;
-    timer ??= window.setInterval(() => (document.title = document.title === plain ? call : plain), BLINK);
+    timer ??= window.setInterval(() => (document.title = document.title === call ? title.get() : call), BLINK);
   };
-  const leaving = [
-    titled.listen((title) => (plain = title)),
-    store.changed.listen(({ parts, before }) => {
-      const asked = store.now.question !== undefined && (store.now.legal ?? []).length > 0;
-      if (!asked) rest();
-      else if (parts.has("question") && before.question !== store.now.question) {
-        if (settings().vibration && navigator.userActivation.hasBeenActive) navigator.vibrate?.(120);
-        if (document.hidden) {
-          blink();
-          notify(store.code);
-        }
+  const leave = store.changed.listen(({ parts, before }) => {
+    const asked = store.now.question !== undefined && (store.now.legal ?? []).length > 0;
+    if (!asked) rest();
+    else if (parts.has("question") && before.question !== store.now.question) {
+      if (settings().vibration && navigator.userActivation.hasBeenActive) navigator.vibrate?.(120);
+      if (document.hidden) {
+        blink();
+        notify(store.code);
       }
-    }),
-  ];
+    }
+  });
   const seen = () => document.hidden || rest();
   document.addEventListener("visibilitychange", seen);
   return () => {
     rest();
     document.removeEventListener("visibilitychange", seen);
-    leaving.forEach((leave) => leave());
+    leave();
   };
 }
 

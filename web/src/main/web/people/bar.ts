@@ -1,21 +1,14 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, query, state } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
+import { buttons, DmElement, element, html, icon, nothing, property, query, state } from "../view/element";
 import { set, settings, settingsChanged } from "../store/settings";
 import type { TableStore } from "../store/table-store";
-import type { DmDialog } from "../view/dialog";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
+import { DmDialog } from "../view/dialog";
 import { say } from "../words/words";
-import "../view/dialog";
 import "./table-dialog";
 import styles from "./bar.css";
 
 /** What stands above a game: the way home, the table, who looks on, the talk. Event `talk` asks for the latter. */
-@customElement("dm-table-bar")
+@element("dm-table-bar", buttons, styles)
 export class DmTableBar extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property({ attribute: false }) store!: TableStore;
   @property({ type: Number }) unread = 0;
   @state() private open = false;
@@ -44,7 +37,7 @@ export class DmTableBar extends DmElement {
         <button class="plain home" aria-pressed=${sound} aria-label=${say("web.sound")} @click=${() => set({ sound: !sound })}>
           ${icon(sound ? "sound" : "silence")}
         </button>
-        <button class="plain" aria-label=${this.unread ? say("web.people.unread", this.unread) : say("web.people.talk")} @click=${this.talk}>
+        <button class="plain" aria-label=${this.unread ? say("web.people.unread", this.unread) : say("web.people.talk")} @click=${() => this.emit("talk")}>
           ${icon("chat")}${this.unread ? html`<span class="unread" aria-hidden="true">${this.unread}</span>` : nothing}
         </button>
       </nav>
@@ -63,15 +56,5 @@ export class DmTableBar extends DmElement {
   /** Whoever closes the talk is where they opened it. */
   focusTalk(): void {
     this.renderRoot.querySelector<HTMLElement>("nav > button:last-of-type")?.focus();
-  }
-
-  private talk() {
-    this.dispatchEvent(new Event("talk"));
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "dm-table-bar": DmTableBar;
   }
 }

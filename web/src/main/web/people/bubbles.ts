@@ -1,10 +1,7 @@
+import { DmElement, element, html, property, state } from "../view/element";
 import type { TableTalk } from "protocol";
-import { html, unsafeCSS } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
-import { shared } from "../look/shared";
 import type { TableStore } from "../store/table-store";
 import { announce } from "../view/announce";
-import { DmElement } from "../view/element";
 import { shownTalk, talkText } from "./talk";
 import styles from "./bubbles.css";
 
@@ -12,15 +9,12 @@ const LASTS = 6_000;
 const MOST = 3;
 
 /** What was just said, for a moment above the table. */
-@customElement("dm-bubbles")
+@element("dm-bubbles", styles)
 export class DmBubbles extends DmElement {
-  static override styles = [shared, unsafeCSS(styles)];
-
   @property({ attribute: false }) store!: TableStore;
   @state() private shown: TableTalk[] = [];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(this.store.changed, ({ whole, parts, before }) => {
       if (whole || !parts.has("talk")) return;
       const last = before.talk?.at(-1)?.number ?? 0;

@@ -1,21 +1,14 @@
+import { buttons, DmElement, element, fields, html, icon, nothing, property, query } from "../view/element";
 import type { TableTalk } from "protocol";
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, query } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
 import type { TableStore } from "../store/table-store";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
 import { has, say } from "../words/words";
 import { request } from "./request";
-import { emoteFace, EMOTES } from "./emote-face";
-import { shownTalk } from "./talk";
+import { emoteFace, EMOTES, shownTalk } from "./talk";
 import styles from "./chat.css";
 
 /** What people say at a table, and what one can say oneself. Event `close`. */
-@customElement("dm-chat")
+@element("dm-chat", buttons, fields, styles)
 export class DmChat extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @property({ attribute: false }) store!: TableStore;
   @query(".log") private readonly log!: HTMLElement;
   #latest: number | undefined;
@@ -97,7 +90,7 @@ export class DmChat extends DmElement {
   }
 
   private close() {
-    this.dispatchEvent(new Event("close"));
+    this.emit("close");
   }
 
   /** What is typed here is no move in the game. */

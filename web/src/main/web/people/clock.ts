@@ -1,10 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, query, state } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
+import { buttons, DmElement, element, html, icon, nothing, property, query, state } from "../view/element";
 import type { TableStore } from "../store/table-store";
 import { alert } from "../view/announce";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
 import { say } from "../words/words";
 import { request } from "./request";
 import { type Deadline, deadline } from "./deadline";
@@ -13,18 +9,15 @@ import styles from "./clock.css";
 const WARNING = 10;
 
 /** The time that runs: a bar that drains, so that nobody has to read it. Numbers come when they matter. */
-@customElement("dm-clock")
+@element("dm-clock", buttons, styles)
 export class DmClock extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property({ attribute: false }) store!: TableStore;
   @state() private left = 0;
   @query(".bar") private readonly bar!: HTMLElement | null;
   #until: Deadline | undefined;
   #warned = 0;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(this.store.changed, ({ parts }) => {
       if (parts.has("clock") || parts.has("question")) this.#set();
     });

@@ -31,14 +31,7 @@ export function deadline(store: TableStore): Deadline | undefined {
   const { customs } = board.plan;
   if (clock.pause !== undefined) return { what: "pause", at: clock.pause, span: customs.pause * 1000, mine: false };
   if (clock.window !== undefined) return { what: "window", at: clock.window, span: customs.window * 1000, mine: false };
-  const players = Object.keys(clock.turn);
-  const player = players.find((it) => it === you?.player) ?? earliest(players, clock.turn);
+  const players = Object.keys(clock.turn).sort((one, other) => (clock.turn[one] ?? 0) - (clock.turn[other] ?? 0));
+  const player = players.find((it) => it === you?.player) ?? players[0];
   return player === undefined ? undefined : turnOf(store, player);
-}
-
-function earliest(players: string[], instants: Record<string, number>): string | undefined {
-  return players.reduce<string | undefined>(
-    (best, it) => (best === undefined || (instants[it] ?? 0) < (instants[best] ?? 0) ? it : best),
-    undefined,
-  );
 }

@@ -1,10 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { buttons, fields, pages, shared } from "../look/shared";
+import { buttons, DmElement, element, fields, html, icon, nothing, pages, property } from "../view/element";
 import type { TableStore } from "../store/table-store";
 import { guestChanged } from "../wire/guest";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
 import { say } from "../words/words";
 import { request } from "./request";
 import "./name-field";
@@ -14,10 +10,8 @@ import "./share";
 import styles from "./gathering.css";
 
 /** People come together at a table: before its first match, and between two. */
-@customElement("dm-gathering")
+@element("dm-gathering", buttons, fields, pages, styles)
 export class DmGathering extends DmElement {
-  static override styles = [shared, buttons, fields, pages, unsafeCSS(styles)];
-
   @property({ attribute: false }) store!: TableStore;
 
   protected override readonly drawnBy = () => [this.store.changed, guestChanged];

@@ -1,19 +1,15 @@
-import { html, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
+import { buttons, DmElement, element, fields, html, property } from "../view/element";
 import type { TableStore } from "../store/table-store";
 import { guest, guestChanged } from "../wire/guest";
 import { rename } from "../wire/rest";
-import { DmElement } from "../view/element";
+import { submitted } from "../view/field";
 import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import styles from "./name-field.css";
 
 /** What one is called; at a table others see it at once. */
-@customElement("dm-name-field")
+@element("dm-name-field", buttons, fields, styles)
 export class DmNameField extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   /** The table one sits at, if any. */
   @property({ attribute: false }) store: TableStore | undefined;
 
@@ -35,15 +31,10 @@ export class DmNameField extends DmElement {
     void this.store.ask({ type: "sit", seat });
   }
 
-  private async rename(event: SubmitEvent) {
-    event.preventDefault();
-    const name = this.renderRoot.querySelector("input")?.value.trim() ?? "";
-    try {
-      await rename(name);
-      toast(say("web.saved"));
-      this.#tellTable();
-    } catch (error) {
-      showError(error);
-    }
+  private rename(event: SubmitEvent) {
+    rename(submitted(event))
+      .then(() => toast(say("web.saved")))
+      .then(() => this.#tellTable())
+      .catch(showError);
   }
 }

@@ -1,28 +1,55 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
+import { buttons, DmElement, element, html, icon, nothing, property, state } from "../view/element";
 import type { TableStore } from "../store/table-store";
+import type { TableEvent } from "../wire/rows";
 import { announce } from "../view/announce";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
 import { list, say } from "../words/words";
 import { request } from "./request";
-import { Disconnection, type MissedEvents } from "./missed-events";
 import styles from "./notices.css";
 
 const LASTS = 15_000;
+const MOST = 8;
+
+/** What happened at a table while the connection was lost. */
+interface MissedEvents {
+  /** The last things that happened, in sentences. */
+  said: string[];
+  /** Whether there was more than is said. */
+  more: boolean;
+}
+
+/** Watches a table for losing its connection, and says what was missed when it is back. */
+class Disconnection {
+  #told: readonly TableEvent[] | undefined;
+  #since = "";
+
+  constructor(private readonly store: TableStore) {}
+
+  /** The connection is lost: what was told up to now is known. */
+  begins(): void {
+    this.#told ??= this.store.told;
+    this.#since = this.store.now.since ?? "";
+  }
+
+  /** Everything was told anew. */
+  ends(): MissedEvents | undefined {
+    const before = this.#told;
+    this.#told = undefined;
+    if (!before) return undefined;
+    const sameRound = this.#since === (this.store.now.since ?? "");
+    const missed = sameRound ? this.store.told.slice(before.length) : this.store.told;
+    const said = this.store.storyteller(missed).filter((sentence) => sentence !== "");
+    return said.length === 0 ? undefined : { said: said.slice(-MOST), more: said.length > MOST || !sameRound };
+  }
+}
 
 /** What somebody at a table should know beside the game: lost and found connections, bots that stand in. */
-@customElement("dm-notices")
+@element("dm-notices", buttons, styles)
 export class DmNotices extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property({ attribute: false }) store!: TableStore;
   @state() private meanwhile: MissedEvents | undefined;
   #timer: number | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     const absence = new Disconnection(this.store);
     this.follow(this.store.linkChanged, (link) => {
       if (link === "lost") {

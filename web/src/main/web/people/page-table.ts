@@ -1,22 +1,18 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { buttons, DmElement, element, html, icon, nothing, property, state } from "../view/element";
 import { AT_ONCE } from "../home/quick-start";
-import { buttons, shared } from "../look/shared";
 import { go } from "../router";
 import { visited } from "../store/recent";
 import { type Change, TableStore } from "../store/table-store";
 import { guest } from "../wire/guest";
 import { isKnown } from "../wire/rest";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
-import { setPlaying } from "../view/playing";
+import { playing } from "../view/playing";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
 import { languageChanged, say } from "../words/words";
 import { request, sit } from "./request";
 import { callBack } from "./attention";
 import { contribute } from "./fairness";
-import "./bar";
+import { DmTableBar } from "./bar";
 import "./bubbles";
 import "./chat";
 import "./clock";
@@ -32,18 +28,15 @@ const GONE = {
 } as const;
 
 /** A table: the people around it, and the game in the middle once it is played. */
-@customElement("dm-page-table")
+@element("dm-page-table", buttons, styles)
 export class DmPageTable extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property() code = "";
   @state() private ready = "";
   @state() private talking = false;
   @state() private read = 0;
   private store: TableStore | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     if (this.code) this.#open();
   }
 
@@ -63,7 +56,7 @@ export class DmPageTable extends DmElement {
     this.whenGone(contribute(store));
     this.whenGone(() => {
       store.close();
-      setPlaying(false);
+      playing.set(false);
     });
     if (location.search === `?${AT_ONCE}`) void this.#start(store);
   }
@@ -82,8 +75,8 @@ export class DmPageTable extends DmElement {
 
   #changed(store: TableStore, { whole, parts }: Change): void {
     const { stage, you, talk } = store.now;
-    setPlaying(stage?.doing === "PLAYING");
-    this.toggleAttribute("playing", stage?.doing === "PLAYING");
+    playing.set(stage?.doing === "PLAYING");
+    this.toggleAttribute("playing", playing.get());
     if (parts.has("stage") || whole) void this.#prepare(store).catch(showError);
     if (you?.seat !== undefined && parts.has("you")) visited(store.code);
     if (whole && this.read === 0) this.read = talk?.at(-1)?.number ?? 0;
@@ -106,9 +99,10 @@ export class DmPageTable extends DmElement {
     if (!store.now.stage) {
       return html`<p class="wait" role="status">${say(store.link === "lost" ? "web.people.lost" : "web.wait")}</p>`;
     }
+    const unread = (store.now.talk ?? []).filter((it) => it.number > this.read).length;
     return html`<div class="table ${this.talking ? "talking" : ""}">
       <div class="middle ${store.now.stage.doing}">
-        <dm-table-bar .store=${store} .unread=${this.unread(store)} @talk=${this.talk} @join=${() => this.join(store)}></dm-table-bar>
+        <dm-table-bar .store=${store} .unread=${unread} @talk=${this.talk} @join=${() => this.join(store)}></dm-table-bar>
         <dm-notices .store=${store}></dm-notices>
         <dm-clock .store=${store}></dm-clock>
         <div class="game">
@@ -156,13 +150,9 @@ export class DmPageTable extends DmElement {
     </section>`;
   }
 
-  private unread(store: TableStore): number {
-    return (store.now.talk ?? []).filter((it) => it.number > this.read).length;
-  }
-
   private talk() {
     this.talking = !this.talking;
-    if (!this.talking) this.renderRoot.querySelector("dm-table-bar")?.focusTalk();
+    if (!this.talking) this.renderRoot.querySelector<DmTableBar>("dm-table-bar")?.focusTalk();
     this.read = this.store?.now.talk?.at(-1)?.number ?? this.read;
   }
 

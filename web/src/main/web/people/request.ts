@@ -1,5 +1,5 @@
 import { newcomer } from "../home/quick-start";
-import type { TableRequest } from "../socket/table-socket";
+import type { Reply, TableRequest } from "../socket/table-socket";
 import type { TableStore } from "../store/table-store";
 import { showError, toast } from "../view/toast";
 import { guest } from "../wire/guest";
@@ -7,9 +7,14 @@ import { admitted } from "../wire/rest";
 
 /** Says something to the table, and shows what it answers when it refuses. */
 export async function request(store: TableStore, wish: TableRequest, thanks = ""): Promise<boolean> {
-  const reply = await store.ask(wish);
+  const done = accepted(await store.ask(wish));
+  if (done && thanks) toast(thanks);
+  return done;
+}
+
+/** Whether a reply is none that refuses; one that does is shown. */
+export function accepted(reply: Reply): boolean {
   if (reply.kind === "refused") toast(reply.text, "bad");
-  else if (thanks) toast(thanks);
   return reply.kind !== "refused";
 }
 

@@ -1,20 +1,15 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property } from "../view/element";
 import type { TablePlan } from "protocol";
 import type { GamesSheet } from "protocol/rest";
 import { differences, parsed, type Rules, valuesOf, valueText } from "../create/rules";
 import { span } from "../create/customs";
-import { shared } from "../look/shared";
 import { catalogue, catalogueChanged } from "../store/catalogue";
-import { DmElement } from "../view/element";
 import { has, say } from "../words/words";
 import styles from "./rules-list.css";
 
 /** By which rules a table plays, in plain words; what differs from the preset stands out. */
-@customElement("dm-rules-list")
+@element("dm-rules-list", styles)
 export class DmRulesList extends DmElement {
-  static override styles = [shared, unsafeCSS(styles)];
-
   @property({ attribute: false }) plan!: TablePlan;
 
   protected override readonly drawnBy = () => [catalogueChanged];

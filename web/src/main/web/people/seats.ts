@@ -1,24 +1,18 @@
+import { buttons, DmElement, element, fields, html, icon, type Icon, nothing, property, state } from "../view/element";
 import type { TableSeat } from "protocol";
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
 import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
 import type { TableStore } from "../store/table-store";
 import type { TableRequest } from "../socket/table-socket";
-import { choices, valueOf } from "../view/field";
+import { type Choice, choices, valueOf } from "../view/field";
 import { guest } from "../wire/guest";
 import { ask } from "../view/ask";
-import { DmElement } from "../view/element";
-import { type Icon, icon } from "../view/icon";
 import { card, say } from "../words/words";
 import { request, sit } from "./request";
 import styles from "./seats.css";
 
 /** Who sits where, and what one may do about it. */
-@customElement("dm-seats")
+@element("dm-seats", buttons, fields, styles)
 export class DmSeats extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @property({ attribute: false }) store!: TableStore;
   @state() private chosen: number | undefined;
 
@@ -132,8 +126,5 @@ export class DmSeats extends DmElement {
     if (reason) await request(this.store, { type: "report", seat, reason }, say("web.people.reported"));
   }
 }
-
-/** What can be chosen: its value and what it is called. */
-type Choice = readonly [string, string];
 
 const MARKS: Record<TableSeat["kind"], Icon> = { FREE: "plus", PERSON: "person", BOT: "bot" };

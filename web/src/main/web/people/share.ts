@@ -1,19 +1,13 @@
-import { html, nothing, svg, unsafeCSS } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
+import { buttons, DmElement, element, fields, html, icon, nothing, property, state, svg } from "../view/element";
 import { copy } from "../view/clipboard";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
 import { qrCode } from "../view/qr-code";
 import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import styles from "./share.css";
 
 /** A link to give away: to copy, to share as the device does, or as a code to be photographed. */
-@customElement("dm-share")
+@element("dm-share", buttons, fields, styles)
 export class DmShare extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @property() path = "";
   /** What is shared, in a few words. */
   @property() text = "";
@@ -23,7 +17,7 @@ export class DmShare extends DmElement {
     const url = location.origin + this.path;
     return html`
       <div class="row">
-        <input type="text" readonly aria-label=${say("web.people.link")} .value=${url} @focus=${this.select} />
+        <input type="text" readonly aria-label=${say("web.people.link")} .value=${url} @focus=${({ target }: Event) => (target as HTMLInputElement).select()} />
         <button class="main" @click=${() => this.copy(url)}>${icon("copy")}${say("web.people.copy")}</button>
         ${"share" in navigator
           ? html`<button @click=${() => this.give(url)}>${icon("share")}${say("web.people.share")}</button>`
@@ -32,10 +26,6 @@ export class DmShare extends DmElement {
       </div>
       ${this.code ? drawing(url) : nothing}
     `;
-  }
-
-  private select(event: Event) {
-    (event.target as HTMLInputElement).select();
   }
 
   private async copy(url: string) {

@@ -1,14 +1,11 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
+import { ACROSS, buttons, DmElement, element, fields, html, icon, nothing, property } from "../view/element";
 import { go } from "../router";
 import { left } from "../store/recent";
 import { isDark, set, settings, settingsChanged, type Speed, SPEEDS } from "../store/settings";
+import type { TableRequest } from "../socket/table-socket";
 import type { TableStore } from "../store/table-store";
 import { confirmed } from "../view/ask";
-import { DmElement } from "../view/element";
-import { choices, valueOf } from "../view/field";
-import { icon } from "../view/icon";
+import { select, valueOf } from "../view/field";
 import { type Language, LANGUAGES, say } from "../words/words";
 import { request } from "./request";
 import "./rules-list";
@@ -17,10 +14,8 @@ import "./share";
 import styles from "./table-dialog.css";
 
 /** Everything about a table while it is played at: people, rules, link, going away. Event `done` when it may close. */
-@customElement("dm-table-dialog")
+@element("dm-table-dialog", buttons, fields, styles)
 export class DmTableDialog extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @property({ attribute: false }) store!: TableStore;
 
   protected override readonly drawnBy = () => [this.store.changed, settingsChanged];
@@ -45,9 +40,7 @@ export class DmTableDialog extends DmElement {
           ${Object.entries(LANGUAGES).map(([tag, name]) => html`<option value=${tag} lang=${tag} ?selected=${tag === language}>${name}</option>`)}
         </select>
         <label for="speed">${say("web.speed")}</label>
-        <select id="speed" @change=${(event: Event) => set({ speed: valueOf(event) as Speed })}>
-          ${choices(SPEEDS.map((it) => [it, say(`web.speed-${it}`)]), speed)}
-        </select>
+        ${select(SPEEDS.map((it) => [it, say(`web.speed-${it}`)]), speed, (speed) => set({ speed: speed as Speed }), "speed")}
         <button @click=${() => set({ theme: isDark() ? "light" : "dark" })}>
           ${icon(isDark() ? "sun" : "moon")}${say("web.theme", say(isDark() ? "web.theme-light" : "web.theme-dark"))}
         </button>
@@ -78,11 +71,11 @@ export class DmTableDialog extends DmElement {
     const seat = you?.seat === undefined ? undefined : seats?.[you.seat];
     if (stage?.doing !== "PLAYING" || !seat) return nothing;
     return html`<section class="row">
-      <button @click=${() => this.rest(!seat.standIn)}>
+      <button @click=${() => this.ask({ type: "rest", away: !seat.standIn })}>
         ${icon(seat.standIn ? "person" : "bot")}${say(seat.standIn ? "web.people.i-am-back" : "web.people.rest")}
       </button>
       ${this.store.game === "dalmuti" && !stage.ending
-        ? html`<button @click=${() => this.end()}>${icon("flag")}${say("web.people.end")}</button>`
+        ? html`<button @click=${() => this.ask({ type: "end" }, say("web.people.end-asked"))}>${icon("flag")}${say("web.people.end")}</button>`
         : nothing}
       <button class="danger" @click=${() => this.leave()}>${icon("door")}${say("web.people.leave")}</button>
     </section>`;
@@ -93,29 +86,21 @@ export class DmTableDialog extends DmElement {
     const { you, seats, stage } = this.store.now;
     const free = seats?.some((seat) => seat.kind === "FREE");
     if (you?.seat !== undefined || free || stage?.doing !== "PLAYING" || this.store.game !== "dalmuti") return nothing;
-    return html`<button @click=${() => this.dispatchEvent(new CustomEvent("join", { bubbles: true, composed: true }))}>
+    return html`<button @click=${() => this.emit("join", undefined, ACROSS)}>
       ${icon("plus")}${say("web.people.join-later")}
     </button>`;
   }
 
-  private async rest(away: boolean) {
-    if (await request(this.store, { type: "rest", away })) this.done();
-  }
-
-  private async end() {
-    if (await request(this.store, { type: "end" }, say("web.people.end-asked"))) this.done();
+  private async ask(wish: TableRequest, thanks = "") {
+    if (await request(this.store, wish, thanks)) this.emit("done");
   }
 
   private async leave() {
     if (!(await confirmed(say("web.people.leave"), say("web.people.leave-sure")))) return;
     if (await request(this.store, { type: "leave" })) {
       left(this.store.code);
-      this.done();
+      this.emit("done");
       go("/");
     }
-  }
-
-  private done() {
-    this.dispatchEvent(new Event("done"));
   }
 }

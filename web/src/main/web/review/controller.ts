@@ -9,7 +9,8 @@ import { isMistake } from "./tell/marks";
 
 /** A moment at which one stops: something can be seen or said there. */
 export interface Stop extends Moment {
-  judged: ReviewedJudged | undefined;
+  /** What was decided here, if that cost something worth a look. */
+  mistake: ReviewedJudged | undefined;
 }
 
 const BEAT = 1_300;
@@ -32,7 +33,7 @@ export class PlaybackController {
   trouble: Error | undefined;
   reviewTrouble: Error | undefined;
 
-  #judged = new Map<number, ReviewedJudged>();
+  #mistakes = new Map<number, ReviewedJudged>();
   #rounds = new Map<number, Playback>();
   #timer: number | undefined;
   #closed = false;
@@ -92,10 +93,15 @@ export class PlaybackController {
   /** Covers all hands but one, or none. */
   look(eyes: Player | undefined): void {
     this.eyes = eyes;
+    this.#arrangeHere();
+    this.changed.emit();
+  }
+
+  /** Lays out the moments anew, without leaving the one that is shown. */
+  #arrangeHere(): void {
     const step = this.stop?.frame.step ?? -1;
     this.arrange();
     this.at = this.#stopOf(step);
-    this.changed.emit();
   }
 
   /** Asks how well it was played, and waits for it. */
@@ -107,10 +113,8 @@ export class PlaybackController {
         this.changed.emit();
       };
       this.review = await review(this.source, progress, () => !this.#closed);
-      this.#judged = new Map(this.review?.moves.map((it) => [it.step, it]));
-      const step = this.stop?.frame.step ?? -1;
-      this.arrange();
-      this.at = this.#stopOf(step);
+      this.#mistakes = new Map(this.review?.moves.filter(isMistake).map((it) => [it.step, it]));
+      this.#arrangeHere();
     } catch (error) {
       this.reviewTrouble = error as Error;
     }
@@ -124,8 +128,8 @@ export class PlaybackController {
     const [first, ...others] = this.game.moments(playback, this.name, this.eyes);
     const moments = [{ ...first!, lines: [this.roundName(playback.round)] }, ...others];
     this.stops = moments
-      .map((moment) => ({ ...moment, judged: this.#judged.get(moment.frame.step) }))
-      .filter((it) => it.lines.length > 0 || (it.judged && isMistake(it.judged)));
+      .map((moment) => ({ ...moment, mistake: this.#mistakes.get(moment.frame.step) }))
+      .filter((it) => it.lines.length > 0 || it.mistake);
   }
 
   seek(at: number): void {
@@ -159,7 +163,7 @@ export class PlaybackController {
 
   #beat(): void {
     clearTimeout(this.#timer);
-    const longer = this.stop?.judged && isMistake(this.stop.judged) ? 2 : 1;
+    const longer = this.stop?.mistake ? 2 : 1;
     const wait = (BEAT * longer) / this.speed;
     this.#timer = window.setTimeout(() => void this.#goOn(), lessMotion() ? Math.max(wait, BEAT) : wait);
   }

@@ -1,16 +1,10 @@
-import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
-import { customElement, property, query, state } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
+import { buttons, DmElement, element, fields, html, icon, nothing, property, type PropertyValues, query, state } from "../view/element";
 import { announce } from "../view/announce";
-import type { DmDialog } from "../view/dialog";
-import { DmElement } from "../view/element";
-import { check, choices, valueOf } from "../view/field";
-import { icon } from "../view/icon";
+import { DmDialog } from "../view/dialog";
+import { check, select } from "../view/field";
 import { languageChanged, say } from "../words/words";
 import type { Source } from "./source";
-import { isMistake } from "./tell/marks";
 import { PlaybackController } from "./controller";
-import "../view/dialog";
 import "./record-panel";
 import "./show/check";
 import "./show/judgement";
@@ -19,21 +13,23 @@ import "./show/transport";
 import "./summary";
 import styles from "./dm-review.css";
 
-/** A match to be gone through from any seat, with what there is to say about it. */
-@customElement("dm-review")
-export class DmReview extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
+/** Where to begin, from the address: a round, and the number of a move in the match. */
+export interface Beginning {
+  round?: number | undefined;
+  step?: number | undefined;
+}
 
+/** A match to be gone through from any seat, with what there is to say about it. */
+@element("dm-review", buttons, fields, styles)
+export class DmReview extends DmElement {
   @property({ attribute: false }) source!: Source;
-  /** Where to begin, from the address: a round, and the number of a move in the match. */
-  @property({ attribute: false }) begin: { round?: number; step?: number } = {};
+  @property({ attribute: false }) begin: Beginning = {};
   @state() private controller!: PlaybackController;
   @state() private seat = "";
   @state() private covered = false;
   @query("dm-dialog") private readonly dialog!: DmDialog;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(languageChanged, () => this.controller?.arrange());
     this.whenGone(() => this.controller?.close());
   }
@@ -69,14 +65,14 @@ export class DmReview extends DmElement {
       ${this.head()}
       <div class="split">
         <section class="stage" aria-label=${say("web.review.table")}>
-          ${this.board()}
+          ${game.board(stop.frame, { name: this.controller.name, seat: this.seat, covered: this.covered })}
           <div class="desk">
             ${this.chapter(stop.frame.chapter)}
             <div class="told">${stop.lines.map((line) => html`<p>${line}</p>`)}</div>
             ${this.transport()}
           </div>
-          ${stop.judged && isMistake(stop.judged) && this.controller.isOpen(stop.judged)
-            ? html`<dm-judgement .judged=${stop.judged} .game=${this.controller.game} .name=${this.controller.name}></dm-judgement>`
+          ${stop.mistake && this.controller.isOpen(stop.mistake)
+            ? html`<dm-judgement .judged=${stop.mistake} .game=${this.controller.game} .name=${this.controller.name}></dm-judgement>`
             : nothing}
           ${game.hides ? this.eyes() : nothing}
         </section>
@@ -112,9 +108,7 @@ export class DmReview extends DmElement {
         ? nothing
         : html`<label class="row">
               <span>${say("web.review.seat")}</span>
-              <select @change=${(event: Event) => this.look(valueOf(event), this.covered)}>
-                ${choices(Object.entries(playback!.players), this.seat)}
-              </select>
+              ${select(Object.entries(playback!.players), this.seat, (seat) => this.look(seat, this.covered))}
             </label>
             ${check(say("web.review.covered"), this.covered, (on) => this.look(this.seat, on))}`}
       <button class="grow-left" @click=${() => this.dialog.show()}>${icon("shield")}${say("web.review.check")}</button>
@@ -136,16 +130,9 @@ export class DmReview extends DmElement {
     return html`<p class="chapter soft small">${say(this.controller.game.chapter, number)}</p>`;
   }
 
-  private board() {
-    const { seat, covered, controller } = this;
-    return controller.game.board(controller.stop!.frame, { name: controller.name, seat, covered });
-  }
-
   private transport() {
     const { controller } = this;
-    const spots = controller.stops.flatMap((stop, at) =>
-      stop.judged && isMistake(stop.judged) ? [{ at, mark: stop.judged.mark }] : [],
-    );
+    const spots = controller.stops.flatMap(({ mistake }, at) => (mistake ? [{ at, mark: mistake.mark }] : []));
     return html`<dm-transport
       .at=${controller.at}
       .last=${controller.stops.length - 1}
@@ -162,11 +149,7 @@ export class DmReview extends DmElement {
   }
 
   private moves() {
-    const lines = this.controller.stops.map((stop, at) => ({
-      at,
-      text: stop.lines.join(". "),
-      ...(stop.judged && isMistake(stop.judged) ? { mark: stop.judged.mark } : {}),
-    }));
+    const lines = this.controller.stops.map(({ lines, mistake }, at) => ({ at, text: lines.join(". "), mark: mistake?.mark }));
     return html`<dm-moves
       .lines=${lines}
       .at=${this.controller.at}

@@ -1,7 +1,7 @@
 import type { nothing, TemplateResult } from "lit";
-import type { Player, TableArgument, TableProspect } from "protocol";
+import type { Player, TableProspect } from "protocol";
 import type { Playback } from "protocol/rest";
-import type { TableMove } from "../wire/rows";
+import type { MoveWords } from "../view/hints";
 import { dalmutiReview } from "./dalmuti";
 import { grapplesReview } from "./grapples";
 import type { DalmutiFrame, GrapplesFrame } from "./frames";
@@ -32,7 +32,7 @@ export interface Curves {
 }
 
 /** All that a review has to know of a game. */
-export interface GameReview {
+export interface GameReview extends MoveWords {
   /** Keys of what a round is called, and a trick or turn, each with a number. */
   readonly round: string;
   readonly chapter: string;
@@ -50,8 +50,6 @@ export interface GameReview {
   beside(frame: Moment["frame"], name: Naming): TemplateResult | typeof nothing;
   curves(controller: PlaybackController): Curves;
 
-  moveName(move: TableMove, name: Naming): string;
-  reason(argument: TableArgument, name: Naming): string;
   /** How much a decision cost, as a figure and in a sentence. */
   loss(points: number): string;
   cost(points: number): string;

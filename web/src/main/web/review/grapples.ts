@@ -1,5 +1,4 @@
 import { html } from "lit";
-import type { GrapplesMove } from "protocol";
 import { grapplesMove, grapplesReason } from "../grapples/words/moves";
 import { grapplesSentence } from "../grapples/words/story";
 import { capital, number, say } from "../words/words";
@@ -35,7 +34,7 @@ export const grapplesReview: GameReview = {
     return { labels: frames.map((_, i) => String(i)), curves, now: at };
   },
 
-  moveName: (move, name) => grapplesMove(move as GrapplesMove, name),
+  moveName: grapplesMove,
   reason: grapplesReason,
   loss: (points) => `${number(100 * points)} %`,
   cost: (points) => say("web.review.cost-win", number(100 * points)),

@@ -1,24 +1,20 @@
-import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { DmElement, element, html, nothing, pages, property, type PropertyValues, state } from "../view/element";
 import type { MatchCard } from "protocol/rest";
-import { pages, shared } from "../look/shared";
-import { DmElement } from "../view/element";
 import { pageTitle } from "../view/title";
 import { match } from "../wire/rest";
 import { date, say } from "../words/words";
 import { ofMatch, patiently, type Source } from "./source";
 import "./dm-review";
+import type { Beginning } from "./dm-review";
 import styles from "./page-match.css";
 
 /** A match that is over, by its id. */
-@customElement("dm-page-match")
+@element("dm-page-match", pages, styles)
 export class DmPageMatch extends DmElement {
-  static override styles = [shared, pages, unsafeCSS(styles)];
-
   @property() match = "";
   @state() private card: MatchCard | undefined;
   private source: Source | undefined;
-  private begin: { round?: number; step?: number } = {};
+  private begin: Beginning = {};
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("match")) return;
@@ -48,10 +44,8 @@ export class DmPageMatch extends DmElement {
 }
 
 /** `?round=3&move=120` */
-function asked(): { round?: number; step?: number } {
+function asked(): Beginning {
   const query = new URLSearchParams(location.search);
   const whole = (name: string) => (/^\d{1,6}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : undefined);
-  const round = whole("round");
-  const step = whole("move");
-  return { ...(round === undefined ? {} : { round }), ...(step === undefined ? {} : { step }) };
+  return { round: whole("round"), step: whole("move") };
 }

@@ -1,10 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, query, state } from "lit/decorators.js";
+import { buttons, DmElement, element, fields, html, icon, nothing, pages, query, state } from "../view/element";
 import type { Checked } from "protocol/rest";
-import { buttons, fields, pages, shared } from "../look/shared";
-import { DmElement } from "../view/element";
-import { valueOf } from "../view/field";
-import { icon } from "../view/icon";
+import { select } from "../view/field";
 import { pageTitle } from "../view/title";
 import { checked } from "../wire/rest";
 import { say } from "../words/words";
@@ -15,10 +11,8 @@ import styles from "./page-record.css";
 const LONGEST = 2 << 20;
 
 /** Any record, of either game, brought along as a file or as text. */
-@customElement("dm-page-record")
+@element("dm-page-record", buttons, fields, pages, styles)
 export class DmPageRecord extends DmElement {
-  static override styles = [shared, buttons, fields, pages, unsafeCSS(styles)];
-
   @state() private text = "";
   @state() private source: Source | undefined;
   @state() private records = 0;
@@ -77,9 +71,7 @@ export class DmPageRecord extends DmElement {
         ${this.records > 1
           ? html`<label class="row">
               <span>${say("web.review.which")}</span>
-              <select @change=${(event: Event) => this.pick(Number(valueOf(event)))}>
-                ${Array.from({ length: this.records }, (_, i) => html`<option value=${i + 1}>${i + 1}</option>`)}
-              </select>
+              ${select(Array.from({ length: this.records }, (_, i) => [`${i + 1}`, `${i + 1}`]), "1", (it) => this.pick(Number(it)))}
             </label>`
           : nothing}
       </div>

@@ -1,19 +1,13 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { buttons, folds, shared } from "../look/shared";
+import { buttons, DmElement, element, folds, html, icon, nothing, property } from "../view/element";
 import { copy } from "../view/clipboard";
-import { DmElement } from "../view/element";
-import { icon } from "../view/icon";
 import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import type { PlaybackController } from "./controller";
 import styles from "./record-panel.css";
 
 /** What one can take along of a match: its record, and a link to it. */
-@customElement("dm-record-panel")
+@element("dm-record-panel", buttons, folds, styles)
 export class DmRecordPanel extends DmElement {
-  static override styles = [shared, buttons, folds, unsafeCSS(styles)];
-
   @property({ attribute: false }) controller!: PlaybackController;
   @property({ attribute: false }) version = 0;
   private shown = "";
@@ -22,8 +16,8 @@ export class DmRecordPanel extends DmElement {
     return html`<section class="panel stack" aria-labelledby="record">
       <h2 id="record">${say("web.review.record")}</h2>
       <div class="row">
-        <button @click=${this.download}>${icon("download")}${say("web.review.download")}</button>
-        <button @click=${this.copy}>${icon("copy")}${say("web.review.copy")}</button>
+        <button @click=${() => this.download().catch(showError)}>${icon("download")}${say("web.review.download")}</button>
+        <button @click=${() => this.#put(this.controller.source.text(), "web.review.copied").catch(showError)}>${icon("copy")}${say("web.review.copy")}</button>
         ${this.controller.source.link ? html`<button @click=${this.link}>${icon("link")}${say("web.review.link")}</button>` : nothing}
       </div>
       <details @toggle=${this.show}>
@@ -39,24 +33,12 @@ export class DmRecordPanel extends DmElement {
   }
 
   private async download() {
-    try {
-      const text = await this.controller.source.text();
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-      link.download = this.controller.game.file;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
-    } catch (error) {
-      showError(error);
-    }
-  }
-
-  private async copy() {
-    try {
-      await this.#put(await this.controller.source.text(), "web.review.copied");
-    } catch (error) {
-      showError(error);
-    }
+    const text = await this.controller.source.text();
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+    link.download = this.controller.game.file;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
   }
 
   /** A link to the very moment that is shown. */
@@ -66,8 +48,8 @@ export class DmRecordPanel extends DmElement {
     await this.#put(`${location.origin}${source.link}?round=${playback?.round ?? 1}${step}`, "web.review.link-copied");
   }
 
-  async #put(text: string, key: "web.review.copied" | "web.review.link-copied"): Promise<void> {
-    await copy(text, this.renderRoot);
+  async #put(text: string | Promise<string>, key: "web.review.copied" | "web.review.link-copied"): Promise<void> {
+    await copy(await text, this.renderRoot);
     toast(say(key));
   }
 }

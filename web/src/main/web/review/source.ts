@@ -1,6 +1,5 @@
 import type { Playback, Reviewed, ReviewedReview } from "protocol/rest";
-import { matchPlayback, matchReview, textPlayback, textReview } from "../wire/records";
-import { record, Refused } from "../wire/rest";
+import { matchPlayback, matchReview, record, Refused, textPlayback, textReview } from "../wire/rest";
 
 const PATIENCE = 1_000;
 const TRIES = 4;

@@ -1,9 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { buttons, DmElement, element, html, nothing, property } from "../view/element";
 import type { TableProspect } from "protocol";
 import type { ReviewedJudged } from "protocol/rest";
-import { buttons, shared } from "../look/shared";
-import { DmElement } from "../view/element";
 import type { TableMove } from "../wire/rows";
 import { say } from "../words/words";
 import { markSign, markStyles } from "./tell/marks";
@@ -15,10 +12,8 @@ import styles from "./summary.css";
 const WORST = 8;
 
 /** A match as a whole: how points grew, how well everybody played, and what cost most. Event: `visit`. */
-@customElement("dm-summary")
+@element("dm-summary", buttons, markStyles, styles)
 export class DmSummary extends DmElement {
-  static override styles = [shared, buttons, markStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) controller!: PlaybackController;
   /** The controller is the same when it has moved on, so that is said beside it. */
   @property({ attribute: false }) beat = 0;
@@ -71,7 +66,7 @@ export class DmSummary extends DmElement {
     return html`<section class="panel worst" aria-labelledby="worst">
       <h2 id="worst">${say("web.review.worst")}</h2>
       <ul>
-        ${worst.map((it) => html`<li><button class="plain" @click=${() => this.#visit(it)}>${markSign(it.mark)}<span>${this.#told(it)}</span></button></li>`)}
+        ${worst.map((it) => html`<li><button class="plain" @click=${() => this.emit("visit", it)}>${markSign(it.mark)}<span>${this.#told(it)}</span></button></li>`)}
       </ul>
     </section>`;
   }
@@ -82,9 +77,5 @@ export class DmSummary extends DmElement {
     const made = game.moveName(it.made as TableMove, name);
     const better = best ? game.moveName(best.move, name) : "";
     return say("web.review.worst-line", this.controller.roundName(it.round), name(it.by), made, better, game.loss(it.loss));
-  }
-
-  #visit({ round, step }: ReviewedJudged): void {
-    this.dispatchEvent(new CustomEvent("visit", { detail: { round, step } }));
   }
 }

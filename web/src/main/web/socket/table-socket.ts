@@ -1,6 +1,7 @@
 import type { Notice, NoticeFarewell, NoticeUpdate, Request, TableProspect } from "protocol";
 import { Signal } from "../store/signal";
 import { guest } from "../wire/guest";
+import { byKind, type ByKind } from "../wire/kinds";
 import { readable } from "../wire/refusal";
 import { language } from "../words/words";
 
@@ -90,38 +91,26 @@ export class TableSocket {
     this.#expected = 1;
     this.paused = undefined;
     socket.onopen = () => this.#send({ type: "hello", token: guest()?.token ?? "", language: language() });
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Notice);
+    socket.onmessage = (message) => {
+      this.#calm();
+      byKind(this.#hears, "type", JSON.parse(String(message.data)) as Notice);
+    };
     socket.onclose = () => this.#lose();
   }
 
-  #hear(notice: Notice): void {
-    this.#calm();
-    switch (notice.type) {
-      case "update":
-        this.#update(notice);
-        break;
-      case "done":
-        this.#answer(notice.ack, { kind: "done" });
-        break;
-      case "refused": {
-        const { rule, key } = notice;
-        this.#answer(notice.ack, { kind: "refused", rule, key, text: readable(rule, notice.text) });
-        break;
-      }
-      case "advice":
-        this.#answer(notice.ack, { kind: "advice", advice: notice.advice });
-        break;
-      case "pause":
-        this.paused = notice.over ? undefined : notice.text;
-        this.linkChanged.emit(this.link);
-        break;
-      case "farewell":
-        this.farewell = notice.why;
-        break;
-      default:
-        notice satisfies never;
-    }
-  }
+  readonly #hears: ByKind<Notice, "type", void> = {
+    update: (update) => this.#update(update),
+    done: ({ ack }) => this.#answer(ack, { kind: "done" }),
+    refused: ({ ack, rule, key, text }) => this.#answer(ack, { kind: "refused", rule, key, text: readable(rule, text) }),
+    advice: ({ ack, advice }) => this.#answer(ack, { kind: "advice", advice }),
+    pause: ({ over, text }) => {
+      this.paused = over ? undefined : text;
+      this.linkChanged.emit(this.link);
+    },
+    farewell: ({ why }) => {
+      this.farewell = why;
+    },
+  };
 
   #update(update: NoticeUpdate): void {
     if (update.n !== this.#expected && !update.whole) {

@@ -1,18 +1,5 @@
 import { type Note, play } from "./synth";
 
-/** What can be heard at a table. */
-export type Sound =
-  | "laid"
-  | "passed"
-  | "ownTurn"
-  | "out"
-  | "trickTaken"
-  | "revolution"
-  | "greaterRevolution"
-  | "coin"
-  | "shuffle"
-  | "win";
-
 const C = 523.25;
 const D = 587.33;
 const E = 659.25;
@@ -28,33 +15,28 @@ function melody(pitches: number[], step: number, wave: OscillatorType, loud: num
   }));
 }
 
+/** What can be heard at a table. */
+const SOUNDS = {
+  laid: () => play([{ pitch: 180, to: 90, at: 0.02, length: 0.08, loud: 0.12 }], [{ at: 0, length: 0.09, loud: 0.25, band: 2400 }]),
+  passed: () => play([0, 0.11].map((at) => ({ pitch: 150, to: 95, at, length: 0.07, loud: 0.16 }))),
+  ownTurn: () => play(melody([E, G], 0.12, "sine", 0.14)),
+  out: () => play(melody([C, E, G, 2 * C], 0.09, "triangle", 0.12)),
+  trickTaken: () => play([{ pitch: 392, to: 523, at: 0, length: 0.18, loud: 0.06 }], [{ at: 0, length: 0.3, loud: 0.16, band: 1200 }]),
+  revolution: () => play(melody([C, C, G, E, G], 0.13, "sawtooth", 0.06)),
+  greaterRevolution: () => play([
+    ...melody([C / 2, C / 2, C / 2, G / 2, C, G / 2, C, E, G, 2 * C], 0.15, "sawtooth", 0.07),
+    ...melody([C / 4, C / 4, C / 4, G / 4, C / 2], 0.3, "triangle", 0.14),
+  ]),
+  coin: () => play([
+    { pitch: 1976, at: 0, length: 0.08, loud: 0.07, wave: "triangle" },
+    { pitch: 2637, at: 0.07, length: 0.35, loud: 0.07, wave: "triangle" },
+  ]),
+  shuffle: () => play([], Array.from({ length: 9 }, (_, i) => ({ at: i * 0.055, length: 0.05, loud: 0.14, band: 1800 + (i % 3) * 500 }))),
+  win: () => play(melody([C, E, G, E, G, 2 * C, 2 * D, 2 * E], 0.11, "triangle", 0.11)),
+};
+
+export type Sound = keyof typeof SOUNDS;
+
 export function sound(which: Sound): void {
-  switch (which) {
-    case "laid":
-      return play([{ pitch: 180, to: 90, at: 0.02, length: 0.08, loud: 0.12 }], [{ at: 0, length: 0.09, loud: 0.25, band: 2400 }]);
-    case "passed":
-      return play([0, 0.11].map((at) => ({ pitch: 150, to: 95, at, length: 0.07, loud: 0.16 })));
-    case "ownTurn":
-      return play(melody([E, G], 0.12, "sine", 0.14));
-    case "out":
-      return play(melody([C, E, G, 2 * C], 0.09, "triangle", 0.12));
-    case "trickTaken":
-      return play([{ pitch: 392, to: 523, at: 0, length: 0.18, loud: 0.06 }], [{ at: 0, length: 0.3, loud: 0.16, band: 1200 }]);
-    case "revolution":
-      return play(melody([C, C, G, E, G], 0.13, "sawtooth", 0.06));
-    case "greaterRevolution":
-      return play([
-        ...melody([C / 2, C / 2, C / 2, G / 2, C, G / 2, C, E, G, 2 * C], 0.15, "sawtooth", 0.07),
-        ...melody([C / 4, C / 4, C / 4, G / 4, C / 2], 0.3, "triangle", 0.14),
-      ]);
-    case "coin":
-      return play([
-        { pitch: 1976, at: 0, length: 0.08, loud: 0.07, wave: "triangle" },
-        { pitch: 2637, at: 0.07, length: 0.35, loud: 0.07, wave: "triangle" },
-      ]);
-    case "shuffle":
-      return play([], Array.from({ length: 9 }, (_, i) => ({ at: i * 0.055, length: 0.05, loud: 0.14, band: 1800 + (i % 3) * 500 })));
-    case "win":
-      return play(melody([C, E, G, E, G, 2 * C, 2 * D, 2 * E], 0.11, "triangle", 0.11));
-  }
+  SOUNDS[which]();
 }

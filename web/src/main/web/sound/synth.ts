@@ -24,21 +24,15 @@ let hiss: AudioBuffer | undefined;
 
 /** Browsers let a page sound only after a gesture, so the context is made as late as that. */
 function opened(): AudioContext | undefined {
-  if (typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) {
-    return undefined;
-  }
+  if (typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return undefined;
   context ??= new AudioContext();
-  if (context.state === "suspended") {
-    void context.resume();
-  }
+  if (context.state === "suspended") void context.resume();
   return context;
 }
 
 export function play(notes: Note[], rustles: Rustle[] = []): void {
   const audio = opened();
-  if (!audio) {
-    return;
-  }
+  if (!audio) return;
   notes.forEach((note) => sing(audio, note));
   rustles.forEach((rustle) => whisper(audio, rustle));
 }
@@ -48,9 +42,7 @@ function sing(audio: AudioContext, note: Note): void {
   const voice = audio.createOscillator();
   voice.type = note.wave ?? "sine";
   voice.frequency.setValueAtTime(note.pitch, start);
-  if (note.to) {
-    voice.frequency.exponentialRampToValueAtTime(note.to, start + note.length);
-  }
+  if (note.to) voice.frequency.exponentialRampToValueAtTime(note.to, start + note.length);
   voice.connect(fading(audio, start, note.length, note.loud));
   voice.start(start);
   voice.stop(start + note.length);
@@ -82,8 +74,6 @@ function fading(audio: AudioContext, start: number, length: number, loud: number
 function noise(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) {
-    samples[i] = Math.random() * 2 - 1;
-  }
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
   return buffer;
 }

@@ -1,7 +1,7 @@
 import type { GamesSheet, LevelsLevel } from "protocol/rest";
 import { games, levels } from "../wire/rest";
 import { language, languageChanged, say } from "../words/words";
-import { isUnreachable, networkChanged } from "./network";
+import { unreachable } from "./network";
 import { Signal } from "./signal";
 
 /** What can be played and with whom, in the language that is spoken. */
@@ -40,5 +40,5 @@ async function fetched(): Promise<void> {
   }
 }
 
-networkChanged.listen(() => isUnreachable() || wanted || catalogueChanged.emit());
+unreachable.listen((now) => now || wanted || catalogueChanged.emit());
 languageChanged.listen(() => wanted && void fetched());

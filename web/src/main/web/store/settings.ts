@@ -7,40 +7,27 @@ export const SPEEDS = ["slow", "usual", "fast", "instant"] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
-export type Motion = "auto" | "less";
 export type Sort = "rank" | "sets";
 
+/** What is set up until somebody says otherwise. */
+const STANDARD = {
+  theme: "auto" as Theme,
+  sound: true,
+  speed: "usual" as Speed,
+  motion: "auto" as "auto" | "less",
+  sort: "rank" as Sort,
+  autoPass: false,
+  vibration: true,
+  notifications: false,
+};
+
 /** What somebody has set up on this device. */
-export interface Settings {
-  language: Language;
-  theme: Theme;
-  sound: boolean;
-  speed: Speed;
-  motion: Motion;
-  sort: Sort;
-  autoPass: boolean;
-  vibration: boolean;
-  notifications: boolean;
-}
+export type Settings = typeof STANDARD & { language: Language };
 
 const KEY = "dalmuti.settings";
 
-function standard(): Settings {
-  return {
-    language: preferred(),
-    theme: "auto",
-    sound: true,
-    speed: "usual",
-    motion: "auto",
-    sort: "rank",
-    autoPass: false,
-    vibration: true,
-    notifications: false,
-  };
-}
-
 function read(): Settings {
-  const settings: Settings = Object.assign(standard(), kept(KEY));
+  const settings: Settings = { language: preferred(), ...STANDARD, ...(kept(KEY) as Partial<Settings> | undefined) };
   if (!isLanguage(settings.language)) settings.language = preferred();
   return settings;
 }

@@ -12,3 +12,20 @@ export class Signal<T = void> {
     for (const listener of [...this.#listeners]) listener(told);
   }
 }
+
+/** Something that is one way or another, and tells when that changes. */
+export class Value<T> extends Signal<T> {
+  constructor(private value: T) {
+    super();
+  }
+
+  get(): T {
+    return this.value;
+  }
+
+  set(value: T): void {
+    if (value === this.value) return;
+    this.value = value;
+    this.emit(value);
+  }
+}

@@ -9,24 +9,8 @@ export type DalmutiPicture = Omit<Known<DalmutiNow>, "legal"> & { legal?: Dalmut
 export type GrapplesPicture = Omit<Known<GrapplesNow>, "legal"> & { legal?: GrapplesMove[] };
 
 /** What every table shows, whatever is played at it. */
-export type TablePicture = Pick<
-  DalmutiPicture,
-  | "board"
-  | "stage"
-  | "seats"
-  | "onlookers"
-  | "watching"
-  | "you"
-  | "secrets"
-  | "clock"
-  | "talk"
-  | "course"
-  | "since"
-  | "question"
-  | "viewer"
-  | "rules"
-  | "round"
-> & { legal?: TableMove[] };
+type CommonPart = Exclude<keyof DalmutiNow & keyof GrapplesNow, "legal" | "scene">;
+export type TablePicture = Pick<DalmutiPicture, CommonPart> & { legal?: TableMove[] };
 
 type PartName = keyof DalmutiNow | keyof GrapplesNow;
 
@@ -137,15 +121,10 @@ export class TableStore {
 function merged(game: string, before: TablePicture, now: NoticeUpdate["now"]): TablePicture {
   const after: Record<string, unknown> = { ...before };
   for (const [part, value] of Object.entries(now) as [string, unknown][]) {
-    if (value === null) {
-      delete after[part];
-    } else if (part === "legal") {
-      after[part] = moves(game, value as unknown[]);
-    } else if (part === "talk") {
-      after[part] = [...(before.talk ?? []), ...(value as TableTalk[])];
-    } else {
-      after[part] = value;
-    }
+    if (value === null) delete after[part];
+    else if (part === "legal") after[part] = moves(game, value as unknown[]);
+    else if (part === "talk") after[part] = [...(before.talk ?? []), ...(value as TableTalk[])];
+    else after[part] = value;
   }
   return after as TablePicture;
 }

@@ -1,51 +1,40 @@
-import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
-import { customElement, property, query, state } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property, type PropertyValues, query, state } from "../view/element";
 import type { DalmutiEvent, DalmutiMove, DalmutiNow, Player } from "protocol";
-import { shared } from "../look/shared";
+import { sound } from "../sound/sounds";
+import { accepted } from "../people/request";
 import { lessMotion, pace, set, settings, settingsChanged } from "../store/settings";
 import type { Change, TableStore } from "../store/table-store";
-import { announce } from "../view/announce";
-import { DmElement } from "../view/element";
-import { showError } from "../view/toast";
-import { list } from "../words/words";
-import { callForTurn } from "./attention";
-import { Direction } from "./court/direction";
-import "./court/dm-court";
-import type { DmCourt } from "./court/dm-court";
+import { alert, announce } from "../view/announce";
+import { DmHints, type HintWords } from "../view/hints";
+import { byKind, type ByKind } from "../wire/kinds";
+import { list, number, say } from "../words/words";
+import { DmCourt } from "./court/dm-court";
 import "./court/dm-own";
 import type { DmPile } from "./court/dm-pile";
 import { Choosing } from "./hand/choosing";
-import "./hand/dm-actions";
-import type { DmActions } from "./hand/dm-actions";
-import "./hand/dm-hand";
-import type { DmHand } from "./hand/dm-hand";
+import { DmActions } from "./hand/dm-actions";
+import { DmHand } from "./hand/dm-hand";
 import { Keys, type Wanted } from "./hand/keys";
 import { need } from "./hand/need";
-import type { PickEvent } from "./hand/pick";
-import "./hints";
-import type { DmHints, SuggestEvent } from "./hints";
-import "./log";
-import type { DmLog } from "./log";
-import { middle } from "./middle";
-import "./scene/final";
-import type { AimEvent, MoveEvent } from "./scene/move-event";
-import { isOver, overlay } from "./overlay";
-import { playerName, type Sight } from "./sight";
-import type { Beat } from "./animation/beats";
+import type { Picked, Way } from "./hand/selecting";
+import { DmLog } from "./log";
+import { isOver, middle, overlay } from "./scenes";
+import { nameOf, type Sight } from "./sight";
+import { type Beat, soundOf } from "./animation/beats";
 import { ScoreHistory } from "./animation/score-history";
 import { AnimationQueue } from "./animation/queue";
 import { move } from "./animation/motion";
 import type { Picture } from "./animation/picture";
-import { hear } from "./animation/sounds";
 import { cardsOf } from "./words/cards";
+import { moveName, reason } from "./words/reasons";
 import { leadsAfter, sentences } from "./words/story";
 import styles from "./dm-dalmuti.css";
 
-/** The table while a match is played: shows what happens beat by beat, and answers with what is legal. */
-@customElement("dm-dalmuti")
-export class DmDalmuti extends DmElement {
-  static override styles = [shared, unsafeCSS(styles)];
+const HINTS: HintWords = { moveName, reason, expected: ({ points }) => say("web-table.expects", number(points, 1)) };
 
+/** The table while a match is played: shows what happens beat by beat, and answers with what is legal. */
+@element("dm-dalmuti", styles)
+export class DmDalmuti extends DmElement {
   @property({ attribute: false }) store!: TableStore;
   @state() sight!: Sight;
   @query("dm-court") private readonly court!: DmCourt;
@@ -57,17 +46,16 @@ export class DmDalmuti extends DmElement {
   @query(".layer") private readonly layer!: HTMLElement;
 
   readonly #history = new ScoreHistory();
-  readonly #direction = new Direction();
   readonly #keys = new Keys();
-  readonly #choosing = new Choosing(this, (move) => this.#answer(move));
+  readonly #choosing = new Choosing(this, async (move) => (accepted(await this.store.answer(move)) ? "done" : "refused"));
   #queue!: AnimationQueue;
   #left: DOMRect[] = [];
   #asked: number | undefined;
   #leads = true;
+  #directed = false;
   #autoPass: number | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.#queue = new AnimationQueue({ show: (...shown) => this.#show(...shown), pace: () => (lessMotion() ? Math.min(pace(), 0.6) : pace()) });
     this.#begin();
     this.store.storyteller = (told) => this.#told(told as DalmutiEvent[]);
@@ -122,10 +110,19 @@ export class DmDalmuti extends DmElement {
       caption: beat ? this.#tell(beat, picture) : "",
       lasting: lessMotion() ? 0 : lasting,
     };
-    this.#direction.tell(this.sight);
+    if (picture.scene?.scene === "tricks") this.#direct(this.sight);
     if (now.question === this.#asked) return;
     this.#choosing.reset();
     if (live) this.#askAnew(now.question ?? 0);
+  }
+
+  /** Says once to those who listen which way the turn goes, as the arrow on the table shows it (WHO-3). */
+  #direct({ picture, me, store }: Sight): void {
+    if (this.#directed) return;
+    this.#directed = true;
+    const at = me === undefined ? -1 : picture.order.indexOf(me);
+    const next = picture.order[(at + 1) % picture.order.length];
+    announce(`${at < 0 || next === undefined ? say("web-table.direction") : say("web-table.direction-you", store.name(next))}.`);
   }
 
   /** Where the cards lie that this beat takes out of the own hand, before they are gone. */
@@ -136,9 +133,10 @@ export class DmDalmuti extends DmElement {
 
   /** Has a beat heard, by ear and by screen reader, and comes to the sentence to show with it. */
   #tell(beat: Beat, picture: Picture): string {
-    hear(beat);
+    const heard = soundOf(beat);
+    if (heard && settings().sound && !document.hidden) sound(heard);
     if (beat.events[0]?.event === "roundScored") this.#history.scored(this.store.now.stage?.match ?? 0, picture.round, picture.scores);
-    const name = (player: Player) => playerName(this.store, player);
+    const name = (player: Player) => nameOf(this, player);
     const said = sentences(beat.events, name, this.#leads).filter(Boolean);
     this.#leads = beat.events.reduce(leadsAfter, this.#leads);
     if (said.length > 0) announce(`${said.join(". ")}.`);
@@ -148,8 +146,14 @@ export class DmDalmuti extends DmElement {
   /** A new question: whoever looks elsewhere is called. */
   #askAnew(question: number): void {
     this.#asked = question;
-    if (this.sight.picture.scene?.scene !== "window") callForTurn(need(this.sight));
+    if (this.sight.picture.scene?.scene !== "window") this.#callForTurn();
     this.#considerPassing();
+  }
+
+  /** Says what is needed; who looks elsewhere is called back by people/attention. */
+  #callForTurn(): void {
+    alert(`${say("web-table.your-turn")} ${need(this.sight)}`);
+    if (settings().sound) sound("ownTurn");
   }
 
   /** Passing by itself takes as long as by hand, so that nobody can tell the difference. */
@@ -161,66 +165,33 @@ export class DmDalmuti extends DmElement {
     this.#autoPass = window.setTimeout(() => this.#asked === asked && this.#choosing.pass(), 900 + Math.random() * 1600);
   }
 
-  async #answer(move: DalmutiMove): Promise<"done" | "refused"> {
-    const reply = await this.store.answer(move);
-    if (reply.kind !== "refused") return "done";
-    showError(new Error(reply.text));
-    return "refused";
-  }
-
-  #suggest(move: DalmutiMove): void {
+  #suggest({ detail: move }: CustomEvent<DalmutiMove>): void {
     if (!this.#choosing.suggest(move)) this.actions.point(move);
   }
 
   #key(event: KeyboardEvent): void {
     const wanted = isOver(this.sight) ? undefined : this.#keys.read(event);
-    if (!wanted || !this.#obey(wanted)) return;
-    event.preventDefault();
+    if (wanted && byKind(this.#deeds, "want", wanted) !== false) event.preventDefault();
   }
 
-  #obey(wanted: Wanted): boolean {
-    switch (wanted.want) {
-      case "step":
-        return this.hand.step(wanted.by);
-      case "rank":
-        this.#choosing.pick(wanted.rank, "one");
-        return true;
-      case "rank-instead":
-        this.#choosing.pickInstead(wanted.rank);
-        return true;
-      case "focused":
-        if (this.hand.focused === undefined) return false;
-        this.#choosing.pick(this.hand.focused, "all");
-        return true;
-      case "play":
-        return this.#enter();
-      case "pass":
-        this.#choosing.pass();
-        return true;
-      case "clear":
-        if (this.#choosing.selected.length === 0) return false;
-        this.#choosing.clear();
-        return true;
-      case "hint":
-        void this.hints?.ask();
-        return true;
-      case "sort":
-        set({ sort: settings().sort === "rank" ? "sets" : "rank" });
-        return true;
-      case "log":
-        void this.log.show();
-        return true;
-      case "nothing":
-        return true;
-    }
-  }
+  /** What keys do; `false` leaves a key to the browser. */
+  readonly #deeds: ByKind<Wanted, "want", boolean | void> = {
+    step: ({ by }) => this.hand.step(by),
+    rank: ({ rank }) => this.#choosing.pick(rank, "one"),
+    "rank-instead": ({ rank }) => this.#choosing.pickInstead(rank),
+    focused: () => this.#pickFocused("all"),
+    // Enter plays what is selected; before that it selects what is under the cursor.
+    play: () => (this.#choosing.complete ? this.#choosing.play() : this.#pickFocused("one")),
+    pass: () => this.#choosing.pass(),
+    clear: () => this.#choosing.selected.length > 0 && this.#choosing.clear(),
+    hint: () => void this.hints?.ask(),
+    sort: () => set({ sort: settings().sort === "rank" ? "sets" : "rank" }),
+    log: () => void this.log.show(),
+    nothing: () => undefined,
+  };
 
-  /** Enter plays what is selected; before that it selects what is under the cursor. */
-  #enter(): boolean {
-    if (this.#choosing.complete) this.#choosing.play();
-    else if (this.hand.focused !== undefined) this.#choosing.pick(this.hand.focused, "one");
-    else return false;
-    return true;
+  #pickFocused(how: Way): boolean | void {
+    return this.hand.focused !== undefined && this.#choosing.pick(this.hand.focused, how);
   }
 
   override render() {
@@ -230,8 +201,8 @@ export class DmDalmuti extends DmElement {
     const { offered, selected, aim, sent } = choosing;
     return html`<section
       class="table"
-      @move=${(event: MoveEvent) => void choosing.make(event.move)}
-      @aim=${(event: AimEvent) => choosing.aimAt(event.at)}
+      @move=${({ detail }: CustomEvent<DalmutiMove>) => void choosing.make(detail)}
+      @aim=${({ detail }: CustomEvent<Player>) => choosing.aimAt(detail)}
     >
       <dm-court .sight=${sight}>${middle(sight)}</dm-court>
       <div class="below">
@@ -241,7 +212,7 @@ export class DmDalmuti extends DmElement {
           .sight=${sight}
           .offered=${offered}
           .selected=${selected}
-          @pick=${(event: PickEvent) => choosing.pick(event.rank, event.how)}
+          @pick=${({ detail }: CustomEvent<Picked>) => choosing.pick(detail.rank, detail.how)}
           @drop=${() => choosing.play()}
         ></dm-hand>
         <dm-actions
@@ -260,7 +231,7 @@ export class DmDalmuti extends DmElement {
       </div>
       <div class="layer" aria-hidden="true"></div>
       ${overlay(sight, this.#history)}
-      ${sight.me === undefined ? nothing : html`<dm-hints .sight=${sight} @suggest=${(event: SuggestEvent) => this.#suggest(event.move)}></dm-hints>`}
+      ${sight.me === undefined ? nothing : html`<dm-hints .store=${this.store} .words=${HINTS} @suggest=${this.#suggest}></dm-hints>`}
       <dm-log .sight=${sight}></dm-log>
     </section>`;
   }

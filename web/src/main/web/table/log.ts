@@ -1,10 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, query, state } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property, query, state } from "../view/element";
 import type { DalmutiEvent } from "protocol";
-import { shared } from "../look/shared";
-import "../view/dialog";
-import type { DmDialog } from "../view/dialog";
-import { DmElement } from "../view/element";
+import { DmDialog } from "../view/dialog";
 import { say } from "../words/words";
 import { hatOf, titleAt } from "./court/rank";
 import { nameOf, type Sight, titleOf } from "./sight";
@@ -12,10 +8,8 @@ import { sentences } from "./words/story";
 import styles from "./log.css";
 
 /** Everything that was told of the round, in sentences; the latest on top. */
-@customElement("dm-log")
+@element("dm-log", styles)
 export class DmLog extends DmElement {
-  static override styles = [shared, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   /** A closed log says nothing, for there may be hundreds of lines. */
   @state() private open = false;

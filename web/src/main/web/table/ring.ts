@@ -1,16 +1,11 @@
-import { html, svg, unsafeCSS } from "lit";
-import { customElement, property, query } from "lit/decorators.js";
-import { shared } from "../look/shared";
-import { DmElement } from "../view/element";
+import { DmElement, element, html, property, query, svg } from "../view/element";
 import styles from "./ring.css";
 
 const LONG = 100;
 
 /** A ring that empties until an instant: time that one sees without reading. */
-@customElement("dm-ring")
+@element("dm-ring", styles)
 export class DmRing extends DmElement {
-  static override styles = [shared, unsafeCSS(styles)];
-
   /** In milliseconds from now. */
   @property({ type: Number }) left = 0;
   /** How long it runs when nothing has run yet. */

@@ -3,7 +3,7 @@ import type { DalmutiPicture, TableStore } from "../store/table-store";
 import { say } from "../words/words";
 import type { Beat } from "./animation/beats";
 import type { Picture } from "./animation/picture";
-import { titleName } from "./words/titles";
+import { titleName } from "./court/rank";
 
 /** Everything that the parts of the table are drawn from, at one moment. */
 export interface Sight {
@@ -23,12 +23,8 @@ export interface Sight {
 }
 
 /** What a player is called, and which of them the viewer is. */
-export function playerName(store: TableStore, player: Player): string {
+export function nameOf({ store }: Pick<Sight, "store">, player: Player): string {
   return player === store.now.you?.player ? say("web-table.you", store.name(player)) : store.name(player);
-}
-
-export function nameOf(sight: Sight, player: Player): string {
-  return playerName(sight.store, player);
 }
 
 export function titleOf(sight: Sight, player: Player, order = sight.picture.order): string {

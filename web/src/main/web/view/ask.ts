@@ -1,11 +1,7 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, query } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
+import { buttons, DmElement, element, fields, html, nothing, property, query } from "./element";
 import { moved } from "../router";
 import { say } from "../words/words";
-import type { DmDialog } from "./dialog";
-import { DmElement } from "./element";
-import "./dialog";
+import { DmDialog } from "./dialog";
 import styles from "./ask.css";
 
 /** The table hears nothing longer. */
@@ -20,7 +16,7 @@ export interface Question {
 
 /** Asks somebody: their words, "" for a bare yes, and nothing when they would rather not. */
 export function ask(question: Question): Promise<string | undefined> {
-  const asking = document.createElement("dm-ask");
+  const asking = new DmAsk();
   asking.question = question;
   return new Promise((answered) => {
     asking.addEventListener("answer", () => {
@@ -37,18 +33,15 @@ export async function confirmed(deed: string, text: string): Promise<boolean> {
 }
 
 /** A question over everything else. Whoever closes it, by Escape or otherwise, has said no. */
-@customElement("dm-ask")
+@element("dm-ask", buttons, fields, styles)
 export class DmAsk extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @property({ attribute: false }) question!: Question;
   answer: string | undefined;
   @query("dm-dialog") private readonly dialog!: DmDialog;
   @query("textarea, button") private readonly first!: HTMLElement;
   @query("textarea") private readonly words!: HTMLTextAreaElement | null;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(moved, () => this.dialog.close());
   }
 
@@ -59,7 +52,7 @@ export class DmAsk extends DmElement {
 
   override render() {
     const { deed, text, wants } = this.question;
-    return html`<dm-dialog heading=${deed} @close=${() => this.dispatchEvent(new Event("answer"))}>
+    return html`<dm-dialog heading=${deed} @close=${() => this.emit("answer")}>
       <form class="stack" @submit=${this.submit}>
         ${wants === "words"
           ? html`<label>${text}<textarea maxlength=${LONGEST}></textarea></label>`
@@ -80,11 +73,5 @@ export class DmAsk extends DmElement {
     if (words === "") return this.first.focus();
     this.answer = words ?? "";
     this.dialog.close();
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "dm-ask": DmAsk;
   }
 }

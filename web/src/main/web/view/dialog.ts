@@ -1,25 +1,18 @@
-import { html, unsafeCSS } from "lit";
-import { customElement, property, query } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
+import { buttons, DmElement, element, html, icon, property, query } from "./element";
 import { say } from "../words/words";
 import { announceIn } from "./announce";
-import { DmElement } from "./element";
-import { icon } from "./icon";
 import styles from "./dialog.css";
 
 /** A dialog over the page: `<dm-dialog heading="...">` with anything in it; `show()`, `close()`, event `close`. */
-@customElement("dm-dialog")
+@element("dm-dialog", buttons, styles)
 export class DmDialog extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property() heading = "";
   @query("dialog") private readonly dialog!: HTMLDialogElement;
   @query("[aria-live=polite]") readonly polite!: HTMLElement;
   @query("[aria-live=assertive]") readonly assertive!: HTMLElement;
   #leave: (() => void) | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.whenGone(() => this.#hush());
   }
 
@@ -55,7 +48,7 @@ export class DmDialog extends DmElement {
 
   private closed() {
     this.#hush();
-    this.dispatchEvent(new Event("close"));
+    this.emit("close");
   }
 
   /** A click beside the dialog is one on the dialog itself, for its content fills it. */

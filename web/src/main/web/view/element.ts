@@ -1,6 +1,17 @@
-import { LitElement } from "lit";
+import { type CSSResult, LitElement, unsafeCSS } from "lit";
+import { shared } from "../look/shared";
 import type { Signal } from "../store/signal";
 import { languageChanged } from "../words/words";
+
+// All that an element is made of, so that each says only once where it comes from.
+export { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+export { property, query, queryAll, state } from "lit/decorators.js";
+export { buttons, fields, folds, pages } from "../look/shared";
+export { type Icon, icon } from "./icon";
+export { vars } from "./vars";
+
+/** An event that whoever is further out hears too, out of all shadows. */
+export const ACROSS = { bubbles: true, composed: true };
 
 type Listenable<T> = Pick<Signal<T>, "listen">;
 
@@ -14,14 +25,21 @@ export class DmElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     for (const signal of [languageChanged, ...this.drawnBy()]) this.follow<unknown>(signal);
+    this.whenShown();
   }
+
+  /** Begins what lasts for as long as the element is shown: following, hearing, measuring. */
+  protected whenShown(): void {}
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const leave of this.#leaving.splice(0)) leave();
   }
 
-  // What follows lasts for as long as the element is shown: call it in connectedCallback.
+  /** Tells whoever holds the element that something happened, and what. */
+  emit(event: string, detail?: unknown, how: EventInit = {}): void {
+    this.dispatchEvent(new CustomEvent(event, { detail, ...how }));
+  }
 
   /** Draws anew whenever something happens. */
   protected follow<T>(signal: Listenable<T>, listener: (told: T) => void = () => undefined): void {
@@ -56,4 +74,12 @@ export class DmElement extends LitElement {
   protected whenGone(leave: () => void): void {
     this.#leaving.push(leave);
   }
+}
+
+/** Makes a class the element of a name, with the styles that all have and its own: `@element("dm-seat", buttons, styles)`. */
+export function element(name: string, ...styles: (CSSResult | string)[]) {
+  return (type: typeof DmElement): void => {
+    type.styles = [shared, ...styles.map((it) => (typeof it === "string" ? unsafeCSS(it) : it))];
+    customElements.define(name, type);
+  };
 }

@@ -1,13 +1,29 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 
 /** What somebody has typed or chosen. */
 export function valueOf(event: Event): string {
   return (event.target as HTMLInputElement | HTMLSelectElement).value;
 }
 
-/** The options of a `<select>`: their values, and what they are called. */
-export function choices(all: Iterable<readonly [string, string]>, selected: string): TemplateResult[] {
+/** What was typed into the only field of a form, which is not sent anywhere. */
+export function submitted(event: SubmitEvent): string {
+  event.preventDefault();
+  return (event.target as HTMLFormElement).querySelector("input")?.value.trim() ?? "";
+}
+
+/** What can be chosen: its value and what it is called. */
+export type Choice = readonly [string, string];
+
+/** The options of a `<select>`. */
+export function choices(all: Iterable<Choice>, selected: string): TemplateResult[] {
   return Array.from(all, ([value, text]) => html`<option value=${value} ?selected=${value === selected}>${text}</option>`);
+}
+
+/** One of several; a label beside it knows it by its id. */
+export function select(all: Iterable<Choice>, selected: string, pick: (value: string) => unknown, id = ""): TemplateResult {
+  return html`<select id=${id || nothing} @change=${(event: Event) => pick(valueOf(event))}>
+    ${choices(all, selected)}
+  </select>`;
 }
 
 /** A box to tick, with its text. */

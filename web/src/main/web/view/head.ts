@@ -1,13 +1,9 @@
-import { html, unsafeCSS } from "lit";
-import { customElement } from "lit/decorators.js";
-import { buttons, fields, shared } from "../look/shared";
+import { buttons, DmElement, element, fields, html, icon, type Icon } from "./element";
 import { moved } from "../router";
 import { set, settings, settingsChanged, type Theme } from "../store/settings";
 import { isLanguage, LANGUAGES, say } from "../words/words";
-import { DmElement } from "./element";
 import { valueOf } from "./field";
-import { type Icon, icon } from "./icon";
-import { isPlaying, playingChanged } from "./playing";
+import { playing } from "./playing";
 import styles from "./head.css";
 
 const THEMES: Record<Theme, { next: Theme; icon: Icon }> = {
@@ -17,15 +13,12 @@ const THEMES: Record<Theme, { next: Theme; icon: Icon }> = {
 };
 
 /** The head of every page: the name of the house, where to go, and three switches. */
-@customElement("dm-head")
+@element("dm-head", buttons, fields, styles)
 export class DmHead extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(settingsChanged);
     this.follow(moved);
-    this.follow(playingChanged, () => this.toggleAttribute("playing", isPlaying()));
+    this.follow(playing, (now) => this.toggleAttribute("playing", now));
   }
 
   override render() {

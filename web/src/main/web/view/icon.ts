@@ -43,19 +43,24 @@ const STROKES = {
   mute: "M4 5h16v11H10.500L6 20v-4H4zM8.500 8l7 5.500",
   trash: "M4.500 7h15M9.500 7V4h5v3M6.500 7l1 13.500h9l1-13.500M10.500 11v6M13.500 11v6",
   again: "M19.500 12a7.500 7.500 0 11-2.300-5.400M19.500 3.500v4.500H15",
+  pass: "M7 11V5.5a1.5 1.5 0 013 0V10 4a1.5 1.5 0 013 0v6-5a1.5 1.5 0 013 0v7-4a1.5 1.5 0 013 0v6c0 5-3 7-6.5 7S8 19 6.5 16.5L4 12.5c-1-2 1.5-3 3-1.5",
+  sort: "M5 6h14M5 12h9M5 18h5",
+  log: "M6 3h10a3 3 0 013 3v2h-4V6M6 3a2 2 0 00-2 2v13a3 3 0 003 3h10a3 3 0 003-3v-1H10v1a3 3 0 01-3 3M8 9h4M8 13h6",
+  auto: "M4 6v12l8-6zM13 6v12l8-6z",
+  lost: "M3 4l18 17M5 11c1-1 3-2 5-2.5M2 8c2-2 3-2 4-2.7M12 5c4 0 7 1.5 10 4M15 10c1.5.5 3 1 4 2M9 15c2-1.5 4-1.5 6 0M12 19v0",
+  swap: "M4 8h13l-4-4M20 16H7l4 4",
+  upward: "M12 20V5M6 11l6-6 6 6",
+  downward: "M12 4v15M6 13l6 6 6-6",
+  same: "M5 9h14M5 15h14",
+  star: "M12 3l2.7 6 6.3.6-4.8 4.3 1.4 6.3-5.6-3.3-5.6 3.3 1.4-6.3L3 9.6 9.3 9z",
 } as const;
 
 export type Icon = keyof typeof STROKES;
 
-/** A small drawing beside a word; what it means is said in words. */
+/** A small drawing as high as the text beside it; what it means is said in words. */
 export function icon(name: Icon): TemplateResult {
-  return strokes(STROKES[name]);
-}
-
-/** Strokes on a grid of 24, as high as the text beside them. */
-export function strokes(path: string): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 24 24" width="1.35em" height="1.35em" fill="none" stroke="currentColor"
     stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">
-    ${svg`<path d=${path}></path>`}
+    ${svg`<path d=${STROKES[name]}></path>`}
   </svg>`;
 }

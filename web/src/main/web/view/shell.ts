@@ -1,12 +1,9 @@
-import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement, query, state } from "lit/decorators.js";
-import { buttons, shared } from "../look/shared";
+import { buttons, DmElement, element, html, nothing, query, state, type TemplateResult } from "./element";
 import { moved, page } from "../router";
-import { isUnreachable, networkChanged } from "../store/network";
+import { unreachable } from "../store/network";
 import { has, language, languageChanged, say } from "../words/words";
 import { announce, announceIn } from "./announce";
-import { DmElement } from "./element";
-import { isPlaying, playingChanged } from "./playing";
+import { playing } from "./playing";
 import { pageTitle } from "./title";
 import "./head";
 import "./toast";
@@ -15,10 +12,8 @@ import styles from "./shell.css";
 const RENEWED = "dalmuti.renewed";
 
 /** The house: head, page, and what speaks to those who listen. */
-@customElement("dalmuti-app")
+@element("dalmuti-app", buttons, styles)
 export class DalmutiApp extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @state() private shown: TemplateResult | undefined;
   @state() private missing = false;
   @query("main") private readonly main!: HTMLElement;
@@ -26,14 +21,13 @@ export class DalmutiApp extends DmElement {
   @query("#assertive") readonly assertive!: HTMLElement;
   #path = "";
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(moved, () => void this.#move());
-    this.follow(playingChanged, () => this.toggleAttribute("playing", isPlaying()));
+    this.follow(playing, (now) => this.toggleAttribute("playing", now));
     this.follow(languageChanged, () => this.#path || void this.#move());
-    this.follow(networkChanged, () => {
-      announce(say(isUnreachable() ? "web.offline" : "web.online"));
-      if (this.missing && !isUnreachable()) void this.#move();
+    this.follow(unreachable, (now) => {
+      announce(say(now ? "web.offline" : "web.online"));
+      if (this.missing && !now) void this.#move();
     });
   }
 
@@ -67,7 +61,7 @@ export class DalmutiApp extends DmElement {
     console.error(error);
     this.missing = true;
     const lately = Number(sessionStorage.getItem(RENEWED) ?? 0) > Date.now() - 60_000;
-    if (lately || isUnreachable()) return;
+    if (lately || unreachable.get()) return;
     sessionStorage.setItem(RENEWED, String(Date.now()));
     location.reload();
   }
@@ -86,7 +80,7 @@ export class DalmutiApp extends DmElement {
         <a class="button main skip" href="#main" @click=${this.skip}>${say("web.skip")}</a>
       </nav>
       <dm-head lang=${language()}></dm-head>
-      <div>${isUnreachable() && !isPlaying() ? html`<p class="notice" role="status">${say("web.offline")}</p>` : nothing}</div>
+      <div>${unreachable.get() && !playing.get() ? html`<p class="notice" role="status">${say("web.offline")}</p>` : nothing}</div>
       <main id="main" tabindex="-1">${this.missing ? this.lost() : this.shown}</main>
       <dm-toast></dm-toast>
     `;

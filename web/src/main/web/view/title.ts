@@ -1,14 +1,11 @@
-import { Signal } from "../store/signal";
+import { Value } from "../store/signal";
 
-export const titled = new Signal<string>();
+/** What the tab is called while nothing calls out of it. */
+export const title = new Value(document.title);
 
-let shown = "";
+title.listen((text) => (document.title = text));
 
 /** What the tab is called; a page says it when it is drawn. */
 export function pageTitle(text: string): void {
-  const whole = text ? `${text} · Dalmuti` : "Dalmuti";
-  if (whole === shown) return;
-  shown = whole;
-  document.title = whole;
-  titled.emit(whole);
+  title.set(text ? `${text} · Dalmuti` : "Dalmuti");
 }

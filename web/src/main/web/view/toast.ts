@@ -1,9 +1,6 @@
-import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
-import { shared } from "../look/shared";
+import { DmElement, element, html, nothing, type PropertyValues, state } from "./element";
 import { Signal } from "../store/signal";
 import { announce } from "./announce";
-import { DmElement } from "./element";
 import styles from "./toast.css";
 
 interface Toast {
@@ -25,15 +22,12 @@ export function showError(error: unknown): void {
   toast(error instanceof Error ? error.message : String(error), "bad");
 }
 
-@customElement("dm-toast")
+@element("dm-toast", styles)
 export class DmToast extends DmElement {
-  static override styles = [shared, unsafeCSS(styles)];
-
   @state() private toast: Toast | undefined;
   #timer: number | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(shown, (toast) => {
       this.toast = toast;
       clearTimeout(this.#timer);

@@ -24,7 +24,7 @@ export class Unreachable extends Error {}
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-export async function fetched(method: Method, path: string, body?: object | string): Promise<Response> {
+async function fetched(method: Method, path: string, body?: object | string): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   const token = guest()?.token;
   if (token) headers["Authorization"] = `Bearer ${token}`;
@@ -52,7 +52,7 @@ async function refusal(response: Response): Promise<Refused> {
   }
 }
 
-export async function ask<T>(method: Method, path: string, body?: object | string): Promise<T> {
+async function ask<T>(method: Method, path: string, body?: object | string): Promise<T> {
   const response = await fetched(method, path, body);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
@@ -114,27 +114,15 @@ export const revoke = (id: string) => ask<void>("DELETE", `/api/guests/me/device
 export const revokeOthers = () => ask<void>("DELETE", "/api/guests/me/devices");
 export const link = () => ask<Rest.Link>("POST", "/api/guests/me/links");
 
-export async function games(): Promise<Rest.GamesSheet[]> {
-  return (await ask<Rest.Games>("GET", `/api/games?language=${language()}`)).games;
-}
-
-export async function levels(): Promise<Rest.LevelsLevel[]> {
-  return (await ask<Rest.Levels>("GET", `/api/levels?language=${language()}`)).levels;
-}
+export const games = async () => (await ask<Rest.Games>("GET", `/api/games?language=${language()}`)).games;
+export const levels = async () => (await ask<Rest.Levels>("GET", `/api/levels?language=${language()}`)).levels;
+export const lessons = async () => (await ask<Rest.Lessons>("GET", `/api/lessons?language=${language()}`)).lessons;
 
 /** The rules as they are with these options: `korean passing=REENTER`. */
-export function ruleSheet(game: string, rules: string): Promise<Rest.RuleSheet> {
-  return ask("GET", `/api/rules?game=${part(game)}&rules=${part(rules)}&language=${language()}`);
-}
+export const ruleSheet = (game: string, rules: string) =>
+  ask<Rest.RuleSheet>("GET", `/api/rules?game=${part(game)}&rules=${part(rules)}&language=${language()}`);
 
-export async function lessons(): Promise<Rest.LessonsLesson[]> {
-  return (await ask<Rest.Lessons>("GET", `/api/lessons?language=${language()}`)).lessons;
-}
-
-export async function tables(): Promise<Rest.TableCard[]> {
-  return (await ask<Rest.Tables>("GET", "/api/tables")).tables;
-}
-
+export const tables = async () => (await ask<Rest.Tables>("GET", "/api/tables")).tables;
 export const table = (code: string) => ask<Rest.TableCard>("GET", `/api/tables/${part(code)}`);
 export const openTable = async (plan: TablePlan) => (await ask<Rest.Opened>("POST", "/api/tables", plan)).code;
 export const match = (id: string) => ask<Rest.MatchCard>("GET", `/api/matches/${part(id)}`);
@@ -142,7 +130,37 @@ export const record = async (id: string) => (await fetched("GET", `/api/matches/
 export const checked = (text: string) => ask<Rest.Checked>("POST", "/api/records/check", text);
 export const statistics = (id: string) => ask<Rest.Career>("GET", `/api/players/${part(id)}/statistics`);
 export const leaderboard = (game: string) => ask<Rest.Leaderboard>("GET", `/api/leaderboard?game=${part(game)}`);
+export const history = async (id: string) => (await ask<Rest.History>("GET", `/api/players/${part(id)}/history`)).matches;
 
-export async function history(id: string): Promise<Rest.MatchCard[]> {
-  return (await ask<Rest.History>("GET", `/api/players/${part(id)}/history`)).matches;
+// What can be asked about records: of a match that is over, or pasted.
+
+function which(record: number, round: number | undefined): string {
+  return `?record=${record}${round === undefined ? "" : `&round=${round}`}`;
 }
+
+export const matchPlayback = (id: string, round?: number) =>
+  ask<Rest.Playback>("GET", `/api/matches/${part(id)}/playback${which(1, round)}`);
+
+export const textPlayback = (text: string, record: number, round?: number) =>
+  ask<Rest.Playback>("POST", `/api/records/playback${which(record, round)}`, text);
+
+export const matchReview = (id: string) => ask<Rest.Reviewed>("GET", `/api/matches/${part(id)}/review`);
+
+export const textReview = (text: string, record: number) =>
+  ask<Rest.Reviewed>("POST", `/api/records/review?record=${record}`, text);
+
+/** A game of Grapples among bots. */
+export interface Rehearsal {
+  seed: number;
+  players: number;
+  level: string;
+}
+
+function query({ seed, players, level }: Rehearsal): string {
+  return `?seed=${seed}&players=${players}&level=${part(level)}`;
+}
+
+export const simulated = (of: Rehearsal) => ask<Rest.Playback>("GET", `/api/grapples/simulated${query(of)}`);
+
+export const simulatedRecord = async (of: Rehearsal) =>
+  (await fetched("GET", `/api/grapples/simulated/record${query(of)}`)).text();

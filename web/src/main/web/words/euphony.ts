@@ -21,14 +21,10 @@ export function particle(word: string, afterConsonant: string, afterVowel: strin
 }
 
 function final(word: string): number {
-  if (word === "") {
-    return 0;
-  }
+  if (word === "") return 0;
   const last = word.charAt(word.length - 1).toLowerCase();
   const code = last.charCodeAt(0);
-  if (code >= SYLLABLES && code <= LAST_SYLLABLE) {
-    return (code - SYLLABLES) % FINALS;
-  }
+  if (code >= SYLLABLES && code <= LAST_SYLLABLE) return (code - SYLLABLES) % FINALS;
   return DIGITS[last >= "0" && last <= "9" ? Number(last) : -1] ?? ofForeignName(word.toLowerCase());
 }
 

@@ -1,4 +1,5 @@
 import type { GrapplesMove, Player, TableArgument } from "protocol";
+import { byKind, type ByKind } from "../../wire/kinds";
 import { say } from "../../words/words";
 import { grapplesCard, isCard } from "./cards";
 
@@ -15,32 +16,23 @@ export function grapplesReason(argument: TableArgument, name: Naming): string {
 
 /** What a move is called; nature's moves have no name. */
 export function grapplesMove(move: GrapplesMove, name: Naming): string {
-  switch (move.move) {
-    case "deal":
-      return say(DEAL[move.to]);
-    case "chooseDirection":
-      return say(move.direction === "LEFT" ? "play.grapples.go-left" : "play.grapples.go-right");
-    case "tradeQueen":
-      return say("play.grapples.trade-queen", name(move.with));
-    case "point":
-      return say("play.grapples.point", move.back + 1);
-    default: {
-      const key = PLAIN[move.move];
-      return key ? say(key) : "";
-    }
-  }
+  return byKind(MOVES, "move", move, name) ?? "";
 }
 
 const DEAL = { SELF: "play.grapples.deal-self", LEFT: "play.grapples.deal-left", RIGHT: "play.grapples.deal-right" };
 
-const PLAIN: { [M in GrapplesMove["move"]]?: string } = {
-  tapOut: "play.grapples.tap-out",
-  lookAtTop: "play.grapples.look",
-  keep: "play.grapples.keep",
-  doubleDown: "play.grapples.double-down",
-  askForOffice: "play.grapples.ask-for-office",
-  takeOffice: "play.grapples.take-office",
-  discardAce: "play.grapples.discard-ace",
-  agree: "play.grapples.agree",
-  refuse: "play.grapples.refuse",
+const MOVES: Partial<ByKind<GrapplesMove, "move", string, [name: Naming]>> = {
+  deal: ({ to }) => say(DEAL[to]),
+  chooseDirection: ({ direction }) => say(direction === "LEFT" ? "play.grapples.go-left" : "play.grapples.go-right"),
+  tapOut: () => say("play.grapples.tap-out"),
+  lookAtTop: () => say("play.grapples.look"),
+  keep: () => say("play.grapples.keep"),
+  doubleDown: () => say("play.grapples.double-down"),
+  askForOffice: () => say("play.grapples.ask-for-office"),
+  takeOffice: () => say("play.grapples.take-office"),
+  discardAce: () => say("play.grapples.discard-ace"),
+  tradeQueen: (move, name) => say("play.grapples.trade-queen", name(move.with)),
+  point: ({ back }) => say("play.grapples.point", back + 1),
+  agree: () => say("play.grapples.agree"),
+  refuse: () => say("play.grapples.refuse"),
 };

@@ -1,4 +1,5 @@
 import type { GrapplesCards, GrapplesEvent, Player } from "protocol";
+import { byKind, type ByKind } from "../../wire/kinds";
 import { list, say } from "../../words/words";
 import { letter } from "../sight";
 import { grapplesCard } from "./cards";
@@ -7,13 +8,8 @@ type Naming = (player: Player) => string;
 
 /** What happened, in a sentence; empty where there is nothing to say. */
 export function grapplesSentence(event: GrapplesEvent, name: Naming): string {
-  const told = SENTENCES[event.event] as (event: GrapplesEvent, name: Naming) => string;
-  return told(event, name);
+  return byKind(SENTENCES, "event", event, name) ?? "";
 }
-
-type Sentences = {
-  [E in GrapplesEvent["event"]]: (event: Extract<GrapplesEvent, { event: E }>, name: Naming) => string;
-};
 
 const DEALT = {
   ON: "story.grapples.deals-on",
@@ -32,7 +28,7 @@ const CHANGED = {
 const nothing = () => "";
 const refused = ({ by }: { by: Player }, name: Naming) => say("story.grapples.refuses", name(by));
 
-const SENTENCES: Sentences = {
+const SENTENCES: ByKind<GrapplesEvent, "event", string, [name: Naming]> = {
   cardsDrawn: ({ cards }, name) =>
     say("story.grapples.drawn", cards.map((it, i) => `${name(letter(i))}: ${grapplesCard(it)}`).join(", ")),
   firstDealerFound: ({ dealer }, name) => say("story.grapples.deals-first", name(dealer)),

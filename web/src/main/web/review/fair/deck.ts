@@ -1,5 +1,4 @@
-import { bytesOf } from "../../people/sha256";
-import { hmac, joined } from "./hmac";
+import { bytesOf, hmac, joined } from "../../people/sha256";
 
 // The deck that follows from a seed and the players' numbers: docs/fairness.md, step by step.
 

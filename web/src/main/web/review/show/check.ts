@@ -1,20 +1,14 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, folds, html, icon, nothing, property } from "../../view/element";
 import type { Player } from "protocol";
 import type { PlaybackDeal } from "protocol/rest";
-import { folds, shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
-import { icon } from "../../view/icon";
 import { isSwapped, noted } from "../../people/deal-notes";
 import { list, say } from "../../words/words";
 import { verdict } from "../fair/verdict";
 import styles from "./check.css";
 
 /** Checks a deal in this browser, and says in plain words what that means. */
-@customElement("dm-check")
+@element("dm-check", folds, styles)
 export class DmCheck extends DmElement {
-  static override styles = [shared, folds, unsafeCSS(styles)];
-
   @property({ attribute: false }) deal: PlaybackDeal | undefined;
   /** The id of the match, where it was played here. */
   @property() match = "";
@@ -25,25 +19,17 @@ export class DmCheck extends DmElement {
     if (!this.deal) return html`<p>${say("web.review.check-none")}</p>`;
     const found = verdict(this.deal, this.round);
     const fair = found.commits && found.wrong.length === 0 && !this.swapped(this.deal);
+    const wrong = list(found.wrong.map(this.name));
+    const contributors = list(found.contributors.map(this.name));
     return html`<div class="stack">
       <p class=${fair ? "good" : "bad"}><strong>${say(fair ? "web.review.check-good" : "web.review.check-bad")}</strong></p>
       <ol class="stack">
-        ${this.line(found.commits, say(found.commits ? "web.review.check-commit" : "web.review.check-no-commit"))}
-        ${this.line(
-          found.wrong.length === 0,
-          found.wrong.length === 0
-            ? say("web.review.check-hands", this.round)
-            : say("web.review.check-no-hands", list(found.wrong.map(this.name))),
-        )}
-        ${this.line(
-          found.contributors.length > 0,
-          found.contributors.length > 0
-            ? say("web.review.check-numbers", list(found.contributors.map(this.name)))
-            : say("web.review.check-no-numbers"),
-        )}
+        ${this.line(found.commits, say("web.review.check-commit"), say("web.review.check-no-commit"))}
+        ${this.line(found.wrong.length === 0, say("web.review.check-hands", this.round), say("web.review.check-no-hands", wrong))}
+        ${this.line(contributors !== "", say("web.review.check-numbers", contributors), say("web.review.check-no-numbers"))}
         ${this.own(this.deal)}
       </ol>
-      <p>${say(found.contributors.length > 0 ? "web.review.check-means" : "web.review.check-means-less")}</p>
+      <p>${say(contributors !== "" ? "web.review.check-means" : "web.review.check-means-less")}</p>
       ${this.details(this.deal, found.hash)}
     </div>`;
   }
@@ -58,11 +44,12 @@ export class DmCheck extends DmElement {
     const number = noted(deal.commit);
     if (number === undefined) return nothing;
     const counted = Object.values(deal.entropy).includes(number);
-    return this.line(counted, say(counted ? "web.review.check-own" : "web.review.check-not-own"));
+    return this.line(counted, say("web.review.check-own"), say("web.review.check-not-own"));
   }
 
-  private line(good: boolean, text: string) {
-    return html`<li><span class=${good ? "good" : "bad"}>${icon(good ? "check" : "close")}</span><span>${text}</span></li>`;
+  private line(good: boolean, text: string, otherwise = text) {
+    const drawn = icon(good ? "check" : "close");
+    return html`<li><span class=${good ? "good" : "bad"}>${drawn}</span><span>${good ? text : otherwise}</span></li>`;
   }
 
   private details(deal: PlaybackDeal, hash: string) {

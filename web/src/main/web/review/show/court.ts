@@ -1,24 +1,19 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import type { Player } from "protocol";
-import { shared } from "../../look/shared";
-import { hatOf, titleAt } from "../../table/court/rank";
-import { face, faces } from "../../table/face";
-import { cardsOf, playName } from "../../table/words/cards";
-import { titleName } from "../../table/words/titles";
-import type { Act } from "../../table/animation/picture";
-import { DmElement } from "../../view/element";
+import { DmElement, element, html, nothing, property, type TemplateResult } from "../../view/element";
+import type { Cards, Player } from "protocol";
+import { hatOf, titleAt, titleName } from "../../table/court/rank";
+import { back, face, faces } from "../../table/face";
+import { cardsName, cardsOf, playName } from "../../table/words/cards";
+import type { Act, Outcome } from "../../table/animation/picture";
+import { numberHeading, table } from "../../view/table";
 import { say } from "../../words/words";
 import type { DalmutiFrame } from "../frames";
-import { hand, handStyles } from "./hand";
-import "./outcome";
 import styles from "./court.css";
+import handStyles from "./hand.css";
+import outcomeStyles from "./outcome.css";
 
 /** A table of The Great Dalmuti at one moment, with its hands open. */
-@customElement("dm-open-court")
+@element("dm-open-court", faces, handStyles, styles)
 export class DmOpenCourt extends DmElement {
-  static override styles = [shared, faces, handStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) frame!: DalmutiFrame;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
   /** From whose seat one looks. */
@@ -82,5 +77,43 @@ export class DmOpenCourt extends DmElement {
     if (act.did === "laid") return playName(act.play);
     if (act.did === "passed") return html`<span class="soft">${say("play.move-pass")}</span>`;
     return nothing;
+  }
+}
+
+/** A hand in a row: as many cards as there are, pushed together where there is little room. */
+function hand(cards: Cards): TemplateResult {
+  const pictures = typeof cards === "number" ? Array.from({ length: cards }, () => back()) : cards.map((rank) => face(rank));
+  return html`<div class="hand" role="img" aria-label=${cardsName(cards)}>
+    ${pictures.map((picture) => html`<span>${picture}</span>`)}
+  </div>`;
+}
+
+/** How a round came out. */
+@element("dm-outcome", outcomeStyles)
+export class DmOutcome extends DmElement {
+  @property({ attribute: false }) outcome!: Outcome;
+  @property({ attribute: false }) scores: Record<Player, number> = {};
+  @property({ attribute: false }) name: (player: Player) => string = (player) => player;
+
+  override render() {
+    const { scores, next } = this.outcome;
+    const headings = [
+      say("story.column-out"),
+      say("story.column-player"),
+      numberHeading(say("story.column-points")),
+      numberHeading(say("story.column-total")),
+      say("story.column-next"),
+    ];
+    const rows = scores.map(
+      ({ player, points, bonus }, i) => html`<tr>
+        <td>${i + 1}</td>
+        <th scope="row">${this.name(player)}</th>
+        <td class="number">${points}${bonus > 0 ? ` + ${bonus}` : ""}</td>
+        <td class="number">${this.scores[player] ?? 0}</td>
+        <td>${titleName(next.indexOf(player) + 1, next.length)}</td>
+      </tr>`,
+    );
+    return html`<h3>${say("story.heading-end-of-round")}</h3>
+      ${table(headings, rows)}`;
   }
 }

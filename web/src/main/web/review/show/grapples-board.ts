@@ -1,10 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, html, icon, nothing, property } from "../../view/element";
 import type { GrapplesCard, GrapplesCards, Player } from "protocol";
 import { letter, officeIn, turnIn } from "../../grapples/sight";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
-import { icon } from "../../view/icon";
 import { number, say } from "../../words/words";
 import type { GrapplesFrame } from "../frames";
 import { back, faceLook, namedFace } from "../../grapples/face";
@@ -12,10 +8,8 @@ import { grapplesCard } from "../../grapples/words/cards";
 import styles from "./grapples-board.css";
 
 /** A table of Grapples at one moment, with its hands open. */
-@customElement("dm-grapples-board")
+@element("dm-grapples-board", faceLook, styles)
 export class DmGrapplesBoard extends DmElement {
-  static override styles = [shared, faceLook, unsafeCSS(styles)];
-
   @property({ attribute: false }) frame!: GrapplesFrame;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
 

@@ -1,20 +1,14 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property, vars } from "../../view/element";
 import type { Player, TableProspect } from "protocol";
 import type { ReviewedJudged } from "protocol/rest";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
-import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
 import type { GameReview } from "../game";
-import { isMistake, markName, markSign, markStyles } from "../tell/marks";
+import { markName, markSign, markStyles } from "../tell/marks";
 import styles from "./judgement.css";
 
-/** What is to be said of a decision: how good it was, what was better, and why. */
-@customElement("dm-judgement")
+/** What is to be said of a decision that cost something: how good it was, what was better, and why. */
+@element("dm-judgement", markStyles, styles)
 export class DmJudgement extends DmElement {
-  static override styles = [shared, markStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) judged!: ReviewedJudged;
   @property({ attribute: false }) game!: GameReview;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
@@ -22,17 +16,14 @@ export class DmJudgement extends DmElement {
   override render() {
     const { by, mark, loss } = this.judged;
     const prospects = this.judged.prospects as TableProspect[];
-    const lost = isMistake(this.judged);
     return html`
       <p class="row">
         ${markSign(mark)}
         <strong>${say("web.review.judged", this.name(by), markName(mark))}</strong>
-        ${lost ? html`<span>${this.game.cost(loss)}</span>` : nothing}
+        <span>${this.game.cost(loss)}</span>
       </p>
-      ${lost
-        ? html`<div class="prospects">${prospects.filter((it) => it.behind < loss || this.made(it)).map((it) => this.prospect(it))}</div>
-            <p class="soft small">${say("web.review.places")}</p>`
-        : nothing}
+      <div class="prospects">${prospects.filter((it) => it.behind < loss || this.made(it)).map((it) => this.prospect(it))}</div>
+      <p class="soft small">${say("web.review.places")}</p>
     `;
   }
 

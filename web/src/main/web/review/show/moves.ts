@@ -1,7 +1,4 @@
-import { html, nothing, type PropertyValues, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { buttons, shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
+import { buttons, DmElement, element, html, nothing, property, type PropertyValues } from "../../view/element";
 import { say } from "../../words/words";
 import { markSign, markStyles } from "../tell/marks";
 import type { Mark } from "../tell/marks";
@@ -11,14 +8,12 @@ import styles from "./moves.css";
 export interface Line {
   at: number;
   text: string;
-  mark?: Mark;
+  mark: Mark | undefined;
 }
 
 /** Everything that happened in a round, to be read and gone to. Event: `seek`. */
-@customElement("dm-moves")
+@element("dm-moves", buttons, markStyles, styles)
 export class DmMoves extends DmElement {
-  static override styles = [shared, buttons, markStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) lines: readonly Line[] = [];
   @property({ type: Number }) at = 0;
 
@@ -26,7 +21,7 @@ export class DmMoves extends DmElement {
     return html`<ol tabindex="-1" aria-label=${say("web.review.moves")}>
       ${this.lines.map(
         ({ at, text, mark }) => html`<li>
-          <button aria-current=${at === this.at ? "step" : nothing} @click=${() => this.seek(at)}>
+          <button aria-current=${at === this.at ? "step" : nothing} @click=${() => this.emit("seek", at)}>
             <span class="text">${text}</span>${mark ? markSign(mark) : nothing}
           </button>
         </li>`,
@@ -40,9 +35,5 @@ export class DmMoves extends DmElement {
     const list = this.renderRoot.querySelector("ol");
     const current = this.renderRoot.querySelector<HTMLElement>("[aria-current]")?.parentElement;
     if (list && current) list.scrollTop = current.offsetTop - list.clientHeight / 2;
-  }
-
-  private seek(at: number) {
-    this.dispatchEvent(new CustomEvent("seek", { detail: at }));
   }
 }

@@ -1,19 +1,13 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property, vars } from "../../view/element";
 import type { GrapplesOutlook, Player } from "protocol";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
 import { table } from "../../view/table";
-import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
 import { rankName } from "../../grapples/words/cards";
 import styles from "./outlook.css";
 
 /** The table of expected values: what the next card may be (G-LOG-2). */
-@customElement("dm-outlook")
+@element("dm-outlook", styles)
 export class DmOutlook extends DmElement {
-  static override styles = [shared, unsafeCSS(styles)];
-
   @property({ attribute: false }) outlook: GrapplesOutlook | undefined;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
 

@@ -1,11 +1,7 @@
-import { html, nothing, svg, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property, svg, vars } from "../../view/element";
 import type { Player } from "protocol";
-import { shared } from "../../look/shared";
 import { spaced, ticks } from "../../view/chart";
-import { DmElement } from "../../view/element";
 import { table } from "../../view/table";
-import { vars } from "../../view/vars";
 import { number, say } from "../../words/words";
 import styles from "./plot.css";
 
@@ -23,10 +19,8 @@ const DASHES = ["", "7 4", "2 4", "10 4 2 4", "14 5", "5 2 2 2"];
 const HUES = [350, 205, 40, 135, 280, 20, 175, 310, 90, 235, 60, 330, 160, 255];
 
 /** How points grew, a line a player: told apart by colour, dashes and their letters, and as a table for those who listen. */
-@customElement("dm-plot")
+@element("dm-plot", styles)
 export class DmPlot extends DmElement {
-  static override styles = [shared, unsafeCSS(styles)];
-
   @property() heading = "";
   /** What stands below, from the left. */
   @property({ attribute: false }) labels: readonly string[] = [];

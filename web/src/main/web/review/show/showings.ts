@@ -1,11 +1,7 @@
-import { html, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, html, property, vars } from "../../view/element";
 import type { Player } from "protocol";
 import type { ReviewedFortune, ReviewedReview, ReviewedShowing } from "protocol/rest";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
 import { table } from "../../view/table";
-import { vars } from "../../view/vars";
 import { figure, say, signed } from "../../words/words";
 import { MARKS, markSign, markStyles } from "../tell/marks";
 import styles from "./showings.css";
@@ -14,10 +10,8 @@ import styles from "./showings.css";
 const SOURCES = ["luck", "skill", "rest"] as const;
 
 /** How everybody played: accuracy, marks, and luck against skill. */
-@customElement("dm-showings")
+@element("dm-showings", markStyles, styles)
 export class DmShowings extends DmElement {
-  static override styles = [shared, markStyles, unsafeCSS(styles)];
-
   @property({ attribute: false }) review!: ReviewedReview;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
 

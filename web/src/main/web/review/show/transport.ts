@@ -1,11 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { buttons, fields, shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
-import { choices, valueOf } from "../../view/field";
-import { icon, type Icon } from "../../view/icon";
+import { buttons, DmElement, element, fields, html, icon, type Icon, nothing, property, vars } from "../../view/element";
+import { select, valueOf } from "../../view/field";
 import { isElsewhere } from "../../view/keys";
-import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import type { Mark } from "../tell/marks";
 import styles from "./transport.css";
@@ -19,10 +14,8 @@ export interface Spot {
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** What leads through a playback: a slider, buttons, keys. Events: `seek` with the moment, `toggle`, `speed`. */
-@customElement("dm-transport")
+@element("dm-transport", buttons, fields, styles)
 export class DmTransport extends DmElement {
-  static override styles = [shared, buttons, fields, unsafeCSS(styles)];
-
   @property({ type: Number }) at = 0;
   @property({ type: Number }) last = 0;
   @property({ attribute: false }) spots: readonly Spot[] = [];
@@ -34,8 +27,7 @@ export class DmTransport extends DmElement {
   /** What is shown, in a sentence. */
   @property() label = "";
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.hearKeys((event) => this.#key(event));
   }
 
@@ -56,16 +48,14 @@ export class DmTransport extends DmElement {
       <div class="row" role="group" aria-label=${say("web.review.controls")}>
         ${this.button("first", this.leaps.before, () => this.leap(-1), this.at === 0)}
         ${this.button("back", "web.review.back", () => this.seek(this.at - 1), this.at === 0)}
-        <button class="main" aria-label=${say(this.playing ? "web.review.pause" : "web.review.play")} @click=${this.toggle}>
+        <button class="main" aria-label=${say(this.playing ? "web.review.pause" : "web.review.play")} @click=${() => this.emit("toggle")}>
           ${icon(this.playing ? "pause" : "play")}
         </button>
         ${this.button("forward", "web.review.forward", () => this.seek(this.at + 1), this.at >= this.last)}
         ${this.button("last", this.leaps.after, () => this.leap(1), this.at >= this.last)}
         <label class="speed">
           <span class="unseen">${say("web.review.speed")}</span>
-          <select @change=${this.choose}>
-            ${choices(SPEEDS.map((it) => [`${it}`, `${it} ×`]), `${this.speed}`)}
-          </select>
+          ${select(SPEEDS.map((it) => [`${it}`, `${it} ×`]), `${this.speed}`, (speed) => this.emit("speed", Number(speed)))}
         </label>
         ${this.spots.length > 0 ? this.mistakes() : nothing}
       </div>
@@ -96,44 +86,40 @@ export class DmTransport extends DmElement {
   }
 
   /** To the beginning of the trick or turn before or after; beyond the last one, to the very end. */
-  private leap(way: 1 | -1) {
+  leap(way: 1 | -1) {
     const at = way < 0 ? this.chapters.findLast((it) => it < this.at) : this.chapters.find((it) => it > this.at);
     this.seek(at ?? (way < 0 ? 0 : this.last));
   }
 
-  private seek(at: number) {
+  seek(at: number) {
     if (at < 0 || at > this.last) return;
-    this.dispatchEvent(new CustomEvent("seek", { detail: at }));
-  }
-
-  private toggle() {
-    this.dispatchEvent(new CustomEvent("toggle"));
-  }
-
-  private choose(event: Event) {
-    this.dispatchEvent(new CustomEvent("speed", { detail: Number(valueOf(event)) }));
+    this.emit("seek", at);
   }
 
   /** Arrows and the space bar lead through the match wherever the focus is, unless something else there needs them. */
   #key(event: KeyboardEvent): void {
     const path = event.composedPath();
-    const target = path[0];
     if (isElsewhere(event)) return;
-    const space = event.key === " " && !(target instanceof Element && target.matches("button, a, summary"));
-    if (event.key === "ArrowLeft") this.seek(this.at - 1);
-    else if (event.key === "ArrowRight") this.seek(this.at + 1);
-    else if (space) this.toggle();
-    else if (!path.includes(this) || !this.#far(event.key)) return;
+    const pressed = path[0] instanceof Element && path[0].matches("button, a, summary");
+    const act = ANYWHERE[event.key] ?? (path.includes(this) ? WITHIN[event.key] : undefined);
+    if (!act || (event.key === " " && pressed)) return;
+    act(this);
     event.preventDefault();
   }
-
-  /** Elsewhere these keys scroll the page. */
-  #far(key: string): boolean {
-    if (key === "PageUp") this.leap(-1);
-    else if (key === "PageDown") this.leap(1);
-    else if (key === "Home") this.seek(0);
-    else if (key === "End") this.seek(this.last);
-    else return false;
-    return true;
-  }
 }
+
+type Keys = Record<string, (transport: DmTransport) => void>;
+
+const ANYWHERE: Keys = {
+  ArrowLeft: (it) => it.seek(it.at - 1),
+  ArrowRight: (it) => it.seek(it.at + 1),
+  " ": (it) => it.emit("toggle"),
+};
+
+/** Elsewhere these keys scroll the page. */
+const WITHIN: Keys = {
+  PageUp: (it) => it.leap(-1),
+  PageDown: (it) => it.leap(1),
+  Home: (it) => it.seek(0),
+  End: (it) => it.seek(it.last),
+};

@@ -1,4 +1,6 @@
-import type { Cards, DalmutiDrew, DalmutiEvent, DalmutiNow, Player } from "protocol";
+import type { Cards, DalmutiDrew, DalmutiEvent, DalmutiEventLaid, DalmutiNow, Player } from "protocol";
+import { byKind, type ByKind } from "../../wire/kinds";
+import { without } from "../hand/options";
 import { type Act, blank, type Picture } from "./picture";
 
 /** What the server says, and to whom. */
@@ -14,87 +16,58 @@ export interface Known {
 export function after(before: Picture, event: DalmutiEvent, known: Known): Picture {
   const picture: Picture = { ...before, swept: [] };
   delete picture.turn;
-  switch (event.event) {
-    case "drew":
-      return drew(picture, event);
-    case "roundBegan":
-      return { ...blank(), round: event.round, order: event.order, scores: before.scores, scene: { scene: "shuffling", doors: "SHUT" } };
-    case "dealt":
-    case "setAside":
-      return held(picture, known);
-    case "fellOpen":
-      return { ...picture, scene: { scene: "misdealt", meantFor: event.meantFor, card: event.card } };
-    case "replaced":
-      return given(picture, known, { [event.meantFor]: event.card });
-    case "wentToPeon":
-      return given(picture, known, { [event.peon]: [event.card] });
-    case "taxPaid":
-      return given(picture, known, { [event.lord]: event.cards });
-    case "taxReturned":
-      return given(picture, known, { [event.peon]: event.cards });
-    case "traded":
-      return given(picture, known, { [event.one]: event.received, [event.other]: event.given });
-    case "handsSwapped":
-      return { ...held(picture, known), received: [] };
-    default:
-      return beforeTricks(picture, event, known);
-  }
+  return byKind(AFTER, "event", event, picture, known) ?? picture;
 }
 
+const AFTER: Partial<ByKind<DalmutiEvent, "event", Picture, [picture: Picture, known: Known]>> = {
+  drew,
+  roundBegan: ({ round, order }, { scores }) => ({ ...blank(), round, order, scores, scene: { scene: "shuffling", doors: "SHUT" } }),
+  dealt: (_, picture, known) => held(picture, known),
+  setAside: (_, picture, known) => held(picture, known),
+  fellOpen: ({ meantFor, card }, picture) => ({ ...picture, scene: { scene: "misdealt", meantFor, card } }),
+  replaced: ({ meantFor, card }, picture, known) => given(picture, known, { [meantFor]: card }),
+  wentToPeon: ({ peon, card }, picture, known) => given(picture, known, { [peon]: [card] }),
+  handsSwapped: (_, picture, known) => ({ ...held(picture, known), received: [] }),
+
+  noRevolution: (_, picture) => withoutScene(picture),
+  revolutionDeclared: ({ by, call }, picture) =>
+    acted({ ...withoutScene(picture), revolution: { by, greater: call === "GREATER_REVOLUTION" } }, by, { did: "declared" }),
+  positionsTaken: ({ order }, picture) => positioned(picture, order),
+  taxPaid: ({ lord, cards }, picture, known) => given(picture, known, { [lord]: cards }),
+  taxReturned: ({ peon, cards }, picture, known) => given(picture, known, { [peon]: cards }),
+  traded: (event, picture, known) => given(picture, known, { [event.one]: event.received, [event.other]: event.given }),
+  offered: ({ by, to }, picture) => acted(picture, by, { did: "offered", to }),
+  offerRefused: ({ to }, picture) => acted(picture, to, { did: "refused" }),
+  tradeDeclined: ({ by }, picture) => acted(picture, by, { did: "declined" }),
+  tradeClosed: (_, picture) => ({ ...picture, acts: {} }),
+
+  laid,
+  passed: ({ by }, picture) => acted(picture, by, { did: "passed" }),
+  wentOut: ({ player }, picture) => ({ ...picture, out: [...picture.out, player] }),
+  trickTaken: ({ leadsNext }, picture) => ({ ...picture, swept: picture.pile, pile: [], acts: {}, turn: leadsNext }),
+  leftWith: ({ player, cards }, picture) => ({ ...picture, outcome: { ...begun(picture), left: { player, cards } } }),
+  roundScored: ({ scores }, picture, { now }) => {
+    const outcome = { ...begun(picture), scores };
+    return { ...picture, scores: now.scores ?? {}, outcome, pile: [], swept: picture.pile };
+  },
+};
+
 /** The first draw begins another match: nobody has a position, and nothing of the last match counts. */
-function drew(picture: Picture, { by, card }: DalmutiDrew): Picture {
+function drew({ by, card }: DalmutiDrew, picture: Picture): Picture {
   const next = picture.ranked ? { ...blank(), order: [...picture.order].sort(), ranked: false } : picture;
   return acted({ ...next, draws: [...next.draws, { by, card }] }, by, { did: "drew", card });
 }
 
-function beforeTricks(picture: Picture, event: DalmutiEvent, known: Known): Picture {
-  switch (event.event) {
-    case "noRevolution":
-      delete picture.scene;
-      return picture;
-    case "revolutionDeclared":
-      delete picture.scene;
-      picture.revolution = { by: event.by, greater: event.call === "GREATER_REVOLUTION" };
-      return acted(picture, event.by, { did: "declared" });
-    case "positionsTaken":
-      return positioned(picture, event.order);
-    case "offered":
-      return acted(picture, event.by, { did: "offered", to: event.to });
-    case "offerRefused":
-      return acted(picture, event.to, { did: "refused" });
-    case "tradeDeclined":
-      return acted(picture, event.by, { did: "declined" });
-    case "tradeClosed":
-      return { ...picture, acts: {} };
-    default:
-      return inTricks(picture, event, known);
-  }
+function laid({ by, play }: DalmutiEventLaid, picture: Picture, known: Known): Picture {
+  const number = picture.plays + 1;
+  const acts: Record<Player, Act> = { ...(picture.pile.length === 0 ? {} : picture.acts), [by]: { did: "laid", play } };
+  const received = by === known.me ? [] : picture.received;
+  return { ...held(picture, known), scene: tricks(picture), pile: [...picture.pile, { by, play, number }], plays: number, acts, received };
 }
 
-function inTricks(picture: Picture, event: DalmutiEvent, known: Known): Picture {
-  switch (event.event) {
-    case "laid": {
-      const laid = { by: event.by, play: event.play, number: picture.plays + 1 };
-      const opens = picture.pile.length === 0;
-      const acts: Record<Player, Act> = { ...(opens ? {} : picture.acts), [event.by]: { did: "laid", play: event.play } };
-      const received = event.by === known.me ? [] : picture.received;
-      return { ...held(picture, known), scene: tricks(picture), pile: [...picture.pile, laid], plays: laid.number, acts, received };
-    }
-    case "passed":
-      return acted(picture, event.by, { did: "passed" });
-    case "wentOut":
-      return { ...picture, out: [...picture.out, event.player] };
-    case "trickTaken":
-      return { ...picture, swept: picture.pile, pile: [], acts: {}, turn: event.leadsNext };
-    case "leftWith":
-      return { ...picture, outcome: { ...begun(picture), left: { player: event.player, cards: event.cards } } };
-    case "roundScored": {
-      const scores = known.now.scores ?? {};
-      return { ...picture, scores, outcome: { ...begun(picture), scores: event.scores }, pile: [], swept: picture.pile };
-    }
-    default:
-      return picture;
-  }
+function withoutScene(picture: Picture): Picture {
+  const { scene: _, ...others } = picture;
+  return others;
 }
 
 function begun(picture: Picture) {
@@ -124,4 +97,31 @@ function given(picture: Picture, known: Known, gifts: Record<Player, Cards>): Pi
   const mine = known.me === undefined ? undefined : gifts[known.me];
   const received = Array.isArray(mine) ? [...picture.received, ...mine] : picture.received;
   return { ...held(picture, known), received };
+}
+
+/** The picture with everything that the server says of this moment. */
+export function settled(picture: Picture, now: DalmutiNow): Picture {
+  const next: Picture = { ...picture, swept: [] };
+  if (now.order) next.order = now.order;
+  next.ranked = now.scene?.scene !== "drawing";
+  if (now.scores) next.scores = now.scores;
+  if (now.cards) next.cards = now.cards;
+  next.hand = now.hand ?? [];
+  next.received = without(picture.received, without(picture.received, next.hand));
+  next.aside = now.aside ?? 0;
+  delete next.turn;
+  delete next.scene;
+  if (!now.scene) return next;
+  next.scene = now.scene;
+  if (now.scene.scene === "tricks") {
+    next.turn = now.scene.turn;
+    next.out = inOrder(next.out, now.scene.out);
+    if (!now.scene.top) next.pile = [];
+  }
+  return next;
+}
+
+/** Those who are out, in the order in which they were seen going out. */
+function inOrder(seen: readonly string[], out: readonly string[]): string[] {
+  return [...seen.filter((player) => out.includes(player)), ...out.filter((player) => !seen.includes(player))];
 }

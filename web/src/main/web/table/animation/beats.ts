@@ -1,4 +1,5 @@
 import type { DalmutiEvent } from "protocol";
+import type { Sound } from "../../sound/sounds";
 
 /** What is shown at once: one event, or several of a kind that belong together. */
 export interface Beat {
@@ -11,68 +12,85 @@ export interface Beat {
   captioned: boolean;
 }
 
-const LASTS: Record<DalmutiEvent["event"], number> = {
-  drew: 480,
-  roundBegan: 900,
-  deckCut: 700,
-  dealt: 1500,
-  setAside: 300,
-  holderFound: 900,
-  fellOpen: 1100,
-  stayed: 600,
-  wentToPeon: 900,
-  replaced: 700,
-  answered: 0,
-  noRevolution: 700,
-  revolutionDeclared: 2200,
-  handsSwapped: 900,
-  positionsTaken: 1300,
-  taxPaid: 1100,
-  taxReturned: 1100,
-  chose: 0,
-  partnerNamed: 800,
-  tradeDeclined: 500,
-  offered: 900,
-  offerRefused: 700,
-  traded: 1100,
-  tradeClosed: 0,
-  laid: 640,
-  passed: 400,
-  wentOut: 1000,
-  trickTaken: 1000,
-  leftWith: 900,
-  roundScored: 300,
-  knocked: 0,
-  joined: 500,
-  left: 500,
-  matchEnded: 0,
+/** How a kind of event is shown. */
+interface Showing {
+  /** In milliseconds at the usual speed. */
+  lasts: number;
+  sound?: Sound;
+  /** Takes longer to tell than it is shown. */
+  silent?: true;
+  /** Several in a row are shown at once. */
+  together?: true;
+  /** Cards change hands. */
+  movesCards?: true;
+}
+
+const SHOWN: Record<DalmutiEvent["event"], Showing> = {
+  drew: { lasts: 480, sound: "laid", silent: true },
+  roundBegan: { lasts: 900, sound: "shuffle" },
+  deckCut: { lasts: 700 },
+  dealt: { lasts: 1500, sound: "shuffle", silent: true, together: true, movesCards: true },
+  setAside: { lasts: 300 },
+  holderFound: { lasts: 900 },
+  fellOpen: { lasts: 1100 },
+  stayed: { lasts: 600 },
+  wentToPeon: { lasts: 900, movesCards: true },
+  replaced: { lasts: 700, movesCards: true },
+  answered: { lasts: 0 },
+  noRevolution: { lasts: 700 },
+  revolutionDeclared: { lasts: 2200, sound: "revolution" },
+  handsSwapped: { lasts: 900, silent: true, together: true, movesCards: true },
+  positionsTaken: { lasts: 1300, silent: true },
+  taxPaid: { lasts: 1100, sound: "coin", silent: true, together: true, movesCards: true },
+  taxReturned: { lasts: 1100, sound: "coin", silent: true, together: true, movesCards: true },
+  chose: { lasts: 0 },
+  partnerNamed: { lasts: 800 },
+  tradeDeclined: { lasts: 500 },
+  offered: { lasts: 900 },
+  offerRefused: { lasts: 700 },
+  traded: { lasts: 1100, sound: "coin", movesCards: true },
+  tradeClosed: { lasts: 0 },
+  laid: { lasts: 640, sound: "laid", movesCards: true },
+  passed: { lasts: 400, sound: "passed" },
+  wentOut: { lasts: 1000, sound: "out" },
+  trickTaken: { lasts: 1000, sound: "trickTaken" },
+  leftWith: { lasts: 900 },
+  roundScored: { lasts: 300, silent: true },
+  knocked: { lasts: 0 },
+  joined: { lasts: 500 },
+  left: { lasts: 500 },
+  matchEnded: { lasts: 0, sound: "win", silent: true },
 };
 
 const GREATER_REVOLUTION_LASTS = 4200;
-const SILENT = new Set<string>(["drew", "dealt", "positionsTaken", "roundScored", "matchEnded", "taxPaid", "taxReturned", "handsSwapped"]);
-const TOGETHER = new Set<string>(["dealt", "taxPaid", "taxReturned", "handsSwapped"]);
-
-const MOVES_CARDS = new Set<string>(["dealt", "replaced", "wentToPeon", "taxPaid", "taxReturned", "handsSwapped", "traded", "laid"]);
 
 /** Whether cards change hands. */
 export function movesCards({ events: [event] }: Beat): boolean {
-  return event !== undefined && MOVES_CARDS.has(event.event);
+  return event !== undefined && SHOWN[event.event].movesCards === true;
 }
 
 export function beats(told: readonly DalmutiEvent[]): Beat[] {
   const found: Beat[] = [];
   for (const event of told) {
     const last = found.at(-1);
-    if (last && TOGETHER.has(event.event) && last.events[0]?.event === event.event) {
+    if (last && SHOWN[event.event].together && last.events[0]?.event === event.event) {
       last.events.push(event);
     } else {
-      found.push({ events: [event], lasts: lasts(event), solemn: event.event === "revolutionDeclared", captioned: !SILENT.has(event.event) });
+      found.push({ events: [event], lasts: lasts(event), solemn: event.event === "revolutionDeclared", captioned: !SHOWN[event.event].silent });
     }
   }
   return found;
 }
 
 function lasts(event: DalmutiEvent): number {
-  const greater = event.event === "revolutionDeclared" && event.call === "GREATER_REVOLUTION";
-  return greater ? GREATER_REVOLUTION_LASTS : LASTS[event.event];
+  return isGreaterRevolution(event) ? GREATER_REVOLUTION_LASTS : SHOWN[event.event].lasts;
+}
+
+/** What a beat sounds like. */
+export function soundOf({ events: [event] }: Beat): Sound | undefined {
+  return event && (isGreaterRevolution(event) ? "greaterRevolution" : SHOWN[event.event].sound);
+}
+
+function isGreaterRevolution(event: DalmutiEvent): boolean {
+  return event.event === "revolutionDeclared" && event.call === "GREATER_REVOLUTION";
 }

@@ -1,4 +1,5 @@
-import type { DalmutiEvent, Player } from "protocol";
+import type { DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player } from "protocol";
+import { byKind, type ByKind } from "../../wire/kinds";
 import type { DmCourt } from "../court/dm-court";
 import type { DmPile } from "../court/dm-pile";
 import { sizeOf } from "../words/cards";
@@ -82,26 +83,28 @@ function deal(beat: Beat, picture: Picture, lasting: number, ground: Ground): vo
   }
 }
 
+/** Who gives how many cards to whom. */
+type Handover = [from: Player, to: Player, count: number];
+
 function hand(event: DalmutiEvent, lasting: number, ground: Ground): void {
-  const send = (from: Player, to: Player, count: number) => {
+  for (const [from, to, count] of byKind(HANDOVERS, "event", event) ?? []) {
     for (let i = 0; i < Math.min(6, count); i++) fly(ground.layer, at(from, ground), at(to, ground), lasting * 0.8, i * 90);
-  };
-  switch (event.event) {
-    case "taxPaid":
-      return send(event.peon, event.lord, sizeOf(event.cards));
-    case "taxReturned":
-      return send(event.lord, event.peon, sizeOf(event.cards));
-    case "handsSwapped":
-    case "traded":
-      send(event.one, event.other, sizeOf(event.given));
-      return send(event.other, event.one, sizeOf(event.received));
-    case "replaced":
-      return send(event.peon, event.meantFor, 1);
-    case "wentToPeon":
-      return send(event.meantFor, event.peon, 1);
-    case "offered":
-      return send(event.by, event.to, 1);
-    default:
-      return undefined;
   }
+}
+
+const HANDOVERS: Partial<ByKind<DalmutiEvent, "event", Handover[]>> = {
+  taxPaid: ({ peon, lord, cards }) => [[peon, lord, sizeOf(cards)]],
+  taxReturned: ({ peon, lord, cards }) => [[lord, peon, sizeOf(cards)]],
+  handsSwapped: exchanged,
+  traded: exchanged,
+  replaced: ({ peon, meantFor }) => [[peon, meantFor, 1]],
+  wentToPeon: ({ peon, meantFor }) => [[meantFor, peon, 1]],
+  offered: ({ by, to }) => [[by, to, 1]],
+};
+
+function exchanged({ one, other, given, received }: DalmutiEventHandsSwapped | DalmutiEventTraded): Handover[] {
+  return [
+    [one, other, sizeOf(given)],
+    [other, one, sizeOf(received)],
+  ];
 }

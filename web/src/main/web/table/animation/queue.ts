@@ -1,8 +1,7 @@
 import type { DalmutiEvent } from "protocol";
-import { after, type Known } from "./after";
+import { after, type Known, settled } from "./after";
 import { type Beat, beats, movesCards } from "./beats";
 import { blank, type Picture } from "./picture";
-import { settled } from "./settle";
 
 /** What has become known at once. */
 export interface News extends Known {

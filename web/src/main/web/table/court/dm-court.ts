@@ -1,10 +1,6 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, queryAll, state } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property, queryAll, state, vars } from "../../view/element";
 import { repeat } from "lit/directives/repeat.js";
 import type { Player } from "protocol";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
-import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import type { Sight } from "../sight";
 import { glide, type Rects, rects } from "../animation/flip";
@@ -20,18 +16,15 @@ interface Measure {
 }
 
 /** The others around the table, clockwise from one's own left, and room for what lies in the middle. */
-@customElement("dm-court")
+@element("dm-court", styles)
 export class DmCourt extends DmElement {
-  static override styles = [shared, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   @state() private width = 0;
   @queryAll(".place") private readonly seats!: NodeListOf<HTMLElement>;
   #before: Rects = new Map();
   #order = "";
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.measure((width) => (this.width = width));
   }
 

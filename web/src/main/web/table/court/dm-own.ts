@@ -1,7 +1,4 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
+import { DmElement, element, html, nothing, property } from "../../view/element";
 import { say } from "../../words/words";
 import { type Sight, titleOf } from "../sight";
 import { chairOf, hatOf, titleAt } from "./rank";
@@ -9,10 +6,8 @@ import { treat, treats } from "./treat";
 import styles from "./dm-own.css";
 
 /** The viewer's own place at the bottom of the table. */
-@customElement("dm-own")
+@element("dm-own", treats, styles)
 export class DmOwn extends DmElement {
-  static override styles = [shared, treats, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
 
   override render() {

@@ -1,8 +1,5 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, queryAll } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property, queryAll } from "../../view/element";
 import { repeat } from "lit/directives/repeat.js";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { face, faces } from "../face";
 import { nameOf, type Sight } from "../sight";
@@ -13,10 +10,8 @@ import styles from "./dm-pile.css";
 const SHOWN = 4;
 
 /** The running trick: the last plays with their owners, the latest in front. */
-@customElement("dm-pile")
+@element("dm-pile", faces, styles)
 export class DmPile extends DmElement {
-  static override styles = [shared, faces, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   @queryAll("li") readonly plays!: NodeListOf<HTMLElement>;
 

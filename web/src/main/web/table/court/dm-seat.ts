@@ -1,15 +1,11 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, html, icon, nothing, property } from "../../view/element";
 import type { Player } from "protocol";
-import { shared } from "../../look/shared";
 import { type Deadline, turnOf } from "../../people/deadline";
-import { DmElement } from "../../view/element";
-import { icon } from "../../view/icon";
+import { byKind, type ByKind } from "../../wire/kinds";
 import { say } from "../../words/words";
 import "../ring";
 import { BACK } from "../face";
 import { happening, type Sight, titleOf } from "../sight";
-import { sign } from "../sign";
 import type { Act } from "../animation/picture";
 import { cardName, playName, size } from "../words/cards";
 import { chairOf, hatOf, titleAt } from "./rank";
@@ -20,10 +16,8 @@ import styles from "./dm-seat.css";
 const SERVICES = new Set(["roundBegan", "dealt", "trickTaken"]);
 
 /** Somebody at the table: hat, chair, cards, and what they did last. */
-@customElement("dm-seat")
+@element("dm-seat", treats, styles)
 export class DmSeat extends DmElement {
-  static override styles = [shared, treats, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   @property() player: Player = "";
   /** At the right side of the table what is said goes to the left; in the corner it ends where the table does. */
@@ -44,7 +38,7 @@ export class DmSeat extends DmElement {
         <div class="figure" aria-hidden="true">
           <img class="chair" src=${chairOf(title)} alt="" />
           <span class="head tone-${(player.charCodeAt(0) - 65) % 7}">
-            ${seat?.kind === "BOT" ? icon("bot") : html`<b>${initial(sight.store.name(player))}</b>`}
+            ${seat?.kind === "BOT" ? icon("bot") : html`<b>${[...sight.store.name(player)][0]?.toUpperCase() ?? "?"}</b>`}
           </span>
           ${time ? this.#time(time) : nothing}
           ${picture.ranked ? html`<img class="hat" src=${hatOf(title)} alt="" />` : nothing}
@@ -77,7 +71,7 @@ export class DmSeat extends DmElement {
     const seat = this.sight.store.seat(this.player);
     if (!seat || seat.kind === "BOT") return nothing;
     if (seat.standIn) return html`<i title=${say("web-table.stand-in", seat.name)}>${icon("bot")}</i>`;
-    if (!seat.here) return html`<i title=${say("web-table.away", seat.name)}>${sign("lost")}</i>`;
+    if (!seat.here) return html`<i title=${say("web-table.away", seat.name)}>${icon("lost")}</i>`;
     return nothing;
   }
 
@@ -104,39 +98,24 @@ export class DmSeat extends DmElement {
   }
 }
 
-function initial(name: string): string {
-  return [...name][0]?.toUpperCase() ?? "?";
-}
-
 function bubble(act: Act, sight: Sight) {
-  switch (act.did) {
-    case "laid": {
-      const [rank, naturals] = act.play;
-      const number = naturals === 0 ? sign("star") : html`${rank}`;
-      return html`${size(act.play)}<small>×</small>${number}`;
-    }
-    case "drew":
-      return html`<img class="drawn" src="/art/card-${act.card}.svg" alt="" />`;
-    default:
-      return html`${told(act, sight)}`;
-  }
+  if (act.did === "drew") return html`<img class="drawn" src="/art/card-${act.card}.svg" alt="" />`;
+  if (act.did !== "laid") return html`${told(act, sight)}`;
+  const [rank, naturals] = act.play;
+  const number = naturals === 0 ? icon("star") : html`${rank}`;
+  return html`${size(act.play)}<small>×</small>${number}`;
 }
 
 function told(act: Act, sight: Sight): string {
-  switch (act.did) {
-    case "laid":
-      return playName(act.play);
-    case "drew":
-      return cardName(act.card);
-    case "passed":
-      return say("web-table.passed");
-    case "declared":
-      return say("web-table.declared");
-    case "offered":
-      return `→ ${sight.store.name(act.to)}`;
-    case "refused":
-      return say("web-table.refused");
-    case "declined":
-      return say("web-table.declined");
-  }
+  return byKind(TOLD, "did", act, sight) ?? "";
 }
+
+const TOLD: ByKind<Act, "did", string, [sight: Sight]> = {
+  laid: ({ play }) => playName(play),
+  drew: ({ card }) => cardName(card),
+  passed: () => say("web-table.passed"),
+  declared: () => say("web-table.declared"),
+  offered: ({ to }, sight) => `→ ${sight.store.name(to)}`,
+  refused: () => say("web-table.refused"),
+  declined: () => say("web-table.declined"),
+};

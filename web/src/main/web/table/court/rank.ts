@@ -1,3 +1,5 @@
+import { say, title } from "../../words/words";
+
 /** What somebody is called by their position, as the table of names spells it (WHO-2). */
 export type Title = "greater-dalmuti" | "lesser-dalmuti" | "merchant" | "lesser-peon" | "greater-peon";
 
@@ -19,41 +21,33 @@ export function merchantAt(position: number, players: number): number {
   return counts ? position - 2 : 0;
 }
 
-const HATS: Record<Title, string> = {
-  "greater-dalmuti": "crown",
-  "lesser-dalmuti": "coronet",
-  merchant: "feather",
-  "lesser-peon": "hood",
-  "greater-peon": "straw",
-};
+/** What somebody at a position, counted from 1, is called. */
+export function titleName(position: number, players: number): string {
+  const name = title(titleAt(position, players));
+  const merchant = merchantAt(position, players);
+  return merchant > 0 ? say("story.merchant", merchant, name) : name;
+}
 
-const CHAIRS: Record<Title, string> = {
-  "greater-dalmuti": "throne",
-  "lesser-dalmuti": "armchair",
-  merchant: "chair",
-  "lesser-peon": "stool",
-  "greater-peon": "suitcase",
-};
-
-const TREATS: Record<Title, string> = {
-  "greater-dalmuti": "cake",
-  "lesser-dalmuti": "tart",
-  merchant: "biscuit",
-  "lesser-peon": "apple",
-  "greater-peon": "crumbs",
+/** What somebody has of the court, by its drawing. */
+const COURT: Record<Title, { hat: string; chair: string; treat: string }> = {
+  "greater-dalmuti": { hat: "crown", chair: "throne", treat: "cake" },
+  "lesser-dalmuti": { hat: "coronet", chair: "armchair", treat: "tart" },
+  merchant: { hat: "feather", chair: "chair", treat: "biscuit" },
+  "lesser-peon": { hat: "hood", chair: "stool", treat: "apple" },
+  "greater-peon": { hat: "straw", chair: "suitcase", treat: "crumbs" },
 };
 
 /** COURT-2 */
 export function hatOf(title: Title): string {
-  return `/art/hat-${HATS[title]}.svg`;
+  return `/art/hat-${COURT[title].hat}.svg`;
 }
 
 /** COURT-1 */
 export function chairOf(title: Title): string {
-  return `/art/chair-${CHAIRS[title]}.svg`;
+  return `/art/chair-${COURT[title].chair}.svg`;
 }
 
 /** COURT-6 */
 export function treatOf(title: Title): string {
-  return `/art/treat-${TREATS[title]}.svg`;
+  return `/art/treat-${COURT[title].treat}.svg`;
 }

@@ -1,15 +1,9 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { ACROSS, buttons, DmElement, element, html, icon, nothing, property } from "../../view/element";
 import type { DalmutiMove, Player } from "protocol";
-import { buttons, shared } from "../../look/shared";
 import { set, settings, settingsChanged } from "../../store/settings";
-import { pointAt } from "../../view/hint-dialog";
-import { DmElement } from "../../view/element";
-import { icon } from "../../view/icon";
+import { pointAt } from "../../view/hints";
 import { say } from "../../words/words";
-import { AimEvent, MoveEvent } from "../scene/move-event";
 import { offers, type Sight } from "../sight";
-import { sign } from "../sign";
 import { cardsName, playName } from "../words/cards";
 import { choices } from "./choices";
 import { need } from "./need";
@@ -20,10 +14,8 @@ import styles from "./dm-actions.css";
 const PASS = JSON.stringify({ move: "pass" });
 
 /** What one may do: a line that says what is needed, and buttons that name the move. */
-@customElement("dm-actions")
+@element("dm-actions", buttons, styles)
 export class DmActions extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) offered: readonly Option[] = [];
   @property({ attribute: false }) selected: Selection = [];
@@ -45,7 +37,7 @@ export class DmActions extends DmElement {
 
   /** A button that was pressed goes, and would take the keyboard's place at the table with it. */
   protected override updated(): void {
-    if (this.#held && (!this.#held.isConnected || this.#held.matches(":disabled"))) this.#emit("spent");
+    if (this.#held && (!this.#held.isConnected || this.#held.matches(":disabled"))) this.emit("spent");
   }
 
   override render() {
@@ -65,14 +57,14 @@ export class DmActions extends DmElement {
     return html`${choices}
       <div class="moves">
         ${offered.length > 0
-          ? html`<button class="main" ?disabled=${!move || sent} @click=${() => this.#emit("play")}>${this.#label(move)}</button>`
+          ? html`<button class="main" ?disabled=${!move || sent} @click=${() => this.emit("play")}>${this.#label(move)}</button>`
           : nothing}
         ${this.selected.length > 0 && offered.length > 0
-          ? html`<button class="plain clear" aria-label=${say("web-table.clear")} @click=${() => this.#emit("clear")}>${icon("close")}</button>`
+          ? html`<button class="plain clear" aria-label=${say("web-table.clear")} @click=${() => this.emit("clear")}>${icon("close")}</button>`
           : nothing}
         ${passing
-          ? html`<button class=${offered.length > 0 ? "pass" : "pass main"} data-move=${PASS} ?disabled=${sent} @click=${() => this.#emit("pass")}>
-              ${sign("pass")}${say("web-table.pass")}
+          ? html`<button class=${offered.length > 0 ? "pass" : "pass main"} data-move=${PASS} ?disabled=${sent} @click=${() => this.emit("pass")}>
+              ${icon("pass")}${say("web-table.pass")}
             </button>`
           : nothing}
       </div>`;
@@ -85,19 +77,19 @@ export class DmActions extends DmElement {
     if (aims.size + found.length === 0) return nothing;
     return html`<div class="moves choices">
       ${[...aims].map(
-        (player) => html`<button aria-pressed=${player === this.aim} ?disabled=${this.sent} @click=${() => this.dispatchEvent(new AimEvent(player))}>
+        (player) => html`<button aria-pressed=${player === this.aim} ?disabled=${this.sent} @click=${() => this.emit("aim", player, ACROSS)}>
           ${this.sight.store.name(player)}
         </button>`,
       )}
       ${found.map(
         ({ label, move, weight }) =>
-          html`<button class=${weight === "main" ? "main" : ""} data-move=${JSON.stringify(move)} ?disabled=${this.sent} @click=${() => this.dispatchEvent(new MoveEvent(move))}>${label}</button>`,
+          html`<button class=${weight === "main" ? "main" : ""} data-move=${JSON.stringify(move)} ?disabled=${this.sent} @click=${() => this.emit("move", move, ACROSS)}>${label}</button>`,
       )}
     </div>`;
   }
 
   #label(option: Option | undefined): string {
-    if (!option) return say(`web-table.choose-${kind(this.offered)}`);
+    if (!option) return say(`web-table.choose-${this.offered[0]?.move.move === "lay" ? "lay" : "give"}`);
     const { move, cards } = option;
     return move.move === "lay" ? say("web-table.play", playName(move.play)) : say("web-table.give", cardsName([...cards]));
   }
@@ -107,7 +99,7 @@ export class DmActions extends DmElement {
     const hints = this.sight.now.board?.plan.customs.hints && this.sight.me !== undefined;
     return html`<div class="tools">
       ${hints
-        ? html`<button class="plain" ?disabled=${this.sight.legal.length === 0} @click=${() => this.#emit("hint")}>
+        ? html`<button class="plain" ?disabled=${this.sight.legal.length === 0} @click=${() => this.emit("hint")}>
             ${icon("hint")}<span class="text">${say("web-table.hint")}</span>
           </button>`
         : nothing}
@@ -115,21 +107,13 @@ export class DmActions extends DmElement {
         ? nothing
         : html`<button class="plain" aria-label=${say(`web-table.sort-${sort}`)} title=${say(`web-table.sort-${sort}`)}
               @click=${() => set({ sort: sort === "rank" ? "sets" : "rank" })}>
-              ${sign("sort")}<span class="text">${say(`web-table.sorted-${sort}`)}</span>
+              ${icon("sort")}<span class="text">${say(`web-table.sorted-${sort}`)}</span>
             </button>
             <button class="plain" aria-pressed=${autoPass} title=${say("web-table.auto-pass-means")}
               @click=${() => set({ autoPass: !autoPass })}>
-              ${sign("auto")}<span class="text">${say("web-table.auto-pass")}</span>
+              ${icon("auto")}<span class="text">${say("web-table.auto-pass")}</span>
             </button>`}
-      <button class="plain" @click=${() => this.#emit("log")}>${sign("log")}<span class="text">${say("web-table.log")}</span></button>
+      <button class="plain" @click=${() => this.emit("log")}>${icon("log")}<span class="text">${say("web-table.log")}</span></button>
     </div>`;
   }
-
-  #emit(what: "play" | "pass" | "clear" | "hint" | "log" | "spent") {
-    this.dispatchEvent(new Event(what));
-  }
-}
-
-function kind(offered: readonly Option[]): "lay" | "give" {
-  return offered[0]?.move.move === "lay" ? "lay" : "give";
 }

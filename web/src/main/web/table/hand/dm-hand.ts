@@ -1,12 +1,8 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property, queryAll, state } from "lit/decorators.js";
+import { DmElement, element, html, nothing, property, queryAll, state, vars } from "../../view/element";
 import { classMap } from "lit/directives/class-map.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Rank } from "protocol";
-import { shared } from "../../look/shared";
 import { settings, settingsChanged } from "../../store/settings";
-import { DmElement } from "../../view/element";
-import { vars } from "../../view/vars";
 import { say } from "../../words/words";
 import { faceOf } from "../face";
 import { happening, offers, type Sight } from "../sight";
@@ -14,15 +10,12 @@ import { cardName } from "../words/cards";
 import { arranged, type HandCard, spread } from "./arranging";
 import { Drag } from "./drag";
 import type { Option } from "./options";
-import { PickEvent } from "./pick";
-import { possible, type Selection } from "./selecting";
+import { type Picked, possible, type Selection } from "./selecting";
 import styles from "./dm-hand.css";
 
 /** The own cards. Emits `pick`, and `drop` when selected cards were dragged onto the table. */
-@customElement("dm-hand")
+@element("dm-hand", styles)
 export class DmHand extends DmElement {
-  static override styles = [shared, unsafeCSS(styles)];
-
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) offered: readonly Option[] = [];
   @property({ attribute: false }) selected: Selection = [];
@@ -34,8 +27,7 @@ export class DmHand extends DmElement {
   #tallest = 0;
   #measured = 0;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override whenShown(): void {
     this.follow(settingsChanged);
     this.measure((width) => (this.width = width));
   }
@@ -125,6 +117,6 @@ export class DmHand extends DmElement {
 
   #click(event: MouseEvent, rank: Rank, picked: boolean) {
     if (this.#drag.swallowsClick()) return;
-    this.dispatchEvent(new PickEvent(rank, event.detail === 2 ? "all" : picked ? "back" : "one"));
+    this.emit("pick", { rank, how: event.detail === 2 ? "all" : picked ? "back" : "one" } satisfies Picked);
   }
 }

@@ -1,9 +1,6 @@
 import type { Rank } from "protocol";
-import { PickEvent } from "./pick";
-
-interface Hand extends HTMLElement {
-  requestUpdate(): void;
-}
+import type { DmElement } from "../../view/element";
+import type { Picked } from "./selecting";
 
 const STARTS_AFTER = 10;
 const LETS_GO_ABOVE = 70;
@@ -14,7 +11,7 @@ export class Drag {
   #from: { x: number; y: number; rank: Rank; picked: boolean } | undefined;
   #swallow = false;
 
-  constructor(private readonly hand: Hand) {}
+  constructor(private readonly hand: DmElement) {}
 
   begin(event: PointerEvent, rank: Rank, picked: boolean): void {
     if (event.button !== 0 || !event.isPrimary) return;
@@ -39,7 +36,7 @@ export class Drag {
     const dy = event.clientY - from.y;
     if (!this.active && Math.hypot(dx, dy) > STARTS_AFTER) {
       this.active = true;
-      if (!from.picked) this.hand.dispatchEvent(new PickEvent(from.rank, "one"));
+      if (!from.picked) this.hand.emit("pick", { rank: from.rank, how: "one" } satisfies Picked);
       this.hand.requestUpdate();
     }
     this.hand.style.setProperty("--dx", `${dx}px`);
@@ -49,7 +46,7 @@ export class Drag {
   readonly #end = (event: PointerEvent) => {
     const dropped = this.active && this.#from && event.clientY < this.#from.y - LETS_GO_ABOVE;
     this.#cancel();
-    if (dropped) this.hand.dispatchEvent(new Event("drop"));
+    if (dropped) this.hand.emit("drop");
   };
 
   readonly #cancel = () => {

@@ -33,37 +33,25 @@ export class Keys {
   }
 }
 
+const MEANINGS: Record<string, Wanted> = {
+  ArrowLeft: { want: "step", by: -1 },
+  ArrowRight: { want: "step", by: 1 },
+  ArrowUp: { want: "focused" },
+  ArrowDown: { want: "clear" },
+  Escape: { want: "clear" },
+  Enter: { want: "play" },
+  p: { want: "pass" },
+  "?": { want: "hint" },
+  j: { want: "rank", rank: JESTER },
+  s: { want: "sort" },
+  l: { want: "log" },
+};
+
 function meaning(event: KeyboardEvent): Wanted | undefined {
-  if (/^[0-9]$/.test(event.key)) return { want: "rank", rank: Number(event.key) || 10 };
-  switch (event.key) {
-    case "ArrowLeft":
-      return { want: "step", by: -1 };
-    case "ArrowRight":
-      return { want: "step", by: 1 };
-    case "ArrowUp":
-      return { want: "focused" };
-    case "ArrowDown":
-    case "Escape":
-      return { want: "clear" };
-    case "Enter":
-      return onControl(event) ? undefined : { want: "play" };
-    case "p":
-    case "P":
-      return { want: "pass" };
-    case "?":
-      return { want: "hint" };
-    case "j":
-    case "J":
-      return { want: "rank", rank: JESTER };
-    case "s":
-    case "S":
-      return { want: "sort" };
-    case "l":
-    case "L":
-      return { want: "log" };
-    default:
-      return undefined;
-  }
+  const { key } = event;
+  if (/^[0-9]$/.test(key)) return { want: "rank", rank: Number(key) || 10 };
+  if (key === "Enter" && onControl(event)) return undefined;
+  return MEANINGS[key.length === 1 ? key.toLowerCase() : key];
 }
 
 /** A button or link does itself what Enter does; a card of the hand does not. */

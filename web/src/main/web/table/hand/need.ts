@@ -1,3 +1,5 @@
+import type { DalmutiScene } from "protocol";
+import { byKind, type ByKind } from "../../wire/kinds";
 import { say } from "../../words/words";
 import { offers, type Sight } from "../sight";
 import { cardName, size } from "../words/cards";
@@ -5,39 +7,28 @@ import { cardName, size } from "../words/cards";
 /** What is needed now, in words; while something is shown, what that is. */
 export function need(sight: Sight): string {
   if (sight.beat) return sight.caption;
-  const { picture, store, legal } = sight;
-  const { scene } = picture;
-  switch (scene?.scene) {
-    case "tricks":
-      return inTrick(sight);
-    case "taxing": {
-      const mine = scene.levies.find((levy) => levy.lord === sight.me);
-      if (!mine || legal.length === 0) return "";
-      const paid = picture.received.length > 0;
-      return say(paid ? "play.ask-tax-paid" : "play.ask-tax", mine.count, store.name(mine.peon));
-    }
-    case "misdealt":
-      return offers(sight, "letStay") ? say("web-table.you-decide") : "";
-    case "window":
-      return legal.length > 1 ? say("play.ask-revolution") : "";
-    case "naming":
-      return offers(sight, "namePartner") ? say("play.ask-partner") : "";
-    case "seating":
-      return offers(sight, "seatNewcomer") ? say("play.ask-seat", store.name(scene.newcomer)) : "";
-    case "replacing":
-      return offers(sight, "replace") ? say("web-table.replace", store.name(scene.meantFor)) : "";
-    case "exchanging": {
-      const other = sight.me === scene.first ? scene.partner : scene.first;
-      return offers(sight, "giveCard") ? say("play.ask-exchange", store.name(other)) : "";
-    }
-    case "offering":
-      return offers(sight, "offer") ? say("web-table.ask-offer") : "";
-    case "answering":
-      return offers(sight, "giveCard") ? say("play.ask-answer", store.name(scene.market.offering)) : "";
-    default:
-      return "";
-  }
+  const { scene } = sight.picture;
+  return (scene && byKind(NEEDS, "scene", scene, sight)) ?? "";
 }
+
+const NEEDS: Partial<ByKind<DalmutiScene, "scene", string, [sight: Sight]>> = {
+  tricks: (_, sight) => inTrick(sight),
+  taxing: ({ levies }, { me, legal, picture, store }) => {
+    const mine = levies.find((levy) => levy.lord === me);
+    if (!mine || legal.length === 0) return "";
+    const paid = picture.received.length > 0;
+    return say(paid ? "play.ask-tax-paid" : "play.ask-tax", mine.count, store.name(mine.peon));
+  },
+  misdealt: (_, sight) => (offers(sight, "letStay") ? say("web-table.you-decide") : ""),
+  window: (_, { legal }) => (legal.length > 1 ? say("play.ask-revolution") : ""),
+  naming: (_, sight) => (offers(sight, "namePartner") ? say("play.ask-partner") : ""),
+  seating: ({ newcomer }, sight) => (offers(sight, "seatNewcomer") ? say("play.ask-seat", sight.store.name(newcomer)) : ""),
+  replacing: ({ meantFor }, sight) => (offers(sight, "replace") ? say("web-table.replace", sight.store.name(meantFor)) : ""),
+  exchanging: ({ first, partner }, sight) =>
+    offers(sight, "giveCard") ? say("play.ask-exchange", sight.store.name(sight.me === first ? partner : first)) : "",
+  offering: (_, sight) => (offers(sight, "offer") ? say("web-table.ask-offer") : ""),
+  answering: ({ market }, sight) => (offers(sight, "giveCard") ? say("play.ask-answer", sight.store.name(market.offering)) : ""),
+};
 
 function inTrick(sight: Sight): string {
   const { turn, scene } = sight.picture;

@@ -1,4 +1,5 @@
 import type { DalmutiMove, Rank } from "protocol";
+import { byKind, type ByKind } from "../../wire/kinds";
 import { cardsOf, JESTER } from "../words/cards";
 
 /** Cards that may be laid or given together, and the move that does so. */
@@ -10,25 +11,18 @@ export interface Option {
 /** Everything on offer that is done with cards of the own hand. */
 export function options(legal: readonly DalmutiMove[]): Option[] {
   return legal.flatMap((move) => {
-    const cards = cardsFor(move);
+    const cards = byKind(CARDS, "move", move);
     return cards ? [{ cards, move }] : [];
   });
 }
 
-function cardsFor(move: DalmutiMove): readonly Rank[] | undefined {
-  switch (move.move) {
-    case "lay":
-      return cardsOf(move.play);
-    case "payBack":
-      return move.cards;
-    case "giveCard":
-    case "replace":
-    case "offer":
-      return [move.card];
-    default:
-      return undefined;
-  }
-}
+const CARDS: Partial<ByKind<DalmutiMove, "move", readonly Rank[]>> = {
+  lay: ({ play }) => cardsOf(play),
+  payBack: ({ cards }) => cards,
+  giveCard: ({ card }) => [card],
+  replace: ({ card }) => [card],
+  offer: ({ card }) => [card],
+};
 
 export function count(cards: readonly Rank[], rank: Rank): number {
   return cards.filter((card) => card === rank).length;

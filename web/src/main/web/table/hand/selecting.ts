@@ -9,6 +9,12 @@ export type Selection = readonly Rank[];
 /** What somebody wants of a card: one more of its rank, all of them, or this one back in the hand. */
 export type Way = "one" | "all" | "back";
 
+/** A card of the hand was tapped, once or twice. */
+export interface Picked {
+  rank: Rank;
+  how: Way;
+}
+
 /** The option that a selection is, if it is one. */
 export function chosen(offered: readonly Option[], selected: Selection): Option | undefined {
   return offered.find((option) => same(option.cards, selected));

@@ -1,9 +1,6 @@
-import { html, svg, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { DmElement, element, html, property, svg } from "../../view/element";
 import type { Player } from "protocol";
-import { shared } from "../../look/shared";
 import { spaced, ticks } from "../../view/chart";
-import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import type { Course } from "../animation/score-history";
 import styles from "./curves.css";
@@ -16,10 +13,8 @@ const NAMES = 74;
 const DASHES = ["", "6 3", "2 3", "9 3 2 3", "1 4"];
 
 /** Everybody's points round by round; one's own line is the bold one, and each has a name at its end. */
-@customElement("dm-curves")
+@element("dm-curves", styles)
 export class DmCurves extends DmElement {
-  static override styles = [shared, unsafeCSS(styles)];
-
   @property({ attribute: false }) course: Course = { first: 0, totals: [] };
   @property({ attribute: false }) players: readonly { player: Player; name: string }[] = [];
   @property() me: Player | undefined;

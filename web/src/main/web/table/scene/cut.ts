@@ -1,30 +1,21 @@
-import { html, unsafeCSS } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
-import { buttons, shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
+import { ACROSS, buttons, element, html, state, vars } from "../../view/element";
 import { valueOf } from "../../view/field";
-import { vars } from "../../view/vars";
 import { capital, say } from "../../words/words";
 import { BACK, faces } from "../face";
-import { offers, type Sight } from "../sight";
-import { MoveEvent } from "./move-event";
-import { sceneStyles } from "./styles";
+import { Scene, sceneStyles } from "./scene";
 import styles from "./cut.css";
 
 const SHOWN = 40;
 
 /** The Greater Dalmuti cuts: drag the depth along the deck, or use the arrow keys (DEAL-2). */
-@customElement("dm-cut")
-export class DmCut extends DmElement {
-  static override styles = [shared, buttons, faces, sceneStyles, unsafeCSS(styles)];
-
-  @property({ attribute: false }) sight!: Sight;
+@element("dm-cut", buttons, faces, sceneStyles, styles)
+export class DmCut extends Scene {
   @state() private depth = -1;
 
   override render() {
     const { scene, order } = this.sight.picture;
     const cards = scene?.scene === "cutting" ? scene.cards : 0;
-    const mine = offers(this.sight, "cut");
+    const mine = this.offers("cut");
     const depth = this.depth < 0 ? Math.round(cards / 2) : this.depth;
     return html`<section class="scene">
       <h2>${mine ? say("web-table.cut-you") : say("web-table.cuts", this.sight.store.name(order[0] ?? ""))}</h2>
@@ -58,6 +49,6 @@ export class DmCut extends DmElement {
   }
 
   #cut(depth: number) {
-    this.dispatchEvent(new MoveEvent({ move: "cut", depth }));
+    this.emit("move", { move: "cut", depth }, ACROSS);
   }
 }

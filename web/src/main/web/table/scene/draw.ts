@@ -1,13 +1,10 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { element, html, nothing } from "../../view/element";
 import { repeat } from "lit/directives/repeat.js";
 import type { Player, Rank } from "protocol";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { face, faces } from "../face";
-import { nameOf, type Sight } from "../sight";
-import { sceneStyles } from "./styles";
+import { type Sight } from "../sight";
+import { Scene, sceneStyles } from "./scene";
 import styles from "./draw.css";
 
 interface Drawn {
@@ -17,12 +14,8 @@ interface Drawn {
 }
 
 /** The draw for the first positions, best first, ties marked (DRAW-1, DRAW-2). */
-@customElement("dm-draw")
-export class DmDraw extends DmElement {
-  static override styles = [shared, faces, sceneStyles, unsafeCSS(styles)];
-
-  @property({ attribute: false }) sight!: Sight;
-
+@element("dm-draw", faces, sceneStyles, styles)
+export class DmDraw extends Scene {
   override render() {
     const drawn = inOrder(this.sight);
     const tied = new Set(ties(drawn));
@@ -35,7 +28,7 @@ export class DmDraw extends DmElement {
           ({ by }) => by,
           ({ by, cards }) => html`<li class="${tied.has(by) ? "tied" : ""} ${by === this.sight.me ? "me" : ""}">
             <div class="cards">${[...cards].reverse().map((rank) => face(rank))}</div>
-            <span>${nameOf(this.sight, by)}</span>
+            <span>${this.name(by)}</span>
           </li>`,
         )}
       </ol>

@@ -1,39 +1,48 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { buttons, element, html, icon, nothing, property } from "../../view/element";
 import type { DalmutiScore, Player } from "protocol";
-import { buttons, shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
 import { numberHeading, table } from "../../view/table";
 import { list, say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
-import { nameOf, type Sight, titleOf } from "../sight";
-import { sign } from "../sign";
+import { titleOf } from "../sight";
 import type { Course } from "../animation/score-history";
 import type { Outcome } from "../animation/picture";
 import { cardsName } from "../words/cards";
 import "./curves";
-import { sheetStyles } from "./styles";
+import { Scene } from "./scene";
+import sheetStyles from "./sheet.css";
+import finalStyles from "./final.css";
 import styles from "./results.css";
 
-/** How a round came out: places, points, and who sits where next. */
-@customElement("dm-results")
-export class DmResults extends DmElement {
-  static override styles = [shared, buttons, sheetStyles, unsafeCSS(styles)];
-
-  @property({ attribute: false }) sight!: Sight;
-  @property({ attribute: false }) outcome!: Outcome;
+/** A sheet of paper over the table. */
+abstract class Sheet extends Scene {
   @property({ attribute: false }) course: Course = { first: 0, totals: [] };
 
+  /** How the points of the match grew, once there is something to see. */
+  protected curves(order: readonly Player[]) {
+    if (this.course.totals.length < 3) return nothing;
+    const players = order.map((player) => ({ player, name: this.sight.store.name(player) }));
+    return html`<dm-curves .course=${this.course} .players=${players} .me=${this.sight.me}></dm-curves>`;
+  }
+}
+
+/** How a change of position is drawn. */
+const WAYS = { up: ["upward", "rose"], down: ["downward", "fell"], same: ["same", ""] } as const;
+
+/** How a round came out: places, points, and who sits where next. */
+@element("dm-results", buttons, sheetStyles, styles)
+export class DmResults extends Sheet {
+  @property({ attribute: false }) outcome!: Outcome;
+
   override render() {
-    const { outcome, sight } = this;
+    const { outcome } = this;
     const bonus = outcome.scores.some((score) => score.bonus > 0);
     return html`<section class="sheet">
       <h2>${say("web-table.results", outcome.round)}</h2>
       ${this.#table(bonus)} ${bonus ? html`<p class="small">${this.#philanthropy()}</p>` : nothing}
       ${outcome.left
-        ? html`<p class="small soft">${say("story.left-with", nameOf(sight, outcome.left.player), cardsName(outcome.left.cards))}</p>`
+        ? html`<p class="small soft">${say("story.left-with", this.name(outcome.left.player), cardsName(outcome.left.cards))}</p>`
         : nothing}
-      ${this.course.totals.length > 2 ? this.#curves() : nothing}
+      ${this.curves(outcome.next)}
     </section>`;
   }
 
@@ -54,7 +63,7 @@ export class DmResults extends DmElement {
     const next = outcome.next.indexOf(player) + 1;
     return html`<tr class=${player === sight.me ? "me" : ""}>
       <td>${place}</td>
-      <td class="who">${nameOf(sight, player)}</td>
+      <td class="who">${this.name(player)}</td>
       <td class="move">${this.#move(player)}</td>
       <td class="title">
         <img class="hat" src=${hatOf(titleAt(next, outcome.next.length))} alt="" />
@@ -70,19 +79,55 @@ export class DmResults extends DmElement {
     const before = this.outcome.before.indexOf(player) + 1;
     const next = this.outcome.next.indexOf(player) + 1;
     const way = next < before ? "up" : next > before ? "down" : "same";
-    const classes = { up: "rose", down: "fell", same: "" }[way];
-    return html`<span class=${classes} role="img" aria-label=${say(`web-table.moved-${way}`, before, next)}>
-      ${before} ${sign(way)} ${next}
+    const [drawn, kind] = WAYS[way];
+    return html`<span class=${kind} role="img" aria-label=${say(`web-table.moved-${way}`, before, next)}>
+      ${before} ${icon(drawn)} ${next}
     </span>`;
   }
 
   #philanthropy(): string {
-    const kind = list(this.outcome.scores.filter((score) => score.bonus > 0).map(({ player }) => nameOf(this.sight, player)));
+    const kind = list(this.outcome.scores.filter((score) => score.bonus > 0).map(({ player }) => this.name(player)));
     return say("web-table.philanthropy", kind);
   }
+}
 
-  #curves() {
-    const players = this.outcome.next.map((player) => ({ player, name: this.sight.store.name(player) }));
-    return html`<dm-curves .course=${this.course} .players=${players} .me=${this.sight.me}></dm-curves>`;
+/** The end of a match: who won, how it went, and on to the review. */
+@element("dm-final", buttons, sheetStyles, finalStyles)
+export class DmFinal extends Sheet {
+  override render() {
+    const { sight } = this;
+    const scores = Object.entries(sight.picture.scores).sort(([, a], [, b]) => b - a);
+    const most = scores[0]?.[1] ?? 0;
+    const winners = scores.filter(([, points]) => points === most).map(([player]) => player);
+    return html`<section class="sheet">
+      <img class="crown" src="/art/hat-crown.svg" alt="" />
+      <h2 class="won">${say("story.wins", winners.length, list(winners.map((player) => sight.store.name(player))), most)}</h2>
+      ${this.#table(scores)}
+      ${this.curves(scores.map(([player]) => player))}
+      <div class="actions">${this.#onwards()}</div>
+    </section>`;
+  }
+
+  #table(scores: [Player, number][]) {
+    const { sight } = this;
+    const { order } = sight.picture;
+    const player = html`<th scope="col" colspan="2">${say("story.column-player")}</th>`;
+    const rows = scores.map(([player, points]) => {
+      // SCORE-3: equal points share the place
+      const rank = scores.findIndex(([, other]) => other === points) + 1;
+      const position = order.indexOf(player) + 1;
+      return html`<tr class=${player === sight.me ? "me" : ""}>
+        <td>${rank}</td>
+        <td>${position > 0 ? html`<img class="hat" src=${hatOf(titleAt(position, order.length))} alt="" />` : nothing}</td>
+        <td class="who">${this.name(player)}</td>
+        <td class="number"><b>${points}</b></td>
+      </tr>`;
+    });
+    return table([say("web-table.rank"), player, numberHeading(say("story.column-points"))], rows);
+  }
+
+  #onwards() {
+    const { record } = this.sight.now.stage ?? {};
+    return record ? html`<a class="button main" href="/m/${record}">${say("web-table.review")}</a>` : nothing;
   }
 }

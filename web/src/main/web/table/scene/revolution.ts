@@ -1,22 +1,35 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
-import { vars } from "../../view/vars";
+import { element, html, nothing, property, vars } from "../../view/element";
 import { say } from "../../words/words";
 import { face, faces } from "../face";
-import { nameOf, type Sight } from "../sight";
 import { JESTER } from "../words/cards";
+import "../ring";
+import { Scene, sceneStyles } from "./scene";
 import styles from "./revolution.css";
+import windowStyles from "./window.css";
 
 const SPARKS = 36;
 
-/** A revolution breaks out; the greater one is not forgotten so soon. */
-@customElement("dm-revolution")
-export class DmRevolution extends DmElement {
-  static override styles = [shared, faces, unsafeCSS(styles)];
+/** The moment in which a revolution may be declared. It looks the same to everybody (REV-6), who can all keep silent by a button below; who may declare one has more. */
+@element("dm-window", faces, sceneStyles, windowStyles)
+export class DmWindow extends Scene {
+  override render() {
+    const { clock, board } = this.sight.now;
+    const left = clock?.window === undefined ? 0 : Math.max(0, clock.window - this.sight.store.time());
+    const total = (board?.plan.customs.window ?? 1) * 1000;
+    return html`<section class="scene">
+      <h2>${say("web-table.window")}</h2>
+      <div class="ring">
+        ${left > 0 ? html`<dm-ring .left=${left} .total=${total}></dm-ring>` : nothing}
+        <div class="cards" aria-hidden="true">${face(JESTER)}${face(JESTER)}</div>
+      </div>
+      <p class="quiet">${say("play.explain-revolution")}</p>
+    </section>`;
+  }
+}
 
-  @property({ attribute: false }) sight!: Sight;
+/** A revolution breaks out; the greater one is not forgotten so soon. */
+@element("dm-revolution", faces, styles)
+export class DmRevolution extends Scene {
   @property({ type: Boolean, reflect: true }) greater = false;
   @property({ type: Boolean, reflect: true }) still = false;
 
@@ -33,7 +46,7 @@ export class DmRevolution extends DmElement {
           : nothing}
         <div class="cards" aria-hidden="true">${face(JESTER)}${face(JESTER)}</div>
         <h2>${say(this.greater ? "web-table.greater-revolution" : "web-table.revolution")}</h2>
-        <p>${say(key, nameOf(this.sight, by))}</p>
+        <p>${say(key, this.name(by))}</p>
       </section>
     `;
   }

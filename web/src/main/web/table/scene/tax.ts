@@ -1,26 +1,17 @@
-import { html, nothing, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import type { Cards, DalmutiEventTaxPaid, DalmutiEventTaxReturned, DalmutiLevy, Player } from "protocol";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
+import { element, html, icon, nothing } from "../../view/element";
+import type { Cards, DalmutiEventTaxPaid, DalmutiEventTaxReturned, Player } from "protocol";
 import { say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
 import { back, face, faces } from "../face";
-import { offers, type Sight } from "../sight";
-import { sign } from "../sign";
 import { cardsName, sizeOf } from "../words/cards";
-import { sceneStyles } from "./styles";
+import { Scene, sceneStyles } from "./scene";
 import styles from "./tax.css";
 
 type Paid = DalmutiEventTaxPaid | DalmutiEventTaxReturned;
 
 /** The peons pay, the Dalmutis give back (TAX-1). */
-@customElement("dm-tax")
-export class DmTax extends DmElement {
-  static override styles = [shared, faces, sceneStyles, unsafeCSS(styles)];
-
-  @property({ attribute: false }) sight!: Sight;
-
+@element("dm-tax", faces, sceneStyles, styles)
+export class DmTax extends Scene {
   override render() {
     const { scene } = this.sight.picture;
     const moving = (this.sight.beat?.events ?? []).filter((event): event is Paid => event.event === "taxPaid" || event.event === "taxReturned");
@@ -28,14 +19,10 @@ export class DmTax extends DmElement {
     return html`<section class="scene">
       <h2>${say("story.heading-tax")}</h2>
       <ul>
-        ${moving.length > 0 ? moving.map((paid) => this.#paid(paid)) : levies.map((levy) => this.#levy(levy))}
+        ${moving.length > 0 ? moving.map((paid) => this.#paid(paid)) : levies.map(({ peon, lord, count }) => this.#row(peon, lord, count, say("web-table.best", count)))}
       </ul>
-      ${this.sight.beat || offers(this.sight, "payBack") ? nothing : html`<p class="quiet">${say("play.explain-tax")}</p>`}
+      ${this.sight.beat || this.offers("payBack") ? nothing : html`<p class="quiet">${say("play.explain-tax")}</p>`}
     </section>`;
-  }
-
-  #levy({ peon, lord, count }: DalmutiLevy) {
-    return this.#row(peon, lord, count, say("web-table.best", count));
   }
 
   #paid(paid: Paid) {
@@ -48,7 +35,7 @@ export class DmTax extends DmElement {
     return html`<li>
       ${this.#who(from)}
       <div class="way">
-        ${sign("down")}
+        ${icon("downward")}
         <div class="cards" aria-hidden="true">
           ${typeof cards === "number" ? Array.from({ length: sizeOf(cards) }, () => back()) : cards.map((rank) => face(rank))}
         </div>

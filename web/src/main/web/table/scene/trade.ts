@@ -1,22 +1,13 @@
-import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { element, html, icon, nothing, type TemplateResult } from "../../view/element";
 import type { DalmutiMarket, DalmutiScene, Player } from "protocol";
-import { shared } from "../../look/shared";
-import { DmElement } from "../../view/element";
 import { say } from "../../words/words";
 import { back, faces } from "../face";
-import { nameOf, offers, type Sight } from "../sight";
-import { sign } from "../sign";
-import { sceneStyles } from "./styles";
+import { Scene, sceneStyles } from "./scene";
 import styles from "./trade.css";
 
 /** The Merchants trade a card, face down (TRADE-1). */
-@customElement("dm-trade")
-export class DmTrade extends DmElement {
-  static override styles = [shared, faces, sceneStyles, unsafeCSS(styles)];
-
-  @property({ attribute: false }) sight!: Sight;
-
+@element("dm-trade", faces, sceneStyles, styles)
+export class DmTrade extends Scene {
   override render() {
     const { scene } = this.sight.picture;
     return html`<section class="scene">
@@ -42,35 +33,35 @@ export class DmTrade extends DmElement {
   }
 
   #naming(first: Player) {
-    const text = offers(this.sight, "namePartner") ? say("play.explain-trade") : say("web-table.names-partner", nameOf(this.sight, first));
+    const text = this.offers("namePartner") ? say("play.explain-trade") : say("web-table.names-partner", this.name(first));
     return html`<p>${text}</p>`;
   }
 
   #exchanging(first: Player, partner: Player) {
     return html`${this.#pair(first, partner)}
-    ${offers(this.sight, "giveCard") ? nothing : html`<p class="quiet">${say("play.explain-trade")}</p>`}`;
+    ${this.offers("giveCard") ? nothing : html`<p class="quiet">${say("play.explain-trade")}</p>`}`;
   }
 
   #offering({ offering }: DalmutiMarket) {
-    return html`<p>${offers(this.sight, "offer") ? nothing : say("web-table.may-offer", nameOf(this.sight, offering))}</p>`;
+    return html`<p>${this.offers("offer") ? nothing : say("web-table.may-offer", this.name(offering))}</p>`;
   }
 
   #answering(offering: Player, to: Player) {
     return html`${this.#pair(offering, to)}
-      <p>${offers(this.sight, "refuseOffer") ? nothing : say("web-table.answers", nameOf(this.sight, to))}</p>`;
+      <p>${this.offers("refuseOffer") ? nothing : say("web-table.answers", this.name(to))}</p>`;
   }
 
   #pair(one: Player, other: Player) {
     return html`<div class="pair">
-      <span>${nameOf(this.sight, one)}</span>${back()}${sign("swap")}${back()}<span>${nameOf(this.sight, other)}</span>
+      <span>${this.name(one)}</span>${back()}${icon("swap")}${back()}<span>${this.name(other)}</span>
     </div>`;
   }
 
   #market({ offering, waiting, traded }: DalmutiMarket) {
     return html`<div class="market">
-      <span class="offering">${nameOf(this.sight, offering)}</span>
-      ${waiting.map((player) => html`<span>${nameOf(this.sight, player)}</span>`)}
-      ${traded.map((player) => html`<span class="traded">${nameOf(this.sight, player)}</span>`)}
+      <span class="offering">${this.name(offering)}</span>
+      ${waiting.map((player) => html`<span>${this.name(player)}</span>`)}
+      ${traded.map((player) => html`<span class="traded">${this.name(player)}</span>`)}
     </div>`;
   }
 }

@@ -1,7 +1,9 @@
-import type { DalmutiMove, GrapplesMove, TableArgument } from "protocol";
+import type { DalmutiMove, Player, TableArgument } from "protocol";
+import { byKind, type ByKind } from "../../wire/kinds";
 import { number, say, title } from "../../words/words";
 import { cardName, cardsName, playName } from "./cards";
 
+type Naming = (player: Player) => string;
 type Reading = "card" | "player" | "plain";
 
 // Reasons come with letters and numbers of ranks; these say which of their arguments are which.
@@ -16,54 +18,36 @@ const READINGS: Record<string, readonly Reading[]> = {
 const DECIMAL = /^\d+\.\d+$/;
 
 /** Why a move is good or bad, in a sentence. */
-export function reason({ key, arguments: given }: TableArgument, name: (player: string) => string): string {
+export function reason({ key, arguments: given }: TableArgument, name: Naming): string {
   const readings = READINGS[key] ?? [];
   const read = given.map((text, i) => {
-    switch (readings[i]) {
-      case "card":
-        return /^\d+$/.test(text) ? cardName(Number(text)) : text;
-      case "player":
-        return name(text);
-      default:
-        return DECIMAL.test(text) ? number(Number(text), 1) : text;
-    }
+    if (readings[i] === "player") return name(text);
+    if (readings[i] === "card") return /^\d+$/.test(text) ? cardName(Number(text)) : text;
+    return DECIMAL.test(text) ? number(Number(text), 1) : text;
   });
   return say(key, ...read);
 }
 
 /** What a move is called. */
-export function moveName(move: DalmutiMove | GrapplesMove, name: (player: string) => string): string {
-  switch (move.move) {
-    case "lay":
-      return playName(move.play);
-    case "payBack":
-      return cardsName(move.cards);
-    case "giveCard":
-    case "replace":
-      return cardName(move.card);
-    case "cut":
-      return say("play.move-cut", move.depth);
-    case "giveToPeon":
-      return say("play.move-give-to-peon", title("greater-peon"));
-    case "namePartner":
-      return name(move.partner);
-    case "offer":
-      return say("play.move-offer", name(move.to), cardName(move.card));
-    case "seatNewcomer":
-      return say("play.move-seat", move.position);
-    default: {
-      const key = PLAIN[move.move];
-      return key ? say(key) : move.move;
-    }
-  }
+export function moveName(move: DalmutiMove, name: Naming): string {
+  return byKind(MOVES, "move", move, name) ?? move.move;
 }
 
-const PLAIN: Record<string, string> = {
-  pass: "web-table.pass",
-  letStay: "play.move-let-stay",
-  keepSilent: "play.move-keep-silent",
-  declareRevolution: "play.move-revolution",
-  declareGreaterRevolution: "play.move-greater-revolution",
-  declineTrade: "play.move-no-trade",
-  refuseOffer: "play.move-refuse",
+const MOVES: Partial<ByKind<DalmutiMove, "move", string, [name: Naming]>> = {
+  lay: ({ play }) => playName(play),
+  pass: () => say("web-table.pass"),
+  payBack: ({ cards }) => cardsName(cards),
+  giveCard: ({ card }) => cardName(card),
+  replace: ({ card }) => cardName(card),
+  cut: ({ depth }) => say("play.move-cut", depth),
+  letStay: () => say("play.move-let-stay"),
+  giveToPeon: () => say("play.move-give-to-peon", title("greater-peon")),
+  keepSilent: () => say("play.move-keep-silent"),
+  declareRevolution: () => say("play.move-revolution"),
+  declareGreaterRevolution: () => say("play.move-greater-revolution"),
+  namePartner: ({ partner }, name) => name(partner),
+  offer: ({ to, card }, name) => say("play.move-offer", name(to), cardName(card)),
+  declineTrade: () => say("play.move-no-trade"),
+  refuseOffer: () => say("play.move-refuse"),
+  seatNewcomer: ({ position }) => say("play.move-seat", position),
 };

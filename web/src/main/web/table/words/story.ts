@@ -1,4 +1,5 @@
 import type { DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player } from "protocol";
+import { byKind, type ByKind } from "../../wire/kinds";
 import { list, say, title } from "../../words/words";
 import { cardName, cardsName, playName } from "./cards";
 
@@ -27,17 +28,12 @@ export function sentences(told: readonly DalmutiEvent[], name: Naming, leads = t
 
 /** What happened, in a sentence; empty where there is nothing to say. */
 export function sentence(event: DalmutiEvent, { name, leads }: Setting): string {
-  const told = SENTENCES[event.event] as (event: DalmutiEvent, name: Naming, leads: boolean) => string;
-  return told(event, name, leads);
+  return byKind(SENTENCES, "event", event, name, leads) ?? "";
 }
-
-type Sentences = {
-  [E in DalmutiEvent["event"]]: (event: Extract<DalmutiEvent, { event: E }>, name: Naming, leads: boolean) => string;
-};
 
 const nothing = () => "";
 
-const SENTENCES: Sentences = {
+const SENTENCES: ByKind<DalmutiEvent, "event", string, [name: Naming, leads: boolean]> = {
   drew: ({ by, card }, name) => say("story.draws", name(by), cardName(card)),
   roundBegan: ({ round }) => say("story.heading-round", round),
   deckCut: ({ by, depth }, name) => say("story.cuts", name(by), depth),

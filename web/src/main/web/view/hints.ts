@@ -1,55 +1,48 @@
-import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { property, query, state } from "lit/decorators.js";
-import type { TableProspect } from "protocol";
-import { buttons, shared } from "../look/shared";
+import { buttons, DmElement, element, html, nothing, property, query, state, type TemplateResult, vars } from "./element";
+import type { Player, TableArgument, TableProspect } from "protocol";
 import type { TableStore } from "../store/table-store";
-import { say } from "../words/words";
-import "./dialog";
-import type { DmDialog } from "./dialog";
-import { DmElement } from "./element";
-import { vars } from "./vars";
-import styles from "./hint-dialog.css";
+import type { TableMove } from "../wire/rows";
+import { capital, say } from "../words/words";
+import { DmDialog } from "./dialog";
+import styles from "./hints.css";
 
 /** A share that is too narrow to have its number written in it. */
 const NARROW = 0.07;
 
-/** What advice is asked about: the question that waits at a table. */
-interface Asked {
-  readonly store: TableStore;
-  readonly now: { readonly question?: number };
+/** How a game speaks of its moves. */
+export interface MoveWords {
+  moveName(move: TableMove, name: (player: Player) => string): string;
+  reason(argument: TableArgument, name: (player: Player) => string): string;
 }
 
-/** What a strong bot thinks of the moves: the chance of each place as a bar, what to expect, and reasons. */
-export abstract class HintDialog<S extends Asked> extends DmElement {
-  static override styles = [shared, buttons, unsafeCSS(styles)];
+/** What is said in the advice on a game's moves. */
+export interface HintWords extends MoveWords {
+  /** What is to be expected of a move, beside the chances of each place. */
+  expected(prospect: TableProspect): string;
+}
 
-  @property({ attribute: false }) sight!: S;
+/**
+ * What a strong bot thinks of the moves: the chance of each place as a bar, what to expect, and reasons. Event `suggest`
+ * with a move, which is not yet made.
+ */
+@element("dm-hints", buttons, styles)
+export class DmHints extends DmElement {
+  @property({ attribute: false }) store!: TableStore;
+  @property({ attribute: false }) words!: HintWords;
   @state() private advice: readonly TableProspect[] = [];
   @state() private trouble = "";
   @query("dm-dialog") private readonly dialog!: DmDialog;
 
-  /** What the move of a prospect is called, as a button says it. */
-  protected abstract moveName(prospect: TableProspect): string;
-  /** What is to be expected of it, beside the chances. */
-  protected abstract expected(prospect: TableProspect): string;
-  protected abstract reasons(prospect: TableProspect): string[];
-  /** The move was chosen from the advice. */
-  protected abstract take(prospect: TableProspect): void;
-
   /** Asks for advice on the pending question, and shows it. */
   async ask(): Promise<void> {
-    const { question } = this.sight.now;
+    const { question } = this.store.now;
     if (question === undefined) return;
     this.advice = [];
     this.trouble = "";
     await this.dialog.show();
-    const reply = await this.sight.store.ask({ type: "hint", question });
+    const reply = await this.store.ask({ type: "hint", question });
     if (reply.kind === "advice") this.advice = reply.advice;
     else this.trouble = reply.kind === "refused" ? reply.text : say("web-table.no-advice");
-  }
-
-  close(): void {
-    this.dialog.close();
   }
 
   override render() {
@@ -69,17 +62,18 @@ export abstract class HintDialog<S extends Asked> extends DmElement {
   }
 
   #prospect(prospect: TableProspect): TemplateResult {
-    const why = this.reasons(prospect).join("; ");
+    const name = (player: Player) => this.store.name(player);
+    const why = prospect.reasons.map((it) => this.words.reason(it, name)).join("; ");
     return html`<li>
-      <button @click=${() => this.#chosen(prospect)}>${this.moveName(prospect)}</button>
-      <span class="points">${this.expected(prospect)}</span>
+      <button @click=${() => this.#chosen(prospect)}>${capital(this.words.moveName(prospect.move, name))}</button>
+      <span class="points">${this.words.expected(prospect)}</span>
       ${bar(prospect.places)} ${why ? html`<p class="why">${why}</p>` : nothing}
     </li>`;
   }
 
-  #chosen(prospect: TableProspect): void {
-    this.close();
-    this.take(prospect);
+  #chosen({ move }: TableProspect): void {
+    this.dialog.close();
+    this.emit("suggest", move);
   }
 }
 
