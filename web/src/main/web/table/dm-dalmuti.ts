@@ -7,7 +7,7 @@ import type { Change, TableStore } from "../store/table-store";
 import { announce } from "../view/announce";
 import { DmElement } from "../view/element";
 import { showError } from "../view/toast";
-import { list } from "../words/words";
+import { capital, list } from "../words/words";
 import { callForTurn } from "./attention";
 import { Direction } from "./court/direction";
 import "./court/dm-court";
@@ -139,10 +139,10 @@ export class DmDalmuti extends DmElement {
     hear(beat);
     if (beat.events[0]?.event === "roundScored") this.#history.scored(this.store.now.stage?.match ?? 0, picture.round, picture.scores);
     const name = (player: Player) => playerName(this.store, player);
-    const said = sentences(beat.events, name, this.#leads).filter(Boolean);
+    const said = sentences(beat.events, name, this.#leads, this.store.now.you?.player).filter(Boolean);
     this.#leads = beat.events.reduce(leadsAfter, this.#leads);
     if (said.length > 0) announce(`${said.join(". ")}.`);
-    return beat.captioned ? list(said) : "";
+    return beat.captioned ? capital(list(said)) : "";
   }
 
   /** A new question: whoever looks elsewhere is called. */

@@ -5,7 +5,7 @@ import { shared } from "../look/shared";
 import "../view/dialog";
 import type { DmDialog } from "../view/dialog";
 import { DmElement } from "../view/element";
-import { say } from "../words/words";
+import { capital, say } from "../words/words";
 import { hatOf, titleAt } from "./court/rank";
 import { nameOf, type Sight, titleOf } from "./sight";
 import { sentences } from "./words/story";
@@ -51,6 +51,6 @@ export class DmLog extends DmElement {
 
 function told(sight: Sight): { text: string; kind: string }[] {
   const events = sight.store.told as DalmutiEvent[];
-  const lines = sentences(events, (player) => nameOf(sight, player));
-  return lines.map((text, i) => ({ text, kind: events[i]!.event })).filter(({ text }) => text);
+  const lines = sentences(events, (player) => nameOf(sight, player), true, sight.me);
+  return lines.map((text, i) => ({ text: capital(text), kind: events[i]!.event })).filter(({ text }) => text);
 }
