@@ -1,7 +1,7 @@
 import { strict as assert } from "node:assert";
 import { test } from "node:test";
 import type { DalmutiEvent } from "protocol";
-import { leadsAfter } from "../../main/web/table/words/story";
+import { leadsAfter, sentences } from "../../main/web/table/words/story";
 
 const laid: DalmutiEvent = { event: "laid", by: "A", play: [9, 1, 0] };
 const passed: DalmutiEvent = { event: "passed", by: "B" };
@@ -15,4 +15,12 @@ test("the first play of a round and of a trick leads, and no other", () => {
   assert.equal(leads(laid, passed), false);
   assert.equal(leads(laid, passed, taken), true);
   assert.equal(leads(laid, passed, taken, laid), false);
+});
+
+test("the viewer is told in the second person what they did, and of others by name", () => {
+  const told = (me?: string) => sentences([laid, passed, taken], (player) => player, true, me);
+  // There are no words here, so that a sentence is its key.
+  assert.deepEqual(told(), ["story.leads", "story.passes", "story.leads-next"]);
+  assert.deepEqual(told("A"), ["story.you-lead", "story.passes", "story.you-lead-next"]);
+  assert.deepEqual(told("B"), ["story.leads", "story.you-pass", "story.leads-next"]);
 });

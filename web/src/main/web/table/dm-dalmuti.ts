@@ -7,7 +7,7 @@ import type { Change, TableStore } from "../store/table-store";
 import { alert, announce } from "../view/announce";
 import { DmHints, type HintWords } from "../view/hints";
 import { byKind, type ByKind } from "../wire/kinds";
-import { list, number, say } from "../words/words";
+import { capital, list, number, say } from "../words/words";
 import { DmCourt } from "./court/dm-court";
 import "./court/dm-own";
 import type { DmPile } from "./court/dm-pile";
@@ -137,10 +137,10 @@ export class DmDalmuti extends DmElement {
     if (heard && settings().sound && !document.hidden) sound(heard);
     if (beat.events[0]?.event === "roundScored") this.#history.scored(this.store.now.stage?.match ?? 0, picture.round, picture.scores);
     const name = (player: Player) => nameOf(this, player);
-    const said = sentences(beat.events, name, this.#leads).filter(Boolean);
+    const said = sentences(beat.events, name, this.#leads, this.store.now.you?.player).filter(Boolean);
     this.#leads = beat.events.reduce(leadsAfter, this.#leads);
     if (said.length > 0) announce(`${said.join(". ")}.`);
-    return beat.captioned ? list(said) : "";
+    return beat.captioned ? capital(list(said)) : "";
   }
 
   /** A new question: whoever looks elsewhere is called. */

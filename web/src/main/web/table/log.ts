@@ -1,7 +1,7 @@
 import { DmElement, element, html, nothing, property, query, state } from "../view/element";
 import type { DalmutiEvent } from "protocol";
 import { DmDialog } from "../view/dialog";
-import { say } from "../words/words";
+import { capital, say } from "../words/words";
 import { hatOf, titleAt } from "./court/rank";
 import { nameOf, type Sight, titleOf } from "./sight";
 import { sentences } from "./words/story";
@@ -45,6 +45,6 @@ export class DmLog extends DmElement {
 
 function told(sight: Sight): { text: string; kind: string }[] {
   const events = sight.store.told as DalmutiEvent[];
-  const lines = sentences(events, (player) => nameOf(sight, player));
-  return lines.map((text, i) => ({ text, kind: events[i]!.event })).filter(({ text }) => text);
+  const lines = sentences(events, (player) => nameOf(sight, player), true, sight.me);
+  return lines.map((text, i) => ({ text: capital(text), kind: events[i]!.event })).filter(({ text }) => text);
 }

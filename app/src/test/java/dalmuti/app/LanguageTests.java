@@ -55,7 +55,7 @@ class LanguageTests {
                         "The end of the round",
                         "Fin de la ronda",
                         "Einde van de ronde",
-                        "라운드 끝",
+                        "게임 끝",
                         "Fine della mano");
     }
 

@@ -3,9 +3,10 @@ import { card, language, say } from "../../words/words";
 
 export const JESTER = 13;
 
-/** `Cook (9)`, `Jester`; in Korean a bracket follows without a space. */
+/** `Cook (9)`, `Jester`; in Korean a bracket follows without a space. Of two names, the one that is printed on the card. */
 export function cardName(rank: Rank): string {
-  return rank === JESTER ? card(rank) : `${card(rank)}${language() === "ko" ? "" : "\u00a0"}(${rank})`;
+  const name = card(rank).replace(/\/.*/, "");
+  return rank === JESTER ? name : `${name}${language() === "ko" ? "" : "\u00a0"}(${rank})`;
 }
 
 /** `2 × Cook (9)`. */

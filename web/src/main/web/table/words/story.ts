@@ -2,6 +2,7 @@ import type { DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player
 import { byKind, type ByKind } from "../../wire/kinds";
 import { list, say, title } from "../../words/words";
 import { cardName, cardsName, playName } from "./cards";
+import { ownSentence } from "./own";
 
 type Naming = (player: Player) => string;
 
@@ -17,10 +18,10 @@ export function leadsAfter(leads: boolean, { event }: DalmutiEvent): boolean {
   return event === "trickTaken" || event === "roundBegan" || (leads && event !== "laid");
 }
 
-/** What happened, event by event; empty where there is nothing to say. */
-export function sentences(told: readonly DalmutiEvent[], name: Naming, leads = true): string[] {
+/** What happened, event by event; empty where there is nothing to say. `me` is told what they did themselves. */
+export function sentences(told: readonly DalmutiEvent[], name: Naming, leads = true, me?: Player): string[] {
   return told.map((event) => {
-    const text = sentence(event, { name, leads });
+    const text = (me && ownSentence(event, me, name, leads)) || sentence(event, { name, leads });
     leads = leadsAfter(leads, event);
     return text;
   });

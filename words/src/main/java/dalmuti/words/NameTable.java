@@ -18,12 +18,14 @@ public record NameTable(Map<String, String> names) {
     private static final String TABLE = "names.csv";
     private static final int KIND = 0;
     private static final int ID = 1;
+    private static final int ENGLISH = 2;
 
     public NameTable {
         names = Map.copyOf(names);
     }
 
-    /// The names in a language.
+    /// The names in a language. An Italian deck has English names on its cards, so there a card has
+    /// both: `Peasant/Contadino` (docs/adr/0026).
     public static NameTable in(Language language) {
         var names = new HashMap<String, String>();
         List<String> rows = rows();
@@ -33,7 +35,9 @@ public record NameTable(Map<String, String> names) {
         }
         for (String row : rows.subList(1, rows.size())) {
             String[] cells = row.split(",", -1);
-            names.put(cells[KIND] + " " + cells[ID], cells[column]);
+            String name = cells[column];
+            boolean both = language == Language.IT && cells[KIND].equals("card");
+            names.put(cells[KIND] + " " + cells[ID], both ? cells[ENGLISH] + "/" + name : name);
         }
         return new NameTable(names);
     }

@@ -42,6 +42,14 @@ class NameTableTests {
     }
 
     @Test
+    void CARD_4_anItalianCardHasItsEnglishNameToo() {
+        NameTable names = NameTable.in(Language.IT);
+        assertThat(names.card(12)).isEqualTo("Peasant/Contadino");
+        assertThat(names.card(13)).isEqualTo("Jester/Giullare");
+        assertThat(names.title("greater-peon")).isEqualTo("Grande Peone");
+    }
+
+    @Test
     void WHO_2_titlesGoWithPositions() {
         assertThat(titles(3)).containsExactly("Greater Dalmuti", "Merchant", "Greater Peon");
         assertThat(titles(4))

@@ -1,0 +1,52 @@
+import type { DalmutiEvent, Player } from "protocol";
+import { say, title } from "../../words/words";
+import { cardName, cardsName, playName } from "./cards";
+
+type Naming = (player: Player) => string;
+
+type OwnSentences = {
+  [E in DalmutiEvent["event"]]?: (
+    event: Extract<DalmutiEvent, { event: E }>,
+    me: Player,
+    name: Naming,
+    leads: boolean,
+  ) => string | false;
+};
+
+/** What the viewer did, said to the viewer: "you play", not "Ana (you) plays". Empty where somebody else did it. */
+export function ownSentence(event: DalmutiEvent, me: Player, name: Naming, leads: boolean): string {
+  const told = OWN[event.event] as
+    | ((event: DalmutiEvent, me: Player, name: Naming, leads: boolean) => string | false)
+    | undefined;
+  return told?.(event, me, name, leads) || "";
+}
+
+const OWN: OwnSentences = {
+  drew: ({ by, card }, me) => by === me && say("story.you-draw", cardName(card)),
+  deckCut: ({ by, depth }, me) => by === me && say("story.you-cut", depth),
+  holderFound: ({ holder }, me) => holder === me && say("story.you-hold", title("greater-dalmuti")),
+  replaced: ({ peon, meantFor, card }, me, name) => peon === me && say("story.you-give", name(meantFor), cardsName(card)),
+  revolutionDeclared: ({ by, call }, me) =>
+    by === me && say(call === "GREATER_REVOLUTION" ? "story.you-declare-greater" : "story.you-declare"),
+  handsSwapped: exchanged,
+  taxPaid: ({ peon, lord, cards }, me, name) => peon === me && say("story.you-pay", name(lord), cardsName(cards)),
+  taxReturned: ({ lord, peon, cards }, me, name) => lord === me && say("story.you-give", name(peon), cardsName(cards)),
+  partnerNamed: ({ by, partner }, me, name) => by === me && say("story.you-name", name(partner)),
+  tradeDeclined: ({ by }, me) => by === me && say("story.you-offer-nothing"),
+  offered: ({ by, to, card }, me, name) => by === me && say("story.you-offer", name(to), cardsName(card)),
+  offerRefused: ({ to }, me) => to === me && say("story.you-refuse"),
+  traded: exchanged,
+  laid: ({ by, play }, me, _, leads) => by === me && say(leads ? "story.you-lead" : "story.you-play", playName(play)),
+  passed: ({ by }, me) => by === me && say("story.you-pass"),
+  wentOut: ({ player, place }, me) => player === me && say("story.you-are-out", place),
+  trickTaken: ({ by, leadsNext }, me, name) =>
+    leadsNext === me ? say("story.you-lead-next") : by === me && say("story.leads-next", name(leadsNext)),
+  leftWith: ({ player, cards }, me) => player === me && say("story.you-are-left", cardsName(cards)),
+};
+
+type Exchange = Extract<DalmutiEvent, { event: "handsSwapped" | "traded" }>;
+
+function exchanged({ one, other, given, received }: Exchange, me: Player, name: Naming): string | false {
+  if (one === me) return say("story.you-exchange", name(other), cardsName(given), cardsName(received));
+  return other === me && say("story.you-exchange", name(one), cardsName(received), cardsName(given));
+}
