@@ -55,7 +55,7 @@ public record GameSurvey(
             var story = new GameStory(options, players);
             for (var step : steps) {
                 step.events().forEach(story::enter);
-                if (story.isOver()) {
+                if (story.over) {
                     tally.enter(story);
                     story = new GameStory(options, players);
                 }

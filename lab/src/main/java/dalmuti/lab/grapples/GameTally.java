@@ -55,10 +55,10 @@ public final class GameTally implements Tally<GameTally> {
 
     /// Figures of a game as a whole.
     public enum Measure {
-        WINNING("grapples of the winner", Format.HUNDREDTHS, GameStory::most),
-        LOSING("grapples of the last", Format.HUNDREDTHS, GameStory::fewest),
-        TURNS("turns", Format.HUNDREDTHS, story -> story.turns().size()),
-        CHANGES("changes of dealer", Format.HUNDREDTHS, GameStory::changes),
+        WINNING("grapples of the winner", Format.HUNDREDTHS, story -> story.spread().getMax()),
+        LOSING("grapples of the last", Format.HUNDREDTHS, story -> story.spread().getMin()),
+        TURNS("turns", Format.HUNDREDTHS, story -> story.turns.size()),
+        CHANGES("changes of dealer", Format.HUNDREDTHS, story -> story.changes),
         SHARED("wins that are shared", Format.PERCENT, story -> story.isShared() ? 1 : 0);
 
         private final String title;
@@ -87,17 +87,17 @@ public final class GameTally implements Tally<GameTally> {
         enter(
                 distances,
                 story,
-                player -> Math.floorMod(player - story.firstDealer(), story.players()));
+                player -> Math.floorMod(player - story.firstDealer, story.players));
         enter(
                 offices,
                 story,
-                player -> Math.min(OFFICE_STEPS - 1, story.dealtInOffice(player) / OFFICE_STEP));
+                player -> Math.min(OFFICE_STEPS - 1, story.dealtInOffice[player] / OFFICE_STEP));
         enterCards(story);
         for (Measure measure : Measure.values()) {
             measure(measure).cluster(measure.figure.applyAsDouble(story), 1);
         }
-        for (int i = 0; i < Math.min(MOST_TURNS, story.turns().size()); i++) {
-            enter(i, story.turns().get(i), story);
+        for (int i = 0; i < Math.min(MOST_TURNS, story.turns.size()); i++) {
+            enter(i, story.turns.get(i), story);
         }
     }
 
@@ -108,52 +108,31 @@ public final class GameTally implements Tally<GameTally> {
             turns.of(Turn.LEFT, turn).cluster(look.left(), 1);
         }
         turns.of(Turn.GRAPPLES, turn).cluster(look.grapples(), 1);
-        turns.of(Turn.LEADER_WINS, turn).cluster(story.win(look.leader()), 1);
+        turns.of(Turn.LEADER_WINS, turn).cluster(story.wins[look.leader()], 1);
     }
 
     /// @param which group a player belongs to
     private static void enter(Figures<People> groups, GameStory story, IntUnaryOperator which) {
-        var sums = new Sums(groups.things());
-        for (int player = 0; player < story.players(); player++) {
-            sums.add(which.applyAsInt(player), story.win(player), story.grapples(player));
+        var cluster = new Figures.Cluster<>(People.class, groups.things());
+        for (int player = 0; player < story.players; player++) {
+            int group = which.applyAsInt(player);
+            cluster.observe(People.WINS, group, story.wins[player]);
+            cluster.observe(People.GRAPPLES, group, story.grapples[player]);
         }
-        sums.enterInto(groups);
+        groups.enter(cluster);
     }
 
     /// Of each card dealt: how much better than the table its receiver does.
     private void enterCards(GameStory story) {
-        var sums = new Sums(cards.things());
-        for (GameStory.Receipt receipt : story.receipts()) {
-            sums.add(
-                    Special.of(receipt.card()).index(),
-                    story.win(receipt.player()) - 1.0 / story.players(),
-                    story.grapples(receipt.player()) - story.meanGrapples());
+        var cluster = new Figures.Cluster<>(People.class, cards.things());
+        double mean = story.spread().getAverage();
+        for (GameStory.Receipt receipt : story.receipts) {
+            int kind = Special.of(receipt.card()).index();
+            int player = receipt.player();
+            cluster.observe(People.WINS, kind, story.wins[player] - 1.0 / story.players);
+            cluster.observe(People.GRAPPLES, kind, story.grapples[player] - mean);
         }
-        sums.enterInto(cards);
-    }
-
-    /// What one game brings the people of several groups.
-    @SuppressWarnings("ArrayRecordComponent") // added up in place
-    private record Sums(double[] won, double[] had, double[] people) {
-
-        Sums(int groups) {
-            this(new double[groups], new double[groups], new double[groups]);
-        }
-
-        void add(int group, double wins, double grapples) {
-            won[group] += wins;
-            had[group] += grapples;
-            people[group]++;
-        }
-
-        void enterInto(Figures<People> groups) {
-            for (int i = 0; i < people.length; i++) {
-                if (people[i] > 0) {
-                    groups.of(People.WINS, i).cluster(won[i], people[i]);
-                    groups.of(People.GRAPPLES, i).cluster(had[i], people[i]);
-                }
-            }
-        }
+        cards.enter(cluster);
     }
 
     @Override
