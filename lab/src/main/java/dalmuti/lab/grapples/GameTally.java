@@ -1,6 +1,7 @@
 package dalmuti.lab.grapples;
 
 import dalmuti.lab.report.Format;
+import dalmuti.lab.report.NamedFigure;
 import dalmuti.lab.run.Tally;
 import dalmuti.lab.stats.Figures;
 import dalmuti.lab.stats.Ratio;
@@ -54,7 +55,7 @@ public final class GameTally implements Tally<GameTally> {
     }
 
     /// Figures of a game as a whole.
-    public enum Measure {
+    public enum Measure implements NamedFigure {
         WINNING("grapples of the winner", Format.HUNDREDTHS, story -> story.spread().getMax()),
         LOSING("grapples of the last", Format.HUNDREDTHS, story -> story.spread().getMin()),
         TURNS("turns", Format.HUNDREDTHS, story -> story.turns.size()),
@@ -72,10 +73,12 @@ public final class GameTally implements Tally<GameTally> {
             this.figure = figure;
         }
 
+        @Override
         public String title() {
             return title;
         }
 
+        @Override
         public Format format() {
             return format;
         }
@@ -84,10 +87,7 @@ public final class GameTally implements Tally<GameTally> {
     /// Takes in a game.
     void enter(GameStory story) {
         enter(seats, story, player -> player);
-        enter(
-                distances,
-                story,
-                player -> Math.floorMod(player - story.firstDealer, story.players));
+        enter(distances, story, player -> Math.floorMod(player - story.firstDealer, story.players));
         enter(
                 offices,
                 story,

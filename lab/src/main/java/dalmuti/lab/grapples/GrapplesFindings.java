@@ -3,7 +3,6 @@ package dalmuti.lab.grapples;
 import dalmuti.lab.grapples.GameTally.Measure;
 import dalmuti.lab.grapples.GameTally.People;
 import dalmuti.lab.grapples.GameTally.Turn;
-import dalmuti.lab.report.Cell;
 import dalmuti.lab.report.Column;
 import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Format;
@@ -16,7 +15,6 @@ import dalmuti.lab.stats.Ratio;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -90,16 +88,17 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
 
     private static Sheet people(String name, String title, String by, List<Group> groups) {
         return Sheet.of(
-                name,
-                title,
-                groups,
-                List.of(
-                        Column.text(by, Group::label),
-                        Column.count("people", it -> (long) it.wins().count()),
-                        Column.mean("wins", Format.PERCENT, Group::wins),
-                        Column.share("wins 95%", Group::wins),
-                        Column.mean("grapples", Format.HUNDREDTHS, Group::grapples),
-                        Column.interval("95%", Format.HUNDREDTHS, Group::grapples)));
+                name, title, groups, columns(by, "people", Column.share("wins 95%", Group::wins)));
+    }
+
+    private static List<Column<Group>> columns(String by, String counted, Column<Group> winsRange) {
+        return List.of(
+                Column.text(by, Group::label),
+                Column.count(counted, it -> (long) it.wins().count()),
+                Column.mean("wins", Format.PERCENT, Group::wins),
+                winsRange,
+                Column.mean("grapples", Format.HUNDREDTHS, Group::grapples),
+                Column.interval("95%", Format.HUNDREDTHS, Group::grapples));
     }
 
     private List<Group> specials() {
@@ -113,26 +112,11 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
                 "cards",
                 "What it is worth to be dealt a card: wins and grapples more than the table has",
                 specials(),
-                List.of(
-                        Column.text("card", Group::label),
-                        Column.count("dealt", it -> (long) it.wins().count()),
-                        Column.mean("wins", Format.PERCENT, Group::wins),
-                        Column.interval("wins 95%", Format.PERCENT, Group::wins),
-                        Column.mean("grapples", Format.HUNDREDTHS, Group::grapples),
-                        Column.interval("95%", Format.HUNDREDTHS, Group::grapples)));
+                columns("card", "dealt", Column.interval("wins 95%", Format.PERCENT, Group::wins)));
     }
 
     private Sheet games() {
-        Function<Measure, Ratio> ratio = outcome.tally()::measure;
-        return Sheet.of(
-                "games",
-                "Games",
-                List.of(Measure.values()),
-                List.of(
-                        Column.text("measure", Measure::title),
-                        new Column<>("mean", it -> Cell.of(ratio.apply(it).mean(), it.format())),
-                        new Column<>(
-                                "95%", it -> Cell.of(ratio.apply(it).interval(), it.format()))));
+        return Sheet.of("games", "Games", List.of(Measure.values()), outcome.tally()::measure);
     }
 
     private Sheet turns() {
@@ -140,7 +124,7 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
                 "turns",
                 "Expected values turn by turn: the next card for an onlooker and in truth, the"
                         + " leader's grapples, and how often who leads then wins",
-                IntStream.range(0, turnsPlayed()).boxed().toList(),
+                IntStream.range(0, turnsOfMoreThan(0)).boxed().toList(),
                 List.of(
                         Column.count("turn", turn -> turn + 1),
                         Column.count("games", turn -> (long) of(Turn.CARDS, turn).count()),
@@ -160,11 +144,7 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
         return outcome.tally().turns().of(figure, turn);
     }
 
-    /// As far as any game came.
-    private int turnsPlayed() {
-        return turnsOfMoreThan(0);
-    }
-
+    /// How many turns there are that more games than this have come to.
     private int turnsOfMoreThan(double games) {
         return (int)
                 IntStream.range(0, outcome.tally().turns().things())

@@ -2,11 +2,12 @@ package dalmuti.lab.society;
 
 import dalmuti.lab.play.Round;
 import dalmuti.lab.report.Format;
+import dalmuti.lab.report.NamedFigure;
 
 import java.util.function.ToDoubleFunction;
 
 /// A figure by which societies are compared.
-public enum Measure {
+public enum Measure implements NamedFigure {
     TOP_STAYS("the Greater Dalmuti stays", Format.PERCENT, it -> it.stays(0)),
     BOTTOM_STAYS("the Greater Peon stays", Format.PERCENT, it -> it.stays(it.players() - 1)),
     TOP_POINTS("points of the Greater Dalmuti", Format.HUNDREDTHS, it -> it.points(0)),
@@ -37,10 +38,12 @@ public enum Measure {
         this.sum = sum;
     }
 
+    @Override
     public String title() {
         return title;
     }
 
+    @Override
     public Format format() {
         return format;
     }

@@ -129,31 +129,19 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
     }
 
     private Sheet measures() {
-        Census only = societies().getFirst();
         return Sheet.of(
-                "rounds",
-                "Society",
-                List.of(Measure.values()),
-                List.of(
-                        Column.text("measure", Measure::title),
-                        mean("mean", only),
-                        new Column<>(
-                                "95%", it -> Cell.of(only.measure(it).interval(), it.format()))));
-    }
-
-    private static Column<Measure> mean(String title, Census census) {
-        return new Column<>(title, it -> Cell.of(census.measure(it).mean(), it.format()));
+                "rounds", "Society", List.of(Measure.values()), societies().getFirst()::measure);
     }
 
     private Sheet comparison() {
         Census first = societies().getFirst();
         var columns = new ArrayList<Column<Measure>>();
         columns.add(Column.text("measure", Measure::title));
-        columns.add(mean("A", first));
+        columns.add(Column.mean("A", first::measure));
         for (int i = 1; i < societies().size(); i++) {
             int index = i;
             Census other = societies().get(i);
-            columns.add(mean(letter(i), other));
+            columns.add(Column.mean(letter(i), other::measure));
             columns.add(
                     new Column<>(
                             letter(i) + "-A",
