@@ -24,29 +24,23 @@ public final class MatchRunner implements Runner {
 
     private static final Move SILENCE = new Move.KeepSilent();
 
+    /// Nobody wants to hear of single moves.
+    private static final Consumer<Step<Match, Move, Event>> UNTOLD = _ -> {};
+
     private final Dalmuti game;
     private final Company company;
     private final boolean peaceful;
     private final TrickLane lane;
-    private Timing timing = Timing.NONE;
+    private final Timing timing;
 
-    /// Nobody wants to hear of single moves.
-    private record Untold() implements Consumer<Step<Match, Move, Event>> {
-        @Override
-        public void accept(Step<Match, Move, Event> step) {}
-    }
-
-    public MatchRunner(Regime regime, Company company) {
+    /// @param timing is told how long decisions take
+    public MatchRunner(Regime regime, Company company, Timing timing) {
         regime.rules().check(company.size());
         game = new Dalmuti(regime.rules());
         peaceful = regime.court() == Regime.Court.PEACEFUL;
         this.company = company;
+        this.timing = timing;
         lane = new TrickLane(company.size());
-    }
-
-    /// From now on somebody is told how long decisions take.
-    public void time(Timing told) {
-        timing = told;
     }
 
     @Override
@@ -56,7 +50,7 @@ public final class MatchRunner implements Runner {
 
     /// Plays a match by these rules that stands before a shuffle to its end.
     public void play(Match start, Luck luck, Consumer<Round> rounds) {
-        play(start, luck, rounds, new Untold());
+        play(start, luck, rounds, UNTOLD);
     }
 
     /// Plays a match.
@@ -73,22 +67,21 @@ public final class MatchRunner implements Runner {
             Consumer<Step<Match, Move, Event>> moves) {
         Match match = start;
         while (!match.over()) {
-            Driver<Match, Move, Event> driver = driver(match.round(), luck);
+            var driver =
+                    new Driver<>(
+                            game,
+                            (Match now, Player player) -> decide(now, player, luck),
+                            luck.nature(match.round()));
             Match ready = match;
             while (!(ready.phase() instanceof Phase.Tricks)) {
                 ready =
-                        moves instanceof Untold && ready.phase() instanceof Phase.Window
+                        moves.equals(UNTOLD) && ready.phase() instanceof Phase.Window
                                 ? game.answered(ready, answers(ready, luck))
                                 : told(driver.next(ready), moves);
             }
             match = tricks(ready, luck, moves);
             rounds.accept(read(ready.round(), ready, match));
         }
-    }
-
-    private Driver<Match, Move, Event> driver(int round, Luck luck) {
-        return new Driver<>(
-                game, (match, player) -> decide(match, player, luck), luck.nature(round));
     }
 
     private static Match told(
@@ -99,7 +92,7 @@ public final class MatchRunner implements Runner {
 
     /// What came of the round whose tricks were played last.
     Round read(int number, Match ready, Match after) {
-        return RoundReader.read(number, ready, after, lane);
+        return Round.read(number, ready, after, lane);
     }
 
     private List<Move> answers(Match match, Luck luck) {
@@ -108,9 +101,9 @@ public final class MatchRunner implements Runner {
 
     private Move decide(Match match, Player player, Luck luck) {
         if (match.phase() instanceof Phase.Window) { // most have nothing to declare
-            List<Move> legal = game.legal(match, player);
-            if (legal.size() == 1 || (peaceful && legal.contains(SILENCE))) {
-                return legal.getFirst();
+            List<Move> answers = game.legal(match, player);
+            if (answers.size() == 1 || (peaceful && answers.contains(SILENCE))) {
+                return answers.getFirst();
             }
         }
         if (match.phase() instanceof Phase.Tricks(var board, _)
@@ -118,13 +111,11 @@ public final class MatchRunner implements Runner {
             return trickMove(match, board, bot, player, luck);
         }
         View view = game.view(match, player);
-        return view.legal().size() == 1
-                ? view.legal().getFirst()
-                : timing.timed(
-                        player.index(),
-                        () ->
-                                company.bot(player.index())
-                                        .choose(view, view.legal(), luck.bot(player.index())));
+        List<Move> legal = view.legal();
+        int seat = player.index();
+        return legal.size() == 1
+                ? legal.getFirst()
+                : timing.timed(seat, () -> company.bot(seat).choose(view, legal, luck.bot(seat)));
     }
 
     private Move trickMove(Match match, Board board, TableBot bot, Player player, Luck luck) {
@@ -139,11 +130,11 @@ public final class MatchRunner implements Runner {
 
     /// Plays the tricks of a round that is ready for them.
     Match tricks(Match ready, Luck luck) {
-        return tricks(ready, luck, new Untold());
+        return tricks(ready, luck, UNTOLD);
     }
 
     private Match tricks(Match ready, Luck luck, Consumer<Step<Match, Move, Event>> moves) {
-        if (moves instanceof Untold && company.playsByTable()) {
+        if (moves.equals(UNTOLD) && company.playsByTable()) {
             return inPlace(ready, luck);
         }
         lane.start();

@@ -14,8 +14,8 @@ public interface Runner {
     /// A runner for matches by a regime.
     static Runner of(Regime regime, Company company) {
         return switch (regime.court()) {
-            case WHOLE, PEACEFUL -> new MatchRunner(regime, company);
-            case ABSENT -> new PlainRunner(regime.rules(), company);
+            case WHOLE, PEACEFUL -> new MatchRunner(regime, company, Timing.NONE);
+            case ABSENT -> DealRunner.matches(regime.rules(), company);
         };
     }
 }

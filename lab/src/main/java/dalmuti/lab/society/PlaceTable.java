@@ -4,6 +4,7 @@ import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Luck;
 import dalmuti.lab.play.MatchRunner;
 import dalmuti.lab.play.Regime;
+import dalmuti.lab.play.Timing;
 import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Worker;
@@ -71,7 +72,10 @@ public record PlaceTable(
 
     private Worker<Mobility> worker(Rules rules, int players) {
         var runner =
-                new MatchRunner(new Regime(rules, Regime.Court.WHOLE), companies.apply(players));
+                new MatchRunner(
+                        new Regime(rules, Regime.Court.WHOLE),
+                        companies.apply(players),
+                        Timing.NONE);
         return (number, mobility) -> {
             runner.play(Luck.ofMatch(seed, number, players), mobility::enter);
             return Worker.Done.WHOLLY;

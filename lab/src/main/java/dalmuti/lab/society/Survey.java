@@ -11,6 +11,7 @@ import dalmuti.lab.play.MatchRunner;
 import dalmuti.lab.play.Regime;
 import dalmuti.lab.play.Round;
 import dalmuti.lab.play.Runner;
+import dalmuti.lab.play.Timing;
 import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
@@ -74,7 +75,7 @@ public record Survey(
     }
 
     private Worker<Comparison> recording(Company company, MatchLog<Match, Move, Event> log) {
-        var runner = new MatchRunner(regimes.getFirst(), company);
+        var runner = new MatchRunner(regimes.getFirst(), company, Timing.NONE);
         return (number, comparison) -> {
             var rounds = new ArrayList<Round>();
             var steps = new ArrayList<Step<Match, Move, Event>>();

@@ -81,8 +81,15 @@ class RunnerTests {
                 for (int deal = 0; deal < 5; deal++) {
                     runner.deal(Seeds.dice(1, deal));
                     Round fast =
-                            runner.play(company(players, name), Luck.ofMatch(2, deal, players));
-                    Round slow = runner.play(shown(players, name), Luck.ofMatch(2, deal, players));
+                            runner.play(
+                                    company(players, name),
+                                    Luck.ofMatch(2, deal, players),
+                                    Timing.NONE);
+                    Round slow =
+                            runner.play(
+                                    shown(players, name),
+                                    Luck.ofMatch(2, deal, players),
+                                    Timing.NONE);
                     assertThat(told(slow)).isEqualTo(told(fast));
                 }
             }
@@ -112,7 +119,7 @@ class RunnerTests {
         for (String name : List.of("greedy", "random", "peasant")) {
             var rounds = new ArrayList<Round>();
             var steps = new ArrayList<Step<Match, Move, Event>>();
-            new MatchRunner(regime, company(6, name))
+            new MatchRunner(regime, company(6, name), Timing.NONE)
                     .play(Luck.ofMatch(7, 3, 6), rounds::add, steps::add);
             assertThat(rounds.stream().map(RunnerTests::told))
                     .containsExactlyElementsOf(
@@ -231,9 +238,12 @@ class RunnerTests {
     void thinkingIsTimedOnlyWhereThereIsAChoice() {
         var runner = new DealRunner(rules(1), 6);
         var thoughts = new AtomicInteger();
-        runner.time((_, _) -> thoughts.incrementAndGet());
         runner.deal(Seeds.dice(1));
-        Round round = runner.play(company(6, "greedy"), Luck.ofMatch(2, 0, 6));
+        Round round =
+                runner.play(
+                        company(6, "greedy"),
+                        Luck.ofMatch(2, 0, 6),
+                        (_, _) -> thoughts.incrementAndGet());
         assertThat(thoughts.get()).isPositive().isLessThan(round.decisions());
     }
 }
