@@ -16,6 +16,7 @@ import dalmuti.engine.Sight;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 
 /// Plays matches of The Great Dalmuti by the rules, from views. Where all bots play by the table
 /// and nobody wants to hear of single moves, answers to a revolution are given at once and tricks
@@ -67,21 +68,45 @@ public final class MatchRunner implements Runner {
             Consumer<Step<Match, Move, Event>> moves) {
         Match match = start;
         while (!match.over()) {
-            var driver =
-                    new Driver<>(
-                            game,
-                            (Match now, Player player) -> decide(now, player, luck),
-                            luck.nature(match.round()));
-            Match ready = match;
-            while (!(ready.phase() instanceof Phase.Tricks)) {
-                ready =
-                        moves.equals(UNTOLD) && ready.phase() instanceof Phase.Window
-                                ? game.answered(ready, answers(ready, luck))
-                                : told(driver.next(ready), moves);
-            }
+            Match ready = ready(match, luck, moves);
             match = tricks(ready, luck, moves);
             rounds.accept(read(ready.round(), ready, match));
         }
+    }
+
+    private Match ready(Match match, Luck luck, Consumer<Step<Match, Move, Event>> moves) {
+        RandomGenerator nature = luck.nature(match.round());
+        Driver.Decider<Match, Move> decider = (now, player) -> decide(now, player, luck);
+        if (moves.equals(UNTOLD)) {
+            return toTricks(game, match, decider, nature);
+        }
+        var driver = new Driver<>(game, decider, nature);
+        Match now = match;
+        while (!(now.phase() instanceof Phase.Tricks)) {
+            now = told(driver.next(now), moves);
+        }
+        return now;
+    }
+
+    /// A match on its way to its next tricks; answers to a revolution are given at once.
+    public static Match toTricks(
+            Dalmuti game,
+            Match match,
+            Driver.Decider<Match, Move> decider,
+            RandomGenerator nature) {
+        var driver = new Driver<>(game, decider, nature);
+        Match now = match;
+        while (!(now.phase() instanceof Phase.Tricks)) {
+            now =
+                    now.phase() instanceof Phase.Window
+                            ? game.answered(now, answers(now, decider))
+                            : driver.next(now).after();
+        }
+        return now;
+    }
+
+    private static List<Move> answers(Match match, Driver.Decider<Match, Move> decider) {
+        return match.order().stream().map(player -> decider.decide(match, player)).toList();
     }
 
     private static Match told(
@@ -93,10 +118,6 @@ public final class MatchRunner implements Runner {
     /// What came of the round whose tricks were played last.
     Round read(int number, Match ready, Match after) {
         return Round.read(number, ready, after, lane);
-    }
-
-    private List<Move> answers(Match match, Luck luck) {
-        return match.order().stream().map(player -> decide(match, player, luck)).toList();
     }
 
     private Move decide(Match match, Player player, Luck luck) {

@@ -8,9 +8,9 @@ import dalmuti.View;
 import dalmuti.bots.net.CourtPicture;
 import dalmuti.bots.net.Standpoint;
 import dalmuti.bots.sense.Goal;
-import dalmuti.contract.Driver;
 import dalmuti.contract.Player;
 import dalmuti.engine.Board;
+import dalmuti.lab.play.MatchRunner;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -23,35 +23,19 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Some rounds by all the rules, one after another, so that hands are as tax and trade make them.
-final class Chain {
-
-    private final Dalmuti game;
-    private final List<Person> people;
-    private final Lessons lessons;
-    private final TrickTable table;
-    private final Curiosity curiosity;
-    private final RandomGenerator dice;
+record Chain(
+        Dalmuti game,
+        List<Person> people,
+        Lessons lessons,
+        TrickTable table,
+        Curiosity curiosity,
+        RandomGenerator dice) {
 
     /// Somebody who plays all the rounds.
     ///
     /// @param worth what each place is worth from each position, both from 1
     @SuppressWarnings("ArrayRecordComponent")
     record Person(Sitter sitter, Goal goal, double[][] worth, Trail trail) {}
-
-    Chain(
-            Curriculum curriculum,
-            List<Person> people,
-            Lessons lessons,
-            TrickTable table,
-            Curiosity curiosity,
-            RandomGenerator dice) {
-        game = new Dalmuti(curriculum.rules());
-        this.people = people;
-        this.lessons = lessons;
-        this.table = table;
-        this.curiosity = curiosity;
-        this.dice = dice;
-    }
 
     /// Plays the rounds from an order drawn by lot.
     void play() {
@@ -62,24 +46,8 @@ final class Chain {
                 order.stream().collect(Collectors.toMap(Function.identity(), _ -> 0));
         Match match = game.resume(2, order, nothing);
         while (!match.over()) {
-            match = tricks(toTricks(match));
+            match = tricks(MatchRunner.toTricks(game, match, this::asked, dice));
         }
-    }
-
-    private Match toTricks(Match match) {
-        var driver = new Driver<>(game, this::asked, dice);
-        Match now = match;
-        while (!(now.phase() instanceof Phase.Tricks)) {
-            now =
-                    now.phase() instanceof Phase.Window
-                            ? game.answered(now, answers(now))
-                            : driver.next(now).after();
-        }
-        return now;
-    }
-
-    private List<Move> answers(Match match) {
-        return match.order().stream().map(player -> asked(match, player)).toList();
     }
 
     private Move asked(Match match, Player player) {

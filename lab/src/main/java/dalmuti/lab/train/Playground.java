@@ -1,5 +1,6 @@
 package dalmuti.lab.train;
 
+import dalmuti.Dalmuti;
 import dalmuti.bots.net.Standpoint;
 import dalmuti.bots.sense.Goal;
 import dalmuti.bots.sense.MatchSense;
@@ -38,8 +39,10 @@ final class Playground {
         Curriculum curriculum = seating.curriculum(dice);
         List<Chain.Person> people = people(curriculum, dice);
         switch (curriculum.court()) {
-            case WHOLE ->
-                    new Chain(curriculum, people, lessons, table, Curiosity.LEARNING, dice).play();
+            case WHOLE -> {
+                var game = new Dalmuti(curriculum.rules());
+                new Chain(game, people, lessons, table, Curiosity.LEARNING, dice).play();
+            }
             case ABSENT ->
                     IntStream.range(0, Curriculum.ROUNDS)
                             .forEach(_ -> plainRound(curriculum, people, dice));

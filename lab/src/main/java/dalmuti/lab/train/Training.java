@@ -38,66 +38,58 @@ public final class Training {
     private final SequencedMap<String, Yardstick> yardsticks = new LinkedHashMap<>();
     private final AtomicLong blocks;
     private final AtomicLong tables;
-    private final List<CurvePoint> curve = new ArrayList<>();
+    private final List<CurvePoint> curve;
     private double seconds;
     private double surprise;
     private long surprised;
 
-    private Training(
-            long seed,
-            Kernel kernel,
-            Student student,
-            List<Network> elders,
-            Function<Sitter, Seating> seating,
-            long blocks,
-            long tables) {
-        this.seed = seed;
+    private Training(Checkpoint from, Kernel kernel, Function<Sitter, Seating> seating) {
         this.kernel = kernel;
-        this.student = student;
-        this.elders = elders;
         this.seating = seating;
-        this.blocks = new AtomicLong(blocks);
-        this.tables = new AtomicLong(tables);
+        seed = from.seed();
+        student = new Student(from, kernel);
+        elders = from.elders();
+        blocks = new AtomicLong(from.blocks());
+        tables = new AtomicLong(from.tables());
+        curve = new ArrayList<>(from.curve());
+        seconds = curve.isEmpty() ? 0 : curve.getLast().seconds();
     }
 
     /// One that begins with nothing learnt.
     public static Training begin(long seed, Kernel kernel) {
         Network network = Network.untaught(Seeds.dice(seed, UNTAUGHT));
-        List<Network> elders = Stream.generate(() -> copy(network)).limit(ELDERS).toList();
-        return school(seed, kernel, new Student(network, kernel), elders, 0, 0);
+        return school(Checkpoint.begin(seed, network, ELDERS), kernel);
     }
 
     /// One that goes on from a checkpoint.
     public static Training resume(Path checkpoint, Kernel kernel) throws IOException {
-        Checkpoint from = Checkpoint.read(checkpoint);
-        List<Network> parts = from.networks();
-        var student = new Student(parts.get(0), parts.get(1), parts.get(2), parts.get(3), kernel);
-        student.resume(from.steps(), from.lessons());
-        Training training =
-                school(
-                        from.seed(),
+        return school(Checkpoint.read(checkpoint), kernel);
+    }
+
+    private static Training school(Checkpoint from, Kernel kernel) {
+        var training =
+                new Training(
+                        from,
                         kernel,
-                        student,
-                        parts.subList(4, parts.size()),
-                        from.blocks(),
-                        from.tables());
-        training.curve.addAll(from.curve());
-        training.seconds = from.curve().isEmpty() ? 0 : from.curve().getLast().seconds();
+                        pupil ->
+                                new Seating.School(
+                                        pupil,
+                                        from.elders().stream()
+                                                .map(it -> elder(it, kernel))
+                                                .toList()));
+        for (String name : List.of("greedy", "heuristic")) {
+            training.yardsticks.put(name, new Yardstick(Sitter.Guest.named(name), DEALS));
+        }
         return training;
     }
 
     /// A copy of a network that learns alone against a table of it.
     public static Training siege(Network frozen, long seed, Kernel kernel) {
-        var student = new Student(copy(frozen), kernel);
         var training =
                 new Training(
-                        seed,
+                        Checkpoint.begin(seed, frozen, 0),
                         kernel,
-                        student,
-                        List.of(),
-                        pupil -> new Seating.Siege(pupil, elder(frozen, kernel)),
-                        0,
-                        0);
+                        pupil -> new Seating.Siege(pupil, elder(frozen, kernel)));
         training.yardsticks.put("itself", new Yardstick(elder(frozen, kernel), DEALS_OF_A_SIEGE));
         return training;
     }
@@ -105,37 +97,6 @@ public final class Training {
     /// A network that does not learn.
     private static Sitter elder(Network network, Kernel kernel) {
         return new Sitter.Net(new Thinker(network, kernel), false);
-    }
-
-    private static Training school(
-            long seed,
-            Kernel kernel,
-            Student student,
-            List<Network> elders,
-            long blocks,
-            long tables) {
-        var training =
-                new Training(
-                        seed,
-                        kernel,
-                        student,
-                        elders,
-                        pupil ->
-                                new Seating.School(
-                                        pupil,
-                                        elders.stream().map(it -> elder(it, kernel)).toList()),
-                        blocks,
-                        tables);
-        for (String name : List.of("greedy", "heuristic")) {
-            training.yardsticks.put(name, new Yardstick(Sitter.Guest.named(name), DEALS));
-        }
-        return training;
-    }
-
-    private static Network copy(Network network) {
-        Network copy = Network.blank();
-        copy.copyFrom(network);
-        return copy;
     }
 
     public long seed() {
@@ -241,13 +202,7 @@ public final class Training {
 
     /// Keeps all that is needed to go on.
     public synchronized void save(Path file) throws IOException {
-        var networks =
-                new ArrayList<>(
-                        List.of(
-                                student.network(),
-                                student.mean(),
-                                student.square(),
-                                student.average()));
+        var networks = new ArrayList<>(student.networks());
         networks.addAll(elders);
         new Checkpoint(
                         seed,
