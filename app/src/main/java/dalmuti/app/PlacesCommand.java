@@ -8,7 +8,6 @@ import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
 import dalmuti.lab.play.Company;
-import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
 import dalmuti.lab.society.PlaceTable;
 import dalmuti.words.Words;
@@ -24,6 +23,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Makes the table of places that bots carry with them.
 @Command(
@@ -81,7 +81,7 @@ final class PlacesCommand implements Callable<Integer> {
                             bot,
                             players ->
                                     new Company(Collections.nCopies(players, names.dalmuti(bot))),
-                            new Crew(effort.threads(), new Bell(), (_, _) -> {}));
+                            new Crew(effort.threads(), new AtomicBoolean(), (_, _) -> {}));
             write(table.text(bar::advanceTo));
         }
         return Status.GOOD;

@@ -17,7 +17,6 @@ import dalmuti.app.story.Titles;
 import dalmuti.lab.grapples.GameSurvey;
 import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Regime;
-import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
 import dalmuti.lab.society.Survey;
 import dalmuti.options.Preset;
@@ -30,6 +29,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Plays matches of bots.
 @Command(
@@ -186,12 +186,12 @@ final class SimulateCommand implements Callable<Integer> {
     private void publish(Simulation simulation, Optional<RecordShelf> shelf, int count) {
         output.prepare();
         effort.tell(shell);
-        var bell = new Bell();
-        try (var _ = Interruption.ringing(bell)) {
+        var stopped = new AtomicBoolean();
+        try (var _ = Interruption.stopping(stopped)) {
             long start = System.nanoTime();
             Simulation.Statistics statistics;
             try (var bar = new ProgressBar(shell, count)) {
-                var crew = new Crew(effort.threads(), bell, (done, _) -> bar.advanceTo(done));
+                var crew = new Crew(effort.threads(), stopped, (done, _) -> bar.advanceTo(done));
                 statistics =
                         shelf.isPresent()
                                 ? simulation.run(crew, shelf.get()::put)
@@ -222,7 +222,11 @@ final class SimulateCommand implements Callable<Integer> {
         var summary = new Summary(simulation, shell.words());
         long start = System.nanoTime();
         try (var bar = new ProgressBar(shell, count)) {
-            var alone = new Crew(1, new Bell(), (done, _) -> bar.advanceTo(done)); // in their order
+            var alone =
+                    new Crew(
+                            1,
+                            new AtomicBoolean(),
+                            (done, _) -> bar.advanceTo(done)); // in their order
             var _ =
                     simulation.run(
                             alone,

@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -15,7 +16,9 @@ import java.util.stream.Stream;
 /// Threads that share the pieces of a run. Pieces are counted in batches that depend on nothing but
 /// how many there are, and batches are added up in their order: the result is the same to the last
 /// bit whatever the number of threads.
-public record Crew(int threads, Bell bell, Progress progress) {
+///
+/// @param stopped set from any thread when the run is to stop before its end
+public record Crew(int threads, AtomicBoolean stopped, Progress progress) {
 
     private static final int BATCHES = 256;
     private static final int LARGEST_BATCH = 4096;
@@ -42,7 +45,7 @@ public record Crew(int threads, Bell bell, Progress progress) {
         try (ExecutorService pool = Executors.newFixedThreadPool(needed)) {
             var running = new ArrayList<Future<?>>();
             for (Worker<T> worker : hired) {
-                running.add(pool.submit(() -> shift.workOrRing(worker)));
+                running.add(pool.submit(() -> shift.workOrStopAll(worker)));
             }
             await(running);
         }
@@ -60,7 +63,7 @@ public record Crew(int threads, Bell bell, Progress progress) {
             }
             throw new IllegalStateException("A worker failed: " + e.getCause(), e.getCause());
         } catch (InterruptedException e) {
-            bell.ring();
+            stopped.set(true);
             Thread.currentThread().interrupt();
         }
     }
@@ -89,21 +92,21 @@ public record Crew(int threads, Bell bell, Progress progress) {
         }
 
         /// One that fails stops all at once: what the others still did would be thrown away.
-        void workOrRing(Worker<T> worker) {
+        void workOrStopAll(Worker<T> worker) {
             boolean failed = true;
             try {
                 work(worker);
                 failed = false;
             } finally {
                 if (failed) {
-                    bell.ring();
+                    stopped.set(true);
                 }
             }
         }
 
         void work(Worker<T> worker) {
             for (long batch = next.getAndIncrement();
-                    batch < batches() && !bell.hasRung();
+                    batch < batches() && !stopped.get();
                     batch = next.getAndIncrement()) {
                 T tally = blank.get();
                 hand(batch, new Batch<>(tally, work(worker, batch, tally)));
@@ -113,7 +116,7 @@ public record Crew(int threads, Bell bell, Progress progress) {
         private long work(Worker<T> worker, long batch, T tally) {
             long finished = 0;
             long end = Math.min(count, (batch + 1) * size);
-            for (long number = batch * size; number < end && !bell.hasRung(); number++) {
+            for (long number = batch * size; number < end && !stopped.get(); number++) {
                 if (worker.work(number, tally) == Worker.Done.WHOLLY) {
                     finished++;
                 }
@@ -135,7 +138,7 @@ public record Crew(int threads, Bell bell, Progress progress) {
             added++;
         }
 
-        /// What was added up, and after a bell also what was finished out of order.
+        /// What was added up, and after a stop also what was finished out of order.
         synchronized Outcome<T> outcome() {
             early.keySet().stream().sorted().map(early::get).forEach(this::add);
             early.clear();

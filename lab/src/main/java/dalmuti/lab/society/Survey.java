@@ -12,13 +12,13 @@ import dalmuti.lab.play.Regime;
 import dalmuti.lab.play.Round;
 import dalmuti.lab.play.Runner;
 import dalmuti.lab.play.Timing;
-import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Worker;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 /// Many matches by one or several regimes, to see what society comes of each.
@@ -42,15 +42,15 @@ public record Survey(
         return crew.run(
                 matches,
                 () -> new Comparison(regimes.size(), players),
-                () -> comparing(companies.get(), crew.bell()));
+                () -> comparing(companies.get(), crew.stopped()));
     }
 
-    private Worker<Comparison> comparing(Company company, Bell bell) {
+    private Worker<Comparison> comparing(Company company, AtomicBoolean stopped) {
         List<Runner> runners = regimes.stream().map(regime -> Runner.of(regime, company)).toList();
         return (number, comparison) -> {
             var matches = new ArrayList<List<Round>>();
             for (Runner runner : runners) {
-                if (bell.hasRung()) {
+                if (stopped.get()) {
                     return Worker.Done.NOT_AT_ALL;
                 }
                 var match = new ArrayList<Round>();

@@ -2,7 +2,6 @@ package dalmuti.lab.train;
 
 import dalmuti.bots.net.Kernel;
 import dalmuti.bots.net.Network;
-import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Seeds;
 
 import java.io.IOException;
@@ -12,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -116,14 +116,14 @@ public final class Training {
         return List.copyOf(curve);
     }
 
-    /// Learns on so many threads for about as long as this, or until somebody rings or so much is
+    /// Learns on so many threads for about as long as this, or until it is stopped or so much is
     /// learnt. What was begun is finished first.
-    public void learn(int threads, long mostLessons, Duration time, Bell bell) {
+    public void learn(int threads, long mostLessons, Duration time, AtomicBoolean stopped) {
         long start = System.nanoTime();
         long end = start + time.toNanos();
         BooleanSupplier done =
                 () ->
-                        bell.hasRung()
+                        stopped.get()
                                 || student.lessons() >= mostLessons
                                 || System.nanoTime() - end >= 0;
         List<Thread> workers =
@@ -136,7 +136,7 @@ public final class Training {
                 worker.join();
             }
         } catch (InterruptedException e) {
-            bell.ring();
+            stopped.set(true);
             Thread.currentThread().interrupt();
         }
         seconds += (System.nanoTime() - start) / 1e9;

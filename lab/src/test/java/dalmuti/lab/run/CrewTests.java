@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -32,7 +33,7 @@ class CrewTests {
     }
 
     private static Outcome<Sum> run(int threads, long count) {
-        return new Crew(threads, new Bell(), Progress.UNWATCHED)
+        return new Crew(threads, new AtomicBoolean(), Progress.UNWATCHED)
                 .run(count, Sum::new, () -> (number, sum) -> sum.enter(number));
     }
 
@@ -50,7 +51,7 @@ class CrewTests {
     @Test
     void everyNumberIsWorkedOnOnce() {
         var seen = new AtomicLong();
-        new Crew(3, new Bell(), Progress.UNWATCHED)
+        new Crew(3, new AtomicBoolean(), Progress.UNWATCHED)
                 .run(
                         1000,
                         Sum::new,
@@ -64,19 +65,19 @@ class CrewTests {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
-    void aBellStopsTheRunAndWhatIsDoneCounts(int threads) {
-        var bell = new Bell();
+    void aRunThatIsStoppedCountsWhatIsDone(int threads) {
+        var stopped = new AtomicBoolean();
         Outcome<Sum> outcome =
-                new Crew(threads, bell, Progress.UNWATCHED)
+                new Crew(threads, stopped, Progress.UNWATCHED)
                         .run(
                                 1_000_000,
                                 Sum::new,
                                 () ->
                                         (number, sum) -> {
                                             if (number == 500) {
-                                                bell.ring();
+                                                stopped.set(true);
                                             }
-                                            return bell.hasRung()
+                                            return stopped.get()
                                                     ? Worker.Done.NOT_AT_ALL
                                                     : sum.enter(number);
                                         });
@@ -90,7 +91,7 @@ class CrewTests {
         var last = new AtomicLong();
         new Crew(
                         2,
-                        new Bell(),
+                        new AtomicBoolean(),
                         (done, of) -> {
                             assertThat(done).isBetween(last.get(), of);
                             last.set(done);
@@ -102,7 +103,7 @@ class CrewTests {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void aWorkerThatFailsIsNotSwallowed(int threads) {
-        var crew = new Crew(threads, new Bell(), Progress.UNWATCHED);
+        var crew = new Crew(threads, new AtomicBoolean(), Progress.UNWATCHED);
         assertThatThrownBy(
                         () ->
                                 crew.run(
@@ -115,15 +116,16 @@ class CrewTests {
                 .hasMessageContaining("broken");
     }
 
-    /// The first worker goes on until the bell rings, and only the failure of the second rings it.
+    /// The first worker goes on until the run is stopped, and only the failure of the second stops
+    /// it.
     @Test
     @Timeout(60)
     void aWorkerThatFailsStopsTheOthers() {
-        var bell = new Bell();
+        var stopped = new AtomicBoolean();
         var hired = new AtomicInteger();
         Worker<Sum> steady =
                 (number, sum) -> {
-                    while (!bell.hasRung()) {
+                    while (!stopped.get()) {
                         Thread.onSpinWait();
                     }
                     return sum.enter(number);
@@ -132,7 +134,7 @@ class CrewTests {
                 (_, _) -> {
                     throw new IllegalStateException("broken");
                 };
-        var crew = new Crew(2, bell, Progress.UNWATCHED);
+        var crew = new Crew(2, stopped, Progress.UNWATCHED);
         assertThatThrownBy(
                         () ->
                                 crew.run(
