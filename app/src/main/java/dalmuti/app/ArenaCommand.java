@@ -14,7 +14,7 @@ import dalmuti.lab.arena.ArenaGame;
 import dalmuti.lab.arena.DalmutiArena;
 import dalmuti.lab.arena.Lineup;
 import dalmuti.lab.grapples.GrapplesArena;
-import dalmuti.lab.run.Crew;
+import dalmuti.lab.run.WorkerPool;
 import dalmuti.options.Ending;
 import dalmuti.options.Rules;
 
@@ -172,13 +172,13 @@ final class ArenaCommand implements Callable<Integer> {
         try (var bar = new ProgressBar(shell, deals * arenas.size())) {
             for (Arena arena : arenas) {
                 long before = deals * results.size();
-                var crew =
-                        new Crew(
+                var pool =
+                        new WorkerPool(
                                 effort.threads(),
                                 stopped,
                                 (done, _) -> bar.advanceTo(before + done));
                 if (!stopped.get()) {
-                    results.add(arena.run(crew));
+                    results.add(arena.run(pool));
                 }
             }
         }

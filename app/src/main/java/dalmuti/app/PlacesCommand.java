@@ -8,7 +8,7 @@ import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
 import dalmuti.lab.play.Company;
-import dalmuti.lab.run.Crew;
+import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.PlaceTable;
 import dalmuti.words.Words;
 
@@ -81,7 +81,7 @@ final class PlacesCommand implements Callable<Integer> {
                             bot,
                             players ->
                                     new Company(Collections.nCopies(players, names.dalmuti(bot))),
-                            new Crew(effort.threads(), new AtomicBoolean(), (_, _) -> {}));
+                            new WorkerPool(effort.threads(), new AtomicBoolean(), (_, _) -> {}));
             write(table.text(bar::advanceTo));
         }
         return Status.GOOD;

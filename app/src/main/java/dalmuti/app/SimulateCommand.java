@@ -17,7 +17,7 @@ import dalmuti.app.story.Titles;
 import dalmuti.lab.grapples.GameSurvey;
 import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Regime;
-import dalmuti.lab.run.Crew;
+import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.Survey;
 import dalmuti.options.Preset;
 
@@ -191,11 +191,12 @@ final class SimulateCommand implements Callable<Integer> {
             long start = System.nanoTime();
             Simulation.Statistics statistics;
             try (var bar = new ProgressBar(shell, count)) {
-                var crew = new Crew(effort.threads(), stopped, (done, _) -> bar.advanceTo(done));
+                var pool =
+                        new WorkerPool(effort.threads(), stopped, (done, _) -> bar.advanceTo(done));
                 statistics =
                         shelf.isPresent()
-                                ? simulation.run(crew, shelf.get()::put)
-                                : simulation.run(crew);
+                                ? simulation.run(pool, shelf.get()::put)
+                                : simulation.run(pool);
             }
             double seconds = (System.nanoTime() - start) / 1e9;
             output.publish(statistics.findings(), shell);
@@ -223,7 +224,7 @@ final class SimulateCommand implements Callable<Integer> {
         long start = System.nanoTime();
         try (var bar = new ProgressBar(shell, count)) {
             var alone =
-                    new Crew(
+                    new WorkerPool(
                             1,
                             new AtomicBoolean(),
                             (done, _) -> bar.advanceTo(done)); // in their order

@@ -11,8 +11,8 @@ import dalmuti.lab.arena.DalmutiArena;
 import dalmuti.lab.arena.Lineup;
 import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Regime;
-import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Progress;
+import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.Survey;
 import dalmuti.options.Preset;
 
@@ -47,14 +47,14 @@ public final class LabSpeed {
                 "%-22s %11s %12s   %11s %12s   %7s %7s"
                         .formatted("", "1 thread", "2 threads", "1", "2", "clock", "CPU"));
         report("deals in the arena", LabSpeed::arena);
-        report("matches without tax", crew -> society(crew, Regime.Court.ABSENT));
-        report("matches by all rules", crew -> society(crew, Regime.Court.WHOLE));
+        report("matches without tax", pool -> society(pool, Regime.Court.ABSENT));
+        report("matches by all rules", pool -> society(pool, Regime.Court.WHOLE));
     }
 
-    /// Something that is done by a crew.
+    /// Something that is done by a pool.
     private interface Work {
         /// How many rounds were played.
-        long run(Crew crew);
+        long run(WorkerPool pool);
     }
 
     private static void report(String name, Work work) {
@@ -90,20 +90,21 @@ public final class LabSpeed {
         static void measure(Work work, int threads, Speeds speeds) {
             long start = System.nanoTime();
             long cpuStart = SYSTEM.getProcessCpuTime();
-            double rounds = work.run(new Crew(threads, new AtomicBoolean(), Progress.UNWATCHED));
+            double rounds =
+                    work.run(new WorkerPool(threads, new AtomicBoolean(), Progress.UNWATCHED));
             speeds.cpu.add(rounds * 1e9 / (SYSTEM.getProcessCpuTime() - cpuStart));
             speeds.clock.add(rounds * 1e9 / (System.nanoTime() - start));
         }
     }
 
-    private static long arena(Crew crew) {
+    private static long arena(WorkerPool pool) {
         var game =
                 new DalmutiArena(Preset.OFFICIAL.rules(), DalmutiArena.Span.TRICKS, _ -> greedy());
         var arena = new Arena(game, Lineup.repeating(List.of("greedy"), PLAYERS), DEALS, 1);
-        return arena.run(crew).outcome().done() * PLAYERS;
+        return arena.run(pool).outcome().done() * PLAYERS;
     }
 
-    private static long society(Crew crew, Regime.Court court) {
+    private static long society(WorkerPool pool, Regime.Court court) {
         long matches = court == Regime.Court.ABSENT ? 4 * MATCHES : MATCHES;
         var survey =
                 new Survey(
@@ -113,7 +114,7 @@ public final class LabSpeed {
                         "greedy",
                         matches,
                         1);
-        return survey.run(crew).done() * ROUNDS;
+        return survey.run(pool).done() * ROUNDS;
     }
 
     private static Bot<View, Move> greedy() {

@@ -1,10 +1,10 @@
 package dalmuti.lab.arena;
 
 import dalmuti.lab.play.Luck;
-import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Seeds;
 import dalmuti.lab.run.Worker;
+import dalmuti.lab.run.WorkerPool;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -32,10 +32,10 @@ public record Arena(ArenaGame game, Lineup lineup, long deals, long seed) {
         }
     }
 
-    public Result run(Crew crew) {
+    public Result run(WorkerPool pool) {
         int entrants = lineup.entrants().size();
         return new Result(
-                this, crew.run(deals, () -> new Standings(entrants), () -> worker(crew.stopped())));
+                this, pool.run(deals, () -> new Standings(entrants), () -> worker(pool.stopped())));
     }
 
     private Worker<Standings> worker(AtomicBoolean stopped) {

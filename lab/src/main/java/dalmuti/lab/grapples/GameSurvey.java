@@ -7,9 +7,9 @@ import dalmuti.lab.play.BotSeats;
 import dalmuti.lab.play.Luck;
 import dalmuti.lab.play.MatchLog;
 import dalmuti.lab.play.Timing;
-import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Worker;
+import dalmuti.lab.run.WorkerPool;
 
 import grapples.Choice;
 import grapples.Event;
@@ -44,8 +44,8 @@ public record GameSurvey(
     }
 
     /// @param log is told of every match
-    public Outcome<GameTally> run(Crew crew, MatchLog<Match, Choice, Event> log) {
-        return crew.run(matches, () -> new GameTally(players), () -> worker(log));
+    public Outcome<GameTally> run(WorkerPool pool, MatchLog<Match, Choice, Event> log) {
+        return pool.run(matches, () -> new GameTally(players), () -> worker(log));
     }
 
     private Worker<GameTally> worker(MatchLog<Match, Choice, Event> log) {

@@ -5,9 +5,9 @@ import dalmuti.lab.play.Luck;
 import dalmuti.lab.play.MatchRunner;
 import dalmuti.lab.play.Regime;
 import dalmuti.lab.play.Timing;
-import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Worker;
+import dalmuti.lab.run.WorkerPool;
 import dalmuti.options.Ending;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
@@ -26,7 +26,7 @@ import java.util.function.LongConsumer;
 /// @param matches how many are played for each
 /// @param companies gives the bots of a table of so many, anew for each thread
 public record PlaceTable(
-        int matches, long seed, String bot, IntFunction<Company> companies, Crew crew) {
+        int matches, long seed, String bot, IntFunction<Company> companies, WorkerPool pool) {
 
     /// How many kinds of table are measured.
     public static final int TABLES =
@@ -66,7 +66,7 @@ public record PlaceTable(
                                     draft.ending = new Ending.Rounds(ROUNDS);
                                 });
         Outcome<Mobility> outcome =
-                crew.run(matches, () -> new Mobility(players), () -> worker(rules, players));
+                pool.run(matches, () -> new Mobility(players), () -> worker(rules, players));
         return outcome.tally();
     }
 

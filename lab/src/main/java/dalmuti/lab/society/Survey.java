@@ -12,9 +12,9 @@ import dalmuti.lab.play.Regime;
 import dalmuti.lab.play.Round;
 import dalmuti.lab.play.Runner;
 import dalmuti.lab.play.Timing;
-import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Worker;
+import dalmuti.lab.run.WorkerPool;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -38,11 +38,11 @@ public record Survey(
         regimes.forEach(regime -> regime.rules().check(players));
     }
 
-    public Outcome<Comparison> run(Crew crew) {
-        return crew.run(
+    public Outcome<Comparison> run(WorkerPool pool) {
+        return pool.run(
                 matches,
                 () -> new Comparison(regimes.size(), players),
-                () -> comparing(companies.get(), crew.stopped()));
+                () -> comparing(companies.get(), pool.stopped()));
     }
 
     private Worker<Comparison> comparing(Company company, AtomicBoolean stopped) {
@@ -69,8 +69,8 @@ public record Survey(
     /// The same by the first regime alone.
     ///
     /// @param log is told of every match
-    public Outcome<Comparison> run(Crew crew, MatchLog<Match, Move, Event> log) {
-        return crew.run(
+    public Outcome<Comparison> run(WorkerPool pool, MatchLog<Match, Move, Event> log) {
+        return pool.run(
                 matches, () -> new Comparison(1, players), () -> recording(companies.get(), log));
     }
 

@@ -10,8 +10,8 @@ import dalmuti.bots.roster.Roster;
 import dalmuti.lab.play.Rounds;
 import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Sheet;
-import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Progress;
+import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.stats.Interval;
 import dalmuti.options.Ending;
 import dalmuti.options.Preset;
@@ -39,7 +39,7 @@ class ArenaTests {
     }
 
     private static Arena.Result run(Arena arena, int threads) {
-        return arena.run(new Crew(threads, new AtomicBoolean(), Progress.UNWATCHED));
+        return arena.run(new WorkerPool(threads, new AtomicBoolean(), Progress.UNWATCHED));
     }
 
     private static List<List<List<String>>> texts(Arena.Result result) {
@@ -169,7 +169,7 @@ class ArenaTests {
                         Lineup.repeating(List.of("a", "b"), 4),
                         100_000,
                         5);
-        Arena.Result result = arena.run(new Crew(1, stopped, Progress.UNWATCHED));
+        Arena.Result result = arena.run(new WorkerPool(1, stopped, Progress.UNWATCHED));
         assertThat(result.outcome().isPartial()).isTrue();
         assertThat(result.outcome().done())
                 .isPositive()

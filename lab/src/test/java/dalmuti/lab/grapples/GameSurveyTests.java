@@ -13,9 +13,9 @@ import dalmuti.lab.arena.Lineup;
 import dalmuti.lab.arena.Standings;
 import dalmuti.lab.grapples.GameTally.People;
 import dalmuti.lab.report.Sheet;
-import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Progress;
+import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.stats.Figures;
 import dalmuti.lab.stats.Ratio;
 
@@ -48,7 +48,8 @@ class GameSurveyTests {
     }
 
     private static Outcome<GameTally> run(GameSurvey survey, int threads) {
-        return survey.run(new Crew(threads, new AtomicBoolean(), Progress.UNWATCHED), (_, _) -> {});
+        return survey.run(
+                new WorkerPool(threads, new AtomicBoolean(), Progress.UNWATCHED), (_, _) -> {});
     }
 
     private static Card card(String spelling) {
@@ -161,7 +162,7 @@ class GameSurveyTests {
                         5,
                         1);
         Standings standings =
-                arena.run(new Crew(2, new AtomicBoolean(), Progress.UNWATCHED)).standings();
+                arena.run(new WorkerPool(2, new AtomicBoolean(), Progress.UNWATCHED)).standings();
         assertThat(standings.of(Standings.Figure.WINS, 0).mean()).isEqualTo(0.25, within(1e-12));
         assertThat(standings.of(Standings.Figure.TOTALS, 0).count()).isEqualTo(5 * 4 * 4);
     }

@@ -18,14 +18,14 @@ import java.util.stream.Stream;
 /// bit whatever the number of threads.
 ///
 /// @param stopped set from any thread when the run is to stop before its end
-public record Crew(int threads, AtomicBoolean stopped, Progress progress) {
+public record WorkerPool(int threads, AtomicBoolean stopped, Progress progress) {
 
     private static final int BATCHES = 256;
     private static final int LARGEST_BATCH = 4096;
 
-    public Crew {
+    public WorkerPool {
         if (threads < 1) {
-            throw new IllegalArgumentException("A crew has at least one thread");
+            throw new IllegalArgumentException("A pool has at least one thread");
         }
     }
 
@@ -35,21 +35,21 @@ public record Crew(int threads, AtomicBoolean stopped, Progress progress) {
     /// @param workers makes a worker for each thread
     public <T extends Tally<T>> Outcome<T> run(
             long count, Supplier<T> blank, Supplier<? extends Worker<T>> workers) {
-        var shift = new Shift<>(count, blank);
-        int needed = (int) Math.max(1, Math.min(threads, shift.batches()));
+        var run = new Run<>(count, blank);
+        int needed = (int) Math.max(1, Math.min(threads, run.batches()));
         if (needed == 1) {
-            shift.work(workers.get());
-            return shift.outcome();
+            run.work(workers.get());
+            return run.outcome();
         }
-        List<? extends Worker<T>> hired = Stream.generate(workers).limit(needed).toList();
-        try (ExecutorService pool = Executors.newFixedThreadPool(needed)) {
+        List<? extends Worker<T>> made = Stream.generate(workers).limit(needed).toList();
+        try (ExecutorService executor = Executors.newFixedThreadPool(needed)) {
             var running = new ArrayList<Future<?>>();
-            for (Worker<T> worker : hired) {
-                running.add(pool.submit(() -> shift.workOrStopAll(worker)));
+            for (Worker<T> worker : made) {
+                running.add(executor.submit(() -> run.workOrStopAll(worker)));
             }
             await(running);
         }
-        return shift.outcome();
+        return run.outcome();
     }
 
     private void await(List<Future<?>> running) {
@@ -69,7 +69,7 @@ public record Crew(int threads, AtomicBoolean stopped, Progress progress) {
     }
 
     /// One run, which all threads work on.
-    private final class Shift<T extends Tally<T>> {
+    private final class Run<T extends Tally<T>> {
 
         private final long count;
         private final long size;
@@ -80,7 +80,7 @@ public record Crew(int threads, AtomicBoolean stopped, Progress progress) {
         private long added;
         private long done;
 
-        Shift(long count, Supplier<T> blank) {
+        Run(long count, Supplier<T> blank) {
             this.count = count;
             this.blank = blank;
             size = Math.clamp(count / BATCHES, 1, LARGEST_BATCH);

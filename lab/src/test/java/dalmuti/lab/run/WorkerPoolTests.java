@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
-class CrewTests {
+class WorkerPoolTests {
 
     /// A sum of fractions, which comes out differently when it is added in another order.
     private static final class Sum implements Tally<Sum> {
@@ -33,7 +33,7 @@ class CrewTests {
     }
 
     private static Outcome<Sum> run(int threads, long count) {
-        return new Crew(threads, new AtomicBoolean(), Progress.UNWATCHED)
+        return new WorkerPool(threads, new AtomicBoolean(), Progress.UNWATCHED)
                 .run(count, Sum::new, () -> (number, sum) -> sum.enter(number));
     }
 
@@ -51,7 +51,7 @@ class CrewTests {
     @Test
     void everyNumberIsWorkedOnOnce() {
         var seen = new AtomicLong();
-        new Crew(3, new AtomicBoolean(), Progress.UNWATCHED)
+        new WorkerPool(3, new AtomicBoolean(), Progress.UNWATCHED)
                 .run(
                         1000,
                         Sum::new,
@@ -68,7 +68,7 @@ class CrewTests {
     void aRunThatIsStoppedCountsWhatIsDone(int threads) {
         var stopped = new AtomicBoolean();
         Outcome<Sum> outcome =
-                new Crew(threads, stopped, Progress.UNWATCHED)
+                new WorkerPool(threads, stopped, Progress.UNWATCHED)
                         .run(
                                 1_000_000,
                                 Sum::new,
@@ -89,7 +89,7 @@ class CrewTests {
     @Test
     void progressGoesUpToTheEnd() {
         var last = new AtomicLong();
-        new Crew(
+        new WorkerPool(
                         2,
                         new AtomicBoolean(),
                         (done, of) -> {
@@ -103,10 +103,10 @@ class CrewTests {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void aWorkerThatFailsIsNotSwallowed(int threads) {
-        var crew = new Crew(threads, new AtomicBoolean(), Progress.UNWATCHED);
+        var pool = new WorkerPool(threads, new AtomicBoolean(), Progress.UNWATCHED);
         assertThatThrownBy(
                         () ->
-                                crew.run(
+                                pool.run(
                                         100,
                                         Sum::new,
                                         () ->
@@ -134,10 +134,10 @@ class CrewTests {
                 (_, _) -> {
                     throw new IllegalStateException("broken");
                 };
-        var crew = new Crew(2, stopped, Progress.UNWATCHED);
+        var pool = new WorkerPool(2, stopped, Progress.UNWATCHED);
         assertThatThrownBy(
                         () ->
-                                crew.run(
+                                pool.run(
                                         100,
                                         Sum::new,
                                         () -> hired.getAndIncrement() == 0 ? steady : failing))
