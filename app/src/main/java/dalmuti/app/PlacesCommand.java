@@ -23,7 +23,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Makes the table of places that bots carry with them.
 @Command(
@@ -81,7 +80,7 @@ final class PlacesCommand implements Callable<Integer> {
                             bot,
                             players ->
                                     new Company(Collections.nCopies(players, names.dalmuti(bot))),
-                            new WorkerPool(effort.threads(), new AtomicBoolean(), (_, _) -> {}));
+                            new WorkerPool(effort.threads()));
             write(table.text(bar::advanceTo));
         }
         return Status.GOOD;

@@ -11,7 +11,6 @@ import dalmuti.lab.arena.DalmutiArena;
 import dalmuti.lab.arena.Lineup;
 import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Regime;
-import dalmuti.lab.run.Progress;
 import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.Survey;
 import dalmuti.options.Preset;
@@ -20,7 +19,6 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /// How many rounds of six greedy bots the lab plays and counts in a second, on one thread and on
 /// two by turns. By the clock, and by the time that the process had processors: what others do on
@@ -90,8 +88,7 @@ public final class LabSpeed {
         static void measure(Work work, int threads, Speeds speeds) {
             long start = System.nanoTime();
             long cpuStart = SYSTEM.getProcessCpuTime();
-            double rounds =
-                    work.run(new WorkerPool(threads, new AtomicBoolean(), Progress.UNWATCHED));
+            double rounds = work.run(new WorkerPool(threads));
             speeds.cpu.add(rounds * 1e9 / (SYSTEM.getProcessCpuTime() - cpuStart));
             speeds.clock.add(rounds * 1e9 / (System.nanoTime() - start));
         }

@@ -29,6 +29,11 @@ public record WorkerPool(int threads, AtomicBoolean stopped, Progress progress) 
         }
     }
 
+    /// One that nobody stops or watches.
+    public WorkerPool(int threads) {
+        this(threads, new AtomicBoolean(), (_, _) -> {});
+    }
+
     /// Does the pieces 0 to count - 1.
     ///
     /// @param blank an empty tally

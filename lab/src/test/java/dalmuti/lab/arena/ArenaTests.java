@@ -10,7 +10,6 @@ import dalmuti.bots.roster.Roster;
 import dalmuti.lab.play.Rounds;
 import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Sheet;
-import dalmuti.lab.run.Progress;
 import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.stats.Interval;
 import dalmuti.options.Ending;
@@ -39,7 +38,7 @@ class ArenaTests {
     }
 
     private static Arena.Result run(Arena arena, int threads) {
-        return arena.run(new WorkerPool(threads, new AtomicBoolean(), Progress.UNWATCHED));
+        return arena.run(new WorkerPool(threads));
     }
 
     private static List<List<List<String>>> texts(Arena.Result result) {
@@ -169,7 +168,7 @@ class ArenaTests {
                         Lineup.repeating(List.of("a", "b"), 4),
                         100_000,
                         5);
-        Arena.Result result = arena.run(new WorkerPool(1, stopped, Progress.UNWATCHED));
+        Arena.Result result = arena.run(new WorkerPool(1, stopped, (_, _) -> {}));
         assertThat(result.outcome().isPartial()).isTrue();
         assertThat(result.outcome().done())
                 .isPositive()

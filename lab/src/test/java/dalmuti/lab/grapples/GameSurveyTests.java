@@ -14,7 +14,6 @@ import dalmuti.lab.arena.Standings;
 import dalmuti.lab.grapples.GameTally.People;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.run.Outcome;
-import dalmuti.lab.run.Progress;
 import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.stats.Figures;
 import dalmuti.lab.stats.Ratio;
@@ -32,7 +31,6 @@ import org.junit.jupiter.api.Test;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -48,8 +46,7 @@ class GameSurveyTests {
     }
 
     private static Outcome<GameTally> run(GameSurvey survey, int threads) {
-        return survey.run(
-                new WorkerPool(threads, new AtomicBoolean(), Progress.UNWATCHED), (_, _) -> {});
+        return survey.run(new WorkerPool(threads), (_, _) -> {});
     }
 
     private static Card card(String spelling) {
@@ -161,8 +158,7 @@ class GameSurveyTests {
                         Lineup.repeating(List.of("a"), 4),
                         5,
                         1);
-        Standings standings =
-                arena.run(new WorkerPool(2, new AtomicBoolean(), Progress.UNWATCHED)).standings();
+        Standings standings = arena.run(new WorkerPool(2)).standings();
         assertThat(standings.of(Standings.Figure.WINS, 0).mean()).isEqualTo(0.25, within(1e-12));
         assertThat(standings.of(Standings.Figure.TOTALS, 0).count()).isEqualTo(5 * 4 * 4);
     }

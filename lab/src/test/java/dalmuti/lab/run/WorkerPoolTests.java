@@ -33,7 +33,7 @@ class WorkerPoolTests {
     }
 
     private static Outcome<Sum> run(int threads, long count) {
-        return new WorkerPool(threads, new AtomicBoolean(), Progress.UNWATCHED)
+        return new WorkerPool(threads)
                 .run(count, Sum::new, () -> (number, sum) -> sum.enter(number));
     }
 
@@ -51,7 +51,7 @@ class WorkerPoolTests {
     @Test
     void everyNumberIsWorkedOnOnce() {
         var seen = new AtomicLong();
-        new WorkerPool(3, new AtomicBoolean(), Progress.UNWATCHED)
+        new WorkerPool(3)
                 .run(
                         1000,
                         Sum::new,
@@ -68,7 +68,7 @@ class WorkerPoolTests {
     void aRunThatIsStoppedCountsWhatIsDone(int threads) {
         var stopped = new AtomicBoolean();
         Outcome<Sum> outcome =
-                new WorkerPool(threads, stopped, Progress.UNWATCHED)
+                new WorkerPool(threads, stopped, (_, _) -> {})
                         .run(
                                 1_000_000,
                                 Sum::new,
@@ -103,7 +103,7 @@ class WorkerPoolTests {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void aWorkerThatFailsIsNotSwallowed(int threads) {
-        var pool = new WorkerPool(threads, new AtomicBoolean(), Progress.UNWATCHED);
+        var pool = new WorkerPool(threads);
         assertThatThrownBy(
                         () ->
                                 pool.run(
@@ -134,7 +134,7 @@ class WorkerPoolTests {
                 (_, _) -> {
                     throw new IllegalStateException("broken");
                 };
-        var pool = new WorkerPool(2, stopped, Progress.UNWATCHED);
+        var pool = new WorkerPool(2, stopped, (_, _) -> {});
         assertThatThrownBy(
                         () ->
                                 pool.run(
