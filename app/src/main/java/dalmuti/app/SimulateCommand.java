@@ -16,7 +16,7 @@ import dalmuti.app.simulation.Summary;
 import dalmuti.app.story.Titles;
 import dalmuti.lab.grapples.GameSurvey;
 import dalmuti.lab.play.Company;
-import dalmuti.lab.play.Regime;
+import dalmuti.lab.play.RulesVariant;
 import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.Survey;
 import dalmuti.options.Preset;
@@ -143,11 +143,11 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private Simulation dalmuti(int count) {
-        List<Regime> regimes =
+        List<RulesVariant> variants =
                 compared.isEmpty()
-                        ? List.of(new Regime(wishes.dalmuti(), Regime.Court.WHOLE))
+                        ? List.of(new RulesVariant(wishes.dalmuti(), RulesVariant.Court.WHOLE))
                         : compared.stream()
-                                .map(it -> RulesText.regime(it, wishes::ending))
+                                .map(it -> RulesText.variant(it, wishes::ending))
                                 .toList();
         var names = new BotNames(shell);
         List<String> named = BotNames.listed(bots);
@@ -155,7 +155,7 @@ final class SimulateCommand implements Callable<Integer> {
         int players = wishes.players();
         var survey =
                 new Survey(
-                        regimes,
+                        variants,
                         players,
                         () -> new Company(BotNames.seated(named, players, names::dalmuti)),
                         String.join(", ", named),

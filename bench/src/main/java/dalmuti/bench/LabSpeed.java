@@ -10,7 +10,7 @@ import dalmuti.lab.arena.Arena;
 import dalmuti.lab.arena.DalmutiArena;
 import dalmuti.lab.arena.Lineup;
 import dalmuti.lab.play.Company;
-import dalmuti.lab.play.Regime;
+import dalmuti.lab.play.RulesVariant;
 import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.Survey;
 import dalmuti.options.Preset;
@@ -45,8 +45,8 @@ public final class LabSpeed {
                 "%-22s %11s %12s   %11s %12s   %7s %7s"
                         .formatted("", "1 thread", "2 threads", "1", "2", "clock", "CPU"));
         report("deals in the arena", LabSpeed::arena);
-        report("matches without tax", pool -> society(pool, Regime.Court.ABSENT));
-        report("matches by all rules", pool -> society(pool, Regime.Court.WHOLE));
+        report("matches without tax", pool -> society(pool, RulesVariant.Court.ABSENT));
+        report("matches by all rules", pool -> society(pool, RulesVariant.Court.WHOLE));
     }
 
     /// Something that is done by a pool.
@@ -101,11 +101,11 @@ public final class LabSpeed {
         return arena.run(pool).outcome().done() * PLAYERS;
     }
 
-    private static long society(WorkerPool pool, Regime.Court court) {
-        long matches = court == Regime.Court.ABSENT ? 4 * MATCHES : MATCHES;
+    private static long society(WorkerPool pool, RulesVariant.Court court) {
+        long matches = court == RulesVariant.Court.ABSENT ? 4 * MATCHES : MATCHES;
         var survey =
                 new Survey(
-                        List.of(new Regime(Preset.OFFICIAL.rules(), court)),
+                        List.of(new RulesVariant(Preset.OFFICIAL.rules(), court)),
                         PLAYERS,
                         () -> new Company(Collections.nCopies(PLAYERS, greedy())),
                         "greedy",

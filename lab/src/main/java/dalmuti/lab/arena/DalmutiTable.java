@@ -9,7 +9,7 @@ import dalmuti.bots.TableBot;
 import dalmuti.lab.play.Company;
 import dalmuti.lab.play.DealRunner;
 import dalmuti.lab.play.MatchRunner;
-import dalmuti.lab.play.Regime;
+import dalmuti.lab.play.RulesVariant;
 import dalmuti.lab.play.Timing;
 import dalmuti.options.Ending;
 import dalmuti.options.Rules;
@@ -64,8 +64,8 @@ final class DalmutiTable implements ArenaGame.Table {
     /// Plays a match and gives everybody's points.
     private int[] match(
             Rules rules, Match start, ArenaGame.Seating seating, Cluster cluster, Timing timing) {
-        var regime = new Regime(rules, Regime.Court.WHOLE);
-        var runner = new MatchRunner(regime, new Company(seating.of(bots)), timing);
+        var variant = new RulesVariant(rules, RulesVariant.Court.WHOLE);
+        var runner = new MatchRunner(variant, new Company(seating.of(bots)), timing);
         var scores = new int[seating.seated().length];
         runner.play(
                 start,

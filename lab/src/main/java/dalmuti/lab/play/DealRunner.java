@@ -141,7 +141,7 @@ public final class DealRunner {
     }
 
     private MatchRunner runner(Company company, Timing timing) {
-        return new MatchRunner(new Regime(rules, Regime.Court.WHOLE), company, timing);
+        return new MatchRunner(new RulesVariant(rules, RulesVariant.Court.WHOLE), company, timing);
     }
 
     /// A match in which the cards that were dealt last are to be played. Bots that are shown views

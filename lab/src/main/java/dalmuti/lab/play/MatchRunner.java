@@ -35,10 +35,10 @@ public final class MatchRunner implements Runner {
     private final Timing timing;
 
     /// @param timing is told how long decisions take
-    public MatchRunner(Regime regime, Company company, Timing timing) {
-        regime.rules().check(company.size());
-        game = new Dalmuti(regime.rules());
-        peaceful = regime.court() == Regime.Court.PEACEFUL;
+    public MatchRunner(RulesVariant variant, Company company, Timing timing) {
+        variant.rules().check(company.size());
+        game = new Dalmuti(variant.rules());
+        peaceful = variant.court() == RulesVariant.Court.PEACEFUL;
         this.company = company;
         this.timing = timing;
         lane = new TrickLane(company.size());

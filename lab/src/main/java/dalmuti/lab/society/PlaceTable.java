@@ -3,7 +3,7 @@ package dalmuti.lab.society;
 import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Luck;
 import dalmuti.lab.play.MatchRunner;
-import dalmuti.lab.play.Regime;
+import dalmuti.lab.play.RulesVariant;
 import dalmuti.lab.play.Timing;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Worker;
@@ -73,7 +73,7 @@ public record PlaceTable(
     private Worker<Mobility> worker(Rules rules, int players) {
         var runner =
                 new MatchRunner(
-                        new Regime(rules, Regime.Court.WHOLE),
+                        new RulesVariant(rules, RulesVariant.Court.WHOLE),
                         companies.apply(players),
                         Timing.NONE);
         return (number, mobility) -> {

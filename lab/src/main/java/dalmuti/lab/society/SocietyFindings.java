@@ -43,9 +43,9 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
 
     private Map<String, String> facts() {
         var facts = new LinkedHashMap<String, String>();
-        for (int i = 0; i < survey.regimes().size(); i++) {
-            String name = survey.regimes().size() == 1 ? "rules" : "rules " + letter(i);
-            facts.put(name, survey.regimes().get(i).toString());
+        for (int i = 0; i < survey.variants().size(); i++) {
+            String name = survey.variants().size() == 1 ? "rules" : "rules " + letter(i);
+            facts.put(name, survey.variants().get(i).toString());
         }
         facts.put("players", survey.players() + ", " + survey.bots());
         facts.put("matches", String.valueOf(survey.matches()));

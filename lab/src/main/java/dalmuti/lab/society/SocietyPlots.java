@@ -29,7 +29,7 @@ record SocietyPlots(SocietyFindings society) {
     }
 
     private String rules(int index) {
-        return society.survey().regimes().get(index).toString();
+        return society.survey().variants().get(index).toString();
     }
 
     private Census census(int index) {

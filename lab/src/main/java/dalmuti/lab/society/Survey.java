@@ -8,8 +8,8 @@ import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Luck;
 import dalmuti.lab.play.MatchLog;
 import dalmuti.lab.play.MatchRunner;
-import dalmuti.lab.play.Regime;
 import dalmuti.lab.play.Round;
+import dalmuti.lab.play.RulesVariant;
 import dalmuti.lab.play.Runner;
 import dalmuti.lab.play.Timing;
 import dalmuti.lab.run.Outcome;
@@ -21,12 +21,12 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
-/// Many matches by one or several regimes, to see what society comes of each.
+/// Many matches by one or several variants, to see what society comes of each.
 ///
 /// @param companies gives the bots at the table, new ones whenever it is asked
 /// @param bots what they are called
 public record Survey(
-        List<Regime> regimes,
+        List<RulesVariant> variants,
         int players,
         Supplier<Company> companies,
         String bots,
@@ -34,19 +34,20 @@ public record Survey(
         long seed) {
 
     public Survey {
-        regimes = List.copyOf(regimes);
-        regimes.forEach(regime -> regime.rules().check(players));
+        variants = List.copyOf(variants);
+        variants.forEach(variant -> variant.rules().check(players));
     }
 
     public Outcome<Comparison> run(WorkerPool pool) {
         return pool.run(
                 matches,
-                () -> new Comparison(regimes.size(), players),
+                () -> new Comparison(variants.size(), players),
                 () -> comparing(companies.get(), pool.stopped()));
     }
 
     private Worker<Comparison> comparing(Company company, AtomicBoolean stopped) {
-        List<Runner> runners = regimes.stream().map(regime -> Runner.of(regime, company)).toList();
+        List<Runner> runners =
+                variants.stream().map(variant -> Runner.of(variant, company)).toList();
         return (number, comparison) -> {
             var matches = new ArrayList<List<Round>>();
             for (Runner runner : runners) {
@@ -66,7 +67,7 @@ public record Survey(
         return Luck.ofMatch(seed, number, players);
     }
 
-    /// The same by the first regime alone.
+    /// The same by the first variant alone.
     ///
     /// @param log is told of every match
     public Outcome<Comparison> run(WorkerPool pool, MatchLog<Match, Move, Event> log) {
@@ -75,7 +76,7 @@ public record Survey(
     }
 
     private Worker<Comparison> recording(Company company, MatchLog<Match, Move, Event> log) {
-        var runner = new MatchRunner(regimes.getFirst(), company, Timing.NONE);
+        var runner = new MatchRunner(variants.getFirst(), company, Timing.NONE);
         return (number, comparison) -> {
             var rounds = new ArrayList<Round>();
             var steps = new ArrayList<Step<Match, Move, Event>>();

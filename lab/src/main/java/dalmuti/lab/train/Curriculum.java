@@ -1,6 +1,6 @@
 package dalmuti.lab.train;
 
-import dalmuti.lab.play.Regime;
+import dalmuti.lab.play.RulesVariant;
 import dalmuti.options.Ending;
 import dalmuti.options.Leftovers;
 import dalmuti.options.Passing;
@@ -15,7 +15,7 @@ import java.util.random.RandomGenerator;
 /// rounds.
 ///
 /// @param court what is played before the tricks: all or nothing
-record Curriculum(int players, Rules rules, Regime.Court court) {
+record Curriculum(int players, Rules rules, RulesVariant.Court court) {
 
     static final int ROUNDS = 3;
 
@@ -25,8 +25,8 @@ record Curriculum(int players, Rules rules, Regime.Court court) {
     static Curriculum draw(RandomGenerator dice) {
         int players = players(dice);
         return dice.nextInt(100) < 45
-                ? new Curriculum(players, plain(dice), Regime.Court.ABSENT)
-                : new Curriculum(players, courtly(dice), Regime.Court.WHOLE);
+                ? new Curriculum(players, plain(dice), RulesVariant.Court.ABSENT)
+                : new Curriculum(players, courtly(dice), RulesVariant.Court.WHOLE);
     }
 
     private static int players(RandomGenerator dice) {

@@ -5,7 +5,7 @@ import dalmuti.bots.net.Standpoint;
 import dalmuti.bots.sense.Goal;
 import dalmuti.bots.sense.MatchSense;
 import dalmuti.engine.Board;
-import dalmuti.lab.play.Regime;
+import dalmuti.lab.play.RulesVariant;
 import dalmuti.options.Rules;
 
 import java.util.ArrayList;
@@ -39,7 +39,7 @@ final class Playground {
     void play(RandomGenerator dice) {
         Curriculum curriculum = seating.curriculum(dice);
         List<Chain.Person> people = people(curriculum, dice);
-        if (curriculum.court() == Regime.Court.ABSENT) {
+        if (curriculum.court() == RulesVariant.Court.ABSENT) {
             for (int round = 0; round < Curriculum.ROUNDS; round++) {
                 plainRound(curriculum, people, dice);
             }
@@ -58,7 +58,7 @@ final class Playground {
 
     private Chain.Person person(
             Sitter sitter, Curriculum curriculum, Trail trail, RandomGenerator dice) {
-        boolean forRound = curriculum.court() == Regime.Court.ABSENT || dice.nextInt(5) < 2;
+        boolean forRound = curriculum.court() == RulesVariant.Court.ABSENT || dice.nextInt(5) < 2;
         int ahead = forRound ? 0 : 1 + dice.nextInt(20);
         trail.clear();
         return new Chain.Person(

@@ -1,6 +1,6 @@
 package dalmuti.lab.train;
 
-import dalmuti.lab.play.Regime;
+import dalmuti.lab.play.RulesVariant;
 import dalmuti.options.Preset;
 
 import java.util.List;
@@ -67,7 +67,7 @@ sealed interface Seating {
 
         @Override
         public Curriculum curriculum(RandomGenerator dice) {
-            return new Curriculum(PLAYERS, Preset.OFFICIAL.rules(), Regime.Court.ABSENT);
+            return new Curriculum(PLAYERS, Preset.OFFICIAL.rules(), RulesVariant.Court.ABSENT);
         }
 
         @Override

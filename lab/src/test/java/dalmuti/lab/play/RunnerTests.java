@@ -50,9 +50,9 @@ class RunnerTests {
         return Preset.OFFICIAL.rules().but(draft -> draft.ending = new Ending.Rounds(rounds));
     }
 
-    private static List<Round> played(Regime regime, Company company) {
+    private static List<Round> played(RulesVariant variant, Company company) {
         var rounds = new ArrayList<Round>();
-        Runner.of(regime, company).play(Luck.ofMatch(7, 3, company.size()), rounds::add);
+        Runner.of(variant, company).play(Luck.ofMatch(7, 3, company.size()), rounds::add);
         return rounds;
     }
 
@@ -100,11 +100,11 @@ class RunnerTests {
     @EnumSource
     void aMatchIsPlayedTheSameInPlaceAndMoveByMove(Preset preset) {
         Rules rules = preset.rules().but(draft -> draft.ending = new Ending.Rounds(3));
-        for (Regime.Court court : Regime.Court.values()) {
-            var regime = new Regime(rules, court);
-            assertThat(played(regime, shown(6, "greedy")).stream().map(RunnerTests::told))
+        for (RulesVariant.Court court : RulesVariant.Court.values()) {
+            var variant = new RulesVariant(rules, court);
+            assertThat(played(variant, shown(6, "greedy")).stream().map(RunnerTests::told))
                     .containsExactlyElementsOf(
-                            played(regime, company(6, "greedy")).stream()
+                            played(variant, company(6, "greedy")).stream()
                                     .map(RunnerTests::told)
                                     .toList());
         }
@@ -115,15 +115,15 @@ class RunnerTests {
     @EnumSource
     void aMatchIsTheSameWhetherItsMovesAreToldOrNot(Preset preset) {
         Rules rules = preset.rules().but(draft -> draft.ending = new Ending.Rounds(3));
-        var regime = new Regime(rules, Regime.Court.WHOLE);
+        var variant = new RulesVariant(rules, RulesVariant.Court.WHOLE);
         for (String name : List.of("greedy", "random", "peasant")) {
             var rounds = new ArrayList<Round>();
             var steps = new ArrayList<Step<Match, Move, Event>>();
-            new MatchRunner(regime, company(6, name), Timing.NONE)
+            new MatchRunner(variant, company(6, name), Timing.NONE)
                     .play(Luck.ofMatch(7, 3, 6), rounds::add, steps::add);
             assertThat(rounds.stream().map(RunnerTests::told))
                     .containsExactlyElementsOf(
-                            played(regime, company(6, name)).stream()
+                            played(variant, company(6, name)).stream()
                                     .map(RunnerTests::told)
                                     .toList());
             assertThat(steps.getLast().after().over()).isTrue();
@@ -135,8 +135,8 @@ class RunnerTests {
 
     @Test
     void positionsFollowFromRoundToRound() {
-        for (Regime.Court court : Regime.Court.values()) {
-            List<Round> rounds = played(new Regime(rules(6), court), company(5, "greedy"));
+        for (RulesVariant.Court court : RulesVariant.Court.values()) {
+            List<Round> rounds = played(new RulesVariant(rules(6), court), company(5, "greedy"));
             assertThat(rounds).hasSize(6);
             for (int i = 1; i < rounds.size(); i++) {
                 assertThat(rounds.get(i).number()).isEqualTo(i + 1);
@@ -150,7 +150,10 @@ class RunnerTests {
 
     @Test
     void SCORE_1_aPlaceBringsAPointForEverybodyBehind() {
-        for (Round round : played(new Regime(rules(3), Regime.Court.WHOLE), company(4, "random"))) {
+        for (Round round :
+                played(
+                        new RulesVariant(rules(3), RulesVariant.Court.WHOLE),
+                        company(4, "random"))) {
             for (int place = 0; place < 4; place++) {
                 assertThat(round.points()[round.finished()[place]]).isEqualTo(3 - place);
                 assertThat(round.next()[place]).isEqualTo(round.finished()[place]);
@@ -161,7 +164,8 @@ class RunnerTests {
     @Test
     void RANK_2_nobodyClimbsMoreThanAStepByTheMasterRule() {
         Rules rules = rules(20).but(draft -> draft.succession = Succession.MASTER);
-        for (Round round : played(new Regime(rules, Regime.Court.ABSENT), company(6, "greedy"))) {
+        for (Round round :
+                played(new RulesVariant(rules, RulesVariant.Court.ABSENT), company(6, "greedy"))) {
             for (int position = 2; position < 6; position++) {
                 int climber = round.dealt()[position];
                 for (int higher = 0; higher < position - 1; higher++) {
@@ -174,14 +178,19 @@ class RunnerTests {
     @Test
     void whatIsLeftOutDoesNotHappen() {
         List<Round> absent =
-                played(new Regime(rules(50), Regime.Court.ABSENT), company(6, "random"));
+                played(
+                        new RulesVariant(rules(50), RulesVariant.Court.ABSENT),
+                        company(6, "random"));
         assertThat(absent).allMatch(round -> round.court().equals(Round.Court.QUIET));
         List<Round> peaceful =
-                played(new Regime(rules(50), Regime.Court.PEACEFUL), company(6, "random"));
+                played(
+                        new RulesVariant(rules(50), RulesVariant.Court.PEACEFUL),
+                        company(6, "random"));
         assertThat(peaceful)
                 .allMatch(round -> round.court().upheaval() == Round.Upheaval.NONE)
                 .allMatch(round -> round.court().taxed());
-        List<Round> whole = played(new Regime(rules(50), Regime.Court.WHOLE), company(6, "random"));
+        List<Round> whole =
+                played(new RulesVariant(rules(50), RulesVariant.Court.WHOLE), company(6, "random"));
         assertThat(whole).anyMatch(round -> round.court().upheaval() != Round.Upheaval.NONE);
     }
 
@@ -195,7 +204,8 @@ class RunnerTests {
                     return legal.getFirst();
                 };
         var company = new Company(Collections.nCopies(4, looking));
-        assertThat(played(new Regime(rules(3), Regime.Court.ABSENT), company)).hasSize(3);
+        assertThat(played(new RulesVariant(rules(3), RulesVariant.Court.ABSENT), company))
+                .hasSize(3);
         assertThat(shown).containsExactly("ROUNDS(1) in round 1");
     }
 
@@ -203,7 +213,8 @@ class RunnerTests {
     void SCORE_3_withoutTaxAMatchStillGoesToItsTarget() {
         Rules rules = rules(1).but(draft -> draft.ending = new Ending.Target(20));
         for (Company company : List.of(company(4, "greedy"), shown(4, "greedy"))) {
-            List<Round> rounds = played(new Regime(rules, Regime.Court.ABSENT), company);
+            List<Round> rounds =
+                    played(new RulesVariant(rules, RulesVariant.Court.ABSENT), company);
             assertThat(most(rounds)).isGreaterThanOrEqualTo(20);
             assertThat(most(rounds.subList(0, rounds.size() - 1))).isLessThan(20);
         }
@@ -219,7 +230,8 @@ class RunnerTests {
     @Test
     void REV_3_aGreaterRevolutionTurnsTheTableRoundAfterTheDeal() {
         List<Round> turned =
-                played(new Regime(rules(300), Regime.Court.WHOLE), company(4, "random")).stream()
+                played(new RulesVariant(rules(300), RulesVariant.Court.WHOLE), company(4, "random"))
+                        .stream()
                         .filter(
                                 round ->
                                         round.court().upheaval()
