@@ -7,7 +7,7 @@ import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
-import dalmuti.lab.play.Company;
+import dalmuti.lab.play.SeatedBots;
 import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.PlaceTable;
 import dalmuti.words.Words;
@@ -79,7 +79,8 @@ final class PlacesCommand implements Callable<Integer> {
                             effort.seed(),
                             bot,
                             players ->
-                                    new Company(Collections.nCopies(players, names.dalmuti(bot))),
+                                    new SeatedBots(
+                                            Collections.nCopies(players, names.dalmuti(bot))),
                             new WorkerPool(effort.threads()));
             write(table.text(bar::advanceTo));
         }

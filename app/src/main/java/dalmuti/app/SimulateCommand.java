@@ -15,8 +15,8 @@ import dalmuti.app.simulation.Simulation;
 import dalmuti.app.simulation.Summary;
 import dalmuti.app.story.Titles;
 import dalmuti.lab.grapples.GameSurvey;
-import dalmuti.lab.play.Company;
 import dalmuti.lab.play.RulesVariant;
+import dalmuti.lab.play.SeatedBots;
 import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.Survey;
 import dalmuti.options.Preset;
@@ -157,7 +157,7 @@ final class SimulateCommand implements Callable<Integer> {
                 new Survey(
                         variants,
                         players,
-                        () -> new Company(BotNames.seated(named, players, names::dalmuti)),
+                        () -> new SeatedBots(BotNames.seated(named, players, names::dalmuti)),
                         String.join(", ", named),
                         count,
                         effort.seed());

@@ -9,8 +9,8 @@ import dalmuti.bots.roster.Roster;
 import dalmuti.lab.arena.Arena;
 import dalmuti.lab.arena.DalmutiArena;
 import dalmuti.lab.arena.Lineup;
-import dalmuti.lab.play.Company;
 import dalmuti.lab.play.RulesVariant;
+import dalmuti.lab.play.SeatedBots;
 import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.Survey;
 import dalmuti.options.Preset;
@@ -107,7 +107,7 @@ public final class LabSpeed {
                 new Survey(
                         List.of(new RulesVariant(Preset.OFFICIAL.rules(), court)),
                         PLAYERS,
-                        () -> new Company(Collections.nCopies(PLAYERS, greedy())),
+                        () -> new SeatedBots(Collections.nCopies(PLAYERS, greedy())),
                         "greedy",
                         matches,
                         1);

@@ -6,10 +6,10 @@ import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.TableBot;
-import dalmuti.lab.play.Company;
 import dalmuti.lab.play.DealRunner;
 import dalmuti.lab.play.MatchRunner;
 import dalmuti.lab.play.RulesVariant;
+import dalmuti.lab.play.SeatedBots;
 import dalmuti.lab.play.Timing;
 import dalmuti.options.Ending;
 import dalmuti.options.Rules;
@@ -57,15 +57,15 @@ final class DalmutiTable implements ArenaGame.Table {
         if (seating.rotation() == 0) { // all rotations play the same cards
             deals.deal(seating.luck().nature());
         }
-        var company = new Company(seating.of(bots));
-        cluster.enter(deals.play(company, seating.luck(), timing), seating.seated());
+        var seated = new SeatedBots(seating.of(bots));
+        cluster.enter(deals.play(seated, seating.luck(), timing), seating.seated());
     }
 
     /// Plays a match and gives everybody's points.
     private int[] match(
             Rules rules, Match start, ArenaGame.Seating seating, Cluster cluster, Timing timing) {
         var variant = new RulesVariant(rules, RulesVariant.Court.WHOLE);
-        var runner = new MatchRunner(variant, new Company(seating.of(bots)), timing);
+        var runner = new MatchRunner(variant, new SeatedBots(seating.of(bots)), timing);
         var scores = new int[seating.seated().length];
         runner.play(
                 start,

@@ -24,13 +24,13 @@ import java.util.function.Supplier;
 
 /// Many matches of Grapples, to see what luck and office are worth.
 ///
-/// @param company gives the bots by seat, new ones whenever it is asked
-/// @param bots what they are called
+/// @param bots gives the bots by seat, new ones whenever it is asked
+/// @param botNames what they are called
 public record GameSurvey(
         Options options,
         int players,
-        Supplier<List<Bot<View, Choice>>> company,
-        String bots,
+        Supplier<List<Bot<View, Choice>>> bots,
+        String botNames,
         long matches,
         long seed) {
 
@@ -49,7 +49,7 @@ public record GameSurvey(
     }
 
     private Worker<GameTally> worker(MatchLog<Match, Choice, Event> log) {
-        List<Bot<View, Choice>> seated = company.get();
+        List<Bot<View, Choice>> seated = bots.get();
         return (number, tally) -> {
             var steps = play(number, seated);
             var story = new GameStory(options, players);

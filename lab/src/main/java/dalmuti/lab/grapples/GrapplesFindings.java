@@ -41,7 +41,7 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
         return new Findings(
                 "Grapples: luck, office and cards",
                 Findings.facts(
-                        "players", survey.players() + ", " + survey.bots(),
+                        "players", survey.players() + ", " + survey.botNames(),
                         "games", survey.games(),
                         "seed", survey.seed()),
                 notes(),

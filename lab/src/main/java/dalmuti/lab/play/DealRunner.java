@@ -28,8 +28,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /// Plays rounds that are nothing but a deal and its tricks: no tax, no trade, no revolution. The
-/// same deal can be played by one company after another. A player is known by the seat: player 0 is
-/// the Greater Dalmuti.
+/// same deal can be played by one set of bots after another. A player is known by the seat: player
+/// 0 is the Greater Dalmuti.
 public final class DealRunner {
 
     /// Rules of a match of one round, with nothing that could happen before its tricks.
@@ -74,16 +74,16 @@ public final class DealRunner {
 
     /// Plays the cards that were dealt last.
     ///
-    /// @param company by seat
+    /// @param seated by seat
     /// @param timing is told how long decisions take
-    public Round play(Company company, Luck luck, Timing timing) {
-        if (!company.playsByTable()) {
-            MatchRunner runner = runner(company, timing);
-            Match ready = ready(company, start.order(), start.scores());
+    public Round play(SeatedBots seated, Luck luck, Timing timing) {
+        if (!seated.playsByTable()) {
+            MatchRunner runner = runner(seated, timing);
+            Match ready = ready(seated, start.order(), start.scores());
             return runner.read(1, ready, runner.tricks(ready, luck));
         }
         for (int seat = 0; seat < hands.length; seat++) {
-            lane.seat(seat, company.tricks(seat), luck.bot(seat));
+            lane.seat(seat, seated.tricks(seat), luck.bot(seat));
         }
         board.deal(hands);
         lane.finish(board, sight, timing);
@@ -115,16 +115,16 @@ public final class DealRunner {
     /// Plays matches of such rounds. Everybody starts at the position they sit at, and every round
     /// is a first one, for that is the round which can do without tax. To the bots it is also the
     /// last: what a position is worth in later rounds comes from tax, and there is none.
-    static Runner matches(Rules rules, Company company) {
-        var deals = new DealRunner(rules, company.size());
-        MatchRunner runner = deals.runner(company, Timing.NONE);
+    static Runner matches(Rules rules, SeatedBots seated) {
+        var deals = new DealRunner(rules, seated.size());
+        MatchRunner runner = deals.runner(seated, Timing.NONE);
         return (luck, rounds) -> {
             Match match = deals.start;
             int number = 0;
             do {
                 number++;
                 deals.deal(luck.nature(number));
-                Match ready = deals.ready(company, match.order(), match.scores());
+                Match ready = deals.ready(seated, match.order(), match.scores());
                 match = runner.tricks(ready, luck);
                 rounds.accept(runner.read(number, ready, match));
             } while (!isOver(rules, number, match));
@@ -140,22 +140,22 @@ public final class DealRunner {
         };
     }
 
-    private MatchRunner runner(Company company, Timing timing) {
-        return new MatchRunner(new RulesVariant(rules, RulesVariant.Court.WHOLE), company, timing);
+    private MatchRunner runner(SeatedBots seated, Timing timing) {
+        return new MatchRunner(new RulesVariant(rules, RulesVariant.Court.WHOLE), seated, timing);
     }
 
     /// A match in which the cards that were dealt last are to be played. Bots that are shown views
     /// need one that has come there by the rules.
-    private Match ready(Company company, List<Player> seated, Map<Player, Integer> scores) {
+    private Match ready(SeatedBots seated, List<Player> inOrder, Map<Player, Integer> scores) {
         List<Hand> dealt = Arrays.stream(hands).mapToObj(Hand::new).toList();
-        if (company.playsByTable()) {
+        if (seated.playsByTable()) {
             var tricks = new Phase.Tricks(Board.of(dealt, rules.passing()), Hand.EMPTY);
-            return new Match(rules, 1, seated, scores, tricks, new Past.Fresh());
+            return new Match(rules, 1, inOrder, scores, tricks, new Past.Fresh());
         }
         var game = new Dalmuti(rules);
-        Match match = game.resume(1, seated, scores);
+        Match match = game.resume(1, inOrder, scores);
         match = Step.of(game, match, Nature.NATURE, new Move.Shuffle(deck(dealt), 0)).after();
-        for (Player player : seated) {
+        for (Player player : inOrder) {
             match = Step.of(game, match, player, new Move.KeepSilent()).after();
         }
         if (!(match.phase() instanceof Phase.Tricks)) {

@@ -29,24 +29,24 @@ public final class MatchRunner implements Runner {
     private static final Consumer<Step<Match, Move, Event>> UNTOLD = _ -> {};
 
     private final Dalmuti game;
-    private final Company company;
+    private final SeatedBots seated;
     private final boolean peaceful;
     private final TrickLane lane;
     private final Timing timing;
 
     /// @param timing is told how long decisions take
-    public MatchRunner(RulesVariant variant, Company company, Timing timing) {
-        variant.rules().check(company.size());
+    public MatchRunner(RulesVariant variant, SeatedBots seated, Timing timing) {
+        variant.rules().check(seated.size());
         game = new Dalmuti(variant.rules());
         peaceful = variant.court() == RulesVariant.Court.PEACEFUL;
-        this.company = company;
+        this.seated = seated;
         this.timing = timing;
-        lane = new TrickLane(company.size());
+        lane = new TrickLane(seated.size());
     }
 
     @Override
     public void play(Luck luck, Consumer<Round> rounds) {
-        play(game.start(company.size()), luck, rounds);
+        play(game.start(seated.size()), luck, rounds);
     }
 
     /// Plays a match by these rules that stands before a shuffle to its end.
@@ -58,7 +58,7 @@ public final class MatchRunner implements Runner {
     ///
     /// @param moves is told of every move, of nature's too
     public void play(Luck luck, Consumer<Round> rounds, Consumer<Step<Match, Move, Event>> moves) {
-        play(game.start(company.size()), luck, rounds, moves);
+        play(game.start(seated.size()), luck, rounds, moves);
     }
 
     private void play(
@@ -128,7 +128,7 @@ public final class MatchRunner implements Runner {
             }
         }
         if (match.phase() instanceof Phase.Tricks(var board, _)
-                && company.bot(player.index()) instanceof TableBot bot) {
+                && seated.bot(player.index()) instanceof TableBot bot) {
             return trickMove(match, board, bot, player, luck);
         }
         View view = game.view(match, player);
@@ -136,7 +136,7 @@ public final class MatchRunner implements Runner {
         int seat = player.index();
         return legal.size() == 1
                 ? legal.getFirst()
-                : timing.timed(seat, () -> company.bot(seat).choose(view, legal, luck.bot(seat)));
+                : timing.timed(seat, () -> seated.bot(seat).choose(view, legal, luck.bot(seat)));
     }
 
     private Move trickMove(Match match, Board board, TableBot bot, Player player, Luck luck) {
@@ -155,7 +155,7 @@ public final class MatchRunner implements Runner {
     }
 
     private Match tricks(Match ready, Luck luck, Consumer<Step<Match, Move, Event>> moves) {
-        if (moves.equals(UNTOLD) && company.playsByTable()) {
+        if (moves.equals(UNTOLD) && seated.playsByTable()) {
             return inPlace(ready, luck);
         }
         lane.start();
@@ -174,7 +174,7 @@ public final class MatchRunner implements Runner {
         List<Player> order = match.order();
         for (int seat = 0; seat < order.size(); seat++) {
             int player = order.get(seat).index();
-            lane.seat(seat, company.tricks(player), luck.bot(player));
+            lane.seat(seat, seated.tricks(player), luck.bot(player));
         }
         Timing bySeat =
                 timing.equals(Timing.NONE)

@@ -12,10 +12,10 @@ public interface Runner {
     void play(Luck luck, Consumer<Round> rounds);
 
     /// A runner for matches by a variant.
-    static Runner of(RulesVariant variant, Company company) {
+    static Runner of(RulesVariant variant, SeatedBots seated) {
         return switch (variant.court()) {
-            case WHOLE, PEACEFUL -> new MatchRunner(variant, company, Timing.NONE);
-            case ABSENT -> DealRunner.matches(variant.rules(), company);
+            case WHOLE, PEACEFUL -> new MatchRunner(variant, seated, Timing.NONE);
+            case ABSENT -> DealRunner.matches(variant.rules(), seated);
         };
     }
 }

@@ -1,9 +1,9 @@
 package dalmuti.lab.society;
 
-import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Luck;
 import dalmuti.lab.play.MatchRunner;
 import dalmuti.lab.play.RulesVariant;
+import dalmuti.lab.play.SeatedBots;
 import dalmuti.lab.play.Timing;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Worker;
@@ -24,9 +24,9 @@ import java.util.function.LongConsumer;
 /// there.
 ///
 /// @param matches how many are played for each
-/// @param companies gives the bots of a table of so many, anew for each thread
+/// @param bots gives the bots of a table of so many, anew for each thread
 public record PlaceTable(
-        int matches, long seed, String bot, IntFunction<Company> companies, WorkerPool pool) {
+        int matches, long seed, String bot, IntFunction<SeatedBots> bots, WorkerPool pool) {
 
     /// How many kinds of table are measured.
     public static final int TABLES =
@@ -74,7 +74,7 @@ public record PlaceTable(
         var runner =
                 new MatchRunner(
                         new RulesVariant(rules, RulesVariant.Court.WHOLE),
-                        companies.apply(players),
+                        bots.apply(players),
                         Timing.NONE);
         return (number, mobility) -> {
             runner.play(Luck.ofMatch(seed, number, players), mobility::enter);

@@ -47,7 +47,7 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
             String name = survey.variants().size() == 1 ? "rules" : "rules " + letter(i);
             facts.put(name, survey.variants().get(i).toString());
         }
-        facts.put("players", survey.players() + ", " + survey.bots());
+        facts.put("players", survey.players() + ", " + survey.botNames());
         facts.put("matches", String.valueOf(survey.matches()));
         facts.put("rounds", String.valueOf(societies().getFirst().mobility().rounds()));
         facts.put("seed", String.valueOf(survey.seed()));

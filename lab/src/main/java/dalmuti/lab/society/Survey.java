@@ -4,13 +4,13 @@ import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.contract.Step;
-import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Luck;
 import dalmuti.lab.play.MatchLog;
 import dalmuti.lab.play.MatchRunner;
 import dalmuti.lab.play.Round;
 import dalmuti.lab.play.RulesVariant;
 import dalmuti.lab.play.Runner;
+import dalmuti.lab.play.SeatedBots;
 import dalmuti.lab.play.Timing;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Worker;
@@ -23,13 +23,13 @@ import java.util.function.Supplier;
 
 /// Many matches by one or several variants, to see what society comes of each.
 ///
-/// @param companies gives the bots at the table, new ones whenever it is asked
-/// @param bots what they are called
+/// @param bots gives the bots at the table, new ones whenever it is asked
+/// @param botNames what they are called
 public record Survey(
         List<RulesVariant> variants,
         int players,
-        Supplier<Company> companies,
-        String bots,
+        Supplier<SeatedBots> bots,
+        String botNames,
         long matches,
         long seed) {
 
@@ -42,12 +42,12 @@ public record Survey(
         return pool.run(
                 matches,
                 () -> new Comparison(variants.size(), players),
-                () -> comparing(companies.get(), pool.stopped()));
+                () -> comparing(bots.get(), pool.stopped()));
     }
 
-    private Worker<Comparison> comparing(Company company, AtomicBoolean stopped) {
+    private Worker<Comparison> comparing(SeatedBots seated, AtomicBoolean stopped) {
         List<Runner> runners =
-                variants.stream().map(variant -> Runner.of(variant, company)).toList();
+                variants.stream().map(variant -> Runner.of(variant, seated)).toList();
         return (number, comparison) -> {
             var matches = new ArrayList<List<Round>>();
             for (Runner runner : runners) {
@@ -72,11 +72,11 @@ public record Survey(
     /// @param log is told of every match
     public Outcome<Comparison> run(WorkerPool pool, MatchLog<Match, Move, Event> log) {
         return pool.run(
-                matches, () -> new Comparison(1, players), () -> recording(companies.get(), log));
+                matches, () -> new Comparison(1, players), () -> recording(bots.get(), log));
     }
 
-    private Worker<Comparison> recording(Company company, MatchLog<Match, Move, Event> log) {
-        var runner = new MatchRunner(variants.getFirst(), company, Timing.NONE);
+    private Worker<Comparison> recording(SeatedBots seated, MatchLog<Match, Move, Event> log) {
+        var runner = new MatchRunner(variants.getFirst(), seated, Timing.NONE);
         return (number, comparison) -> {
             var rounds = new ArrayList<Round>();
             var steps = new ArrayList<Step<Match, Move, Event>>();
