@@ -37,21 +37,21 @@ public final class Census implements Tally<Census> {
 
     /// Takes in a match, round by round.
     public void enter(List<Round> match) {
-        enter(match, new Biography(match));
+        enter(match, new MatchSummary(match));
     }
 
-    void enter(List<Round> match, Biography biography) {
+    void enter(List<Round> match, MatchSummary summary) {
         match.forEach(mobility::enter);
         for (Measure measure : Measure.values()) {
-            measure(measure).cluster(measure.sum(biography), measure.cases(biography));
+            measure(measure).cluster(measure.sum(summary), measure.cases(summary));
         }
         int rounds = match.size();
         for (int position = 0; position < curves.size(); position++) {
-            of(Position.POINTS, position).cluster(biography.points(position), rounds);
-            of(Position.STAYS, position).cluster(biography.stays(position), rounds);
-            of(Position.WINS, position).cluster(biography.won(position), 1);
+            of(Position.POINTS, position).cluster(summary.points(position), rounds);
+            of(Position.STAYS, position).cluster(summary.stays(position), rounds);
+            of(Position.WINS, position).cluster(summary.won(position), 1);
             for (int i = 0; i < Math.min(rounds, MOST_CURVE_ROUNDS); i++) {
-                curves.get(position).get(i).cluster(biography.pointsOfBorn(position, i), 1);
+                curves.get(position).get(i).cluster(summary.pointsOfBorn(position, i), 1);
             }
         }
     }

@@ -25,18 +25,18 @@ public final class Comparison implements Tally<Comparison> {
     ///
     /// @param matches as it went by each of the rules
     public void enter(List<List<Round>> matches) {
-        List<Biography> biographies = matches.stream().map(Biography::new).toList();
-        Biography first = biographies.getFirst();
+        List<MatchSummary> summaries = matches.stream().map(MatchSummary::new).toList();
+        MatchSummary first = summaries.getFirst();
         for (int i = 0; i < societies.size(); i++) {
-            Biography biography = biographies.get(i);
-            societies.get(i).enter(matches.get(i), biography);
+            MatchSummary summary = summaries.get(i);
+            societies.get(i).enter(matches.get(i), summary);
             for (Measure measure : MEASURES) {
                 covariance(i, measure)
                         .cluster(
                                 measure.sum(first),
                                 measure.cases(first),
-                                measure.sum(biography),
-                                measure.cases(biography));
+                                measure.sum(summary),
+                                measure.cases(summary));
             }
         }
     }

@@ -13,9 +13,9 @@ public enum Measure implements NamedFigure {
     TOP_POINTS("points of the Greater Dalmuti", Format.HUNDREDTHS, it -> it.points(0)),
     BOTTOM_POINTS(
             "points of the Greater Peon", Format.HUNDREDTHS, it -> it.points(it.players() - 1)),
-    STEPS("steps somebody moves", Format.HUNDREDTHS, Biography::steps),
+    STEPS("steps somebody moves", Format.HUNDREDTHS, MatchSummary::steps),
     BORN_TO_WIN("the first Greater Dalmuti wins", Format.PERCENT, it -> it.won(0)),
-    GAP("points between best and worst, a round", Format.HUNDREDTHS, Biography::gap),
+    GAP("points between best and worst, a round", Format.HUNDREDTHS, MatchSummary::gap),
     DECISIONS("decisions a round", Format.TENTHS, it -> it.sum(Round::decisions)),
     TRICKS("tricks a round", Format.HUNDREDTHS, it -> it.sum(Round::tricks)),
     TAXED("rounds with tax", Format.PERCENT, it -> it.sum(round -> round.court().taxed() ? 1 : 0)),
@@ -25,14 +25,14 @@ public enum Measure implements NamedFigure {
             "Greater Revolutions",
             Format.PERCENT,
             it -> it.upheavals(Round.Upheaval.GREATER_REVOLUTION)),
-    PHILANTHROPY("points for philanthropy, a round", Format.THOUSANDTHS, Biography::bonuses);
+    PHILANTHROPY("points for philanthropy, a round", Format.THOUSANDTHS, MatchSummary::bonuses);
 
     private final String title;
     private final Format format;
 
-    private final ToDoubleFunction<Biography> sum;
+    private final ToDoubleFunction<MatchSummary> sum;
 
-    Measure(String title, Format format, ToDoubleFunction<Biography> sum) {
+    Measure(String title, Format format, ToDoubleFunction<MatchSummary> sum) {
         this.title = title;
         this.format = format;
         this.sum = sum;
@@ -49,12 +49,12 @@ public enum Measure implements NamedFigure {
     }
 
     /// What it adds up to in a match.
-    double sum(Biography match) {
+    double sum(MatchSummary match) {
         return sum.applyAsDouble(match);
     }
 
     /// In how many cases it was looked for.
-    double cases(Biography match) {
+    double cases(MatchSummary match) {
         return switch (this) {
             case BORN_TO_WIN -> 1;
             case STEPS -> (double) match.players() * match.rounds();
