@@ -13,11 +13,11 @@ public final class Comparison implements Tally<Comparison> {
 
     private static final Measure[] MEASURES = Measure.values();
 
-    private final List<Census> societies;
+    private final List<SocietyTally> societies;
     private final List<List<Covariance>> withFirst;
 
     public Comparison(int count, int players) {
-        societies = Tally.several(count, () -> new Census(players));
+        societies = Tally.several(count, () -> new SocietyTally(players));
         withFirst = Tally.several(count, () -> Tally.several(MEASURES.length, Covariance::new));
     }
 
@@ -49,7 +49,7 @@ public final class Comparison implements Tally<Comparison> {
         }
     }
 
-    public List<Census> societies() {
+    public List<SocietyTally> societies() {
         return societies;
     }
 

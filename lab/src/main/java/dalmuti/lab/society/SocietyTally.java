@@ -9,7 +9,7 @@ import java.util.List;
 
 /// What many matches tell about a society: who stays where, what a position is worth, how long
 /// rounds last. The rounds of a match hang together, so a match counts as one observation.
-public final class Census implements Tally<Census> {
+public final class SocietyTally implements Tally<SocietyTally> {
 
     /// Later rounds of long matches are left out of the curves.
     private static final int MOST_CURVE_ROUNDS = 50;
@@ -29,7 +29,7 @@ public final class Census implements Tally<Census> {
         WINS
     }
 
-    public Census(int players) {
+    public SocietyTally(int players) {
         mobility = new Mobility(players);
         positions = new Figures<>(Position.class, players);
         curves = Tally.several(players, () -> Tally.several(MOST_CURVE_ROUNDS, Ratio::new));
@@ -57,7 +57,7 @@ public final class Census implements Tally<Census> {
     }
 
     @Override
-    public void add(Census other) {
+    public void add(SocietyTally other) {
         mobility.add(other.mobility);
         measures.add(other.measures);
         positions.add(other.positions);
