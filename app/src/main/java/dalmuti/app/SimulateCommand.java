@@ -14,7 +14,7 @@ import dalmuti.app.simulation.GrapplesSimulation;
 import dalmuti.app.simulation.Simulation;
 import dalmuti.app.simulation.Summary;
 import dalmuti.app.story.Titles;
-import dalmuti.lab.grapples.GameSurvey;
+import dalmuti.lab.grapples.GrapplesSurvey;
 import dalmuti.lab.play.RulesVariant;
 import dalmuti.lab.play.SeatedBots;
 import dalmuti.lab.run.WorkerPool;
@@ -173,7 +173,7 @@ final class SimulateCommand implements Callable<Integer> {
         names.check(named, names::grapples);
         int players = wishes.players();
         return new GrapplesSimulation(
-                new GameSurvey(
+                new GrapplesSurvey(
                         wishes.grapples(),
                         players,
                         () -> BotNames.seated(named, players, names::grapples),

@@ -1,8 +1,8 @@
 package dalmuti.app.simulation;
 
 import dalmuti.contract.Step;
-import dalmuti.lab.grapples.GameSurvey;
 import dalmuti.lab.grapples.GrapplesFindings;
+import dalmuti.lab.grapples.GrapplesSurvey;
 import dalmuti.lab.run.WorkerPool;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
@@ -18,7 +18,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /// Matches of Grapples, told by seat.
-public record GrapplesSimulation(GameSurvey survey) implements Simulation {
+public record GrapplesSimulation(GrapplesSurvey survey) implements Simulation {
 
     @Override
     public Statistics run(WorkerPool pool) {

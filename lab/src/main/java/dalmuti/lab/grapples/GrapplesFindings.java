@@ -1,8 +1,8 @@
 package dalmuti.lab.grapples;
 
-import dalmuti.lab.grapples.GameTally.Measure;
-import dalmuti.lab.grapples.GameTally.People;
-import dalmuti.lab.grapples.GameTally.Turn;
+import dalmuti.lab.grapples.GrapplesTally.Measure;
+import dalmuti.lab.grapples.GrapplesTally.People;
+import dalmuti.lab.grapples.GrapplesTally.Turn;
 import dalmuti.lab.report.Column;
 import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Format;
@@ -19,7 +19,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /// What a survey of Grapples shows.
-public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
+public record GrapplesFindings(GrapplesSurvey survey, Outcome<GrapplesTally> outcome) {
 
     /// People who have something in common.
     private record Group(String label, Figures<People> figures, int index) {
@@ -74,8 +74,8 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
     }
 
     private static String office(int step) {
-        int from = step * GameTally.OFFICE_STEP;
-        return from + " to " + (from + GameTally.OFFICE_STEP - 1);
+        int from = step * GrapplesTally.OFFICE_STEP;
+        return from + " to " + (from + GrapplesTally.OFFICE_STEP - 1);
     }
 
     /// Groups to which anybody has belonged.
@@ -101,8 +101,8 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
                 Column.interval("95%", Format.HUNDREDTHS, Group::grapples));
     }
 
-    private List<Group> specials() {
-        return Arrays.stream(Special.values())
+    private List<Group> kinds() {
+        return Arrays.stream(CardKind.values())
                 .map(it -> new Group(it.title(), outcome.tally().cards(), it.index()))
                 .toList();
     }
@@ -111,7 +111,7 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
         return Sheet.of(
                 "cards",
                 "What it is worth to be dealt a card: wins and grapples more than the table has",
-                specials(),
+                kinds(),
                 columns("card", "dealt", Column.interval("wins 95%", Format.PERCENT, Group::wins)));
     }
 
@@ -168,7 +168,7 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
                 "What it is worth to be dealt a card",
                 "How much more often than the table who is dealt it wins, in percentage points.",
                 "percentage points",
-                specials().stream().map(it -> Plot.Dot.mean(it.label(), it.wins(), 100)).toList(),
+                kinds().stream().map(it -> Plot.Dot.mean(it.label(), it.wins(), 100)).toList(),
                 Optional.of(0.0));
     }
 

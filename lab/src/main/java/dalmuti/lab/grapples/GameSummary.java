@@ -15,7 +15,7 @@ import java.util.IntSummaryStatistics;
 import java.util.List;
 
 /// One game of Grapples, written down while it is played.
-final class GameStory {
+final class GameSummary {
 
     final int players;
     final int[] dealtInOffice;
@@ -45,7 +45,7 @@ final class GameStory {
     /// @param grapples how many those are
     record Look(int cards, double expected, double left, int leader, double grapples) {}
 
-    GameStory(Options options, int players) {
+    GameSummary(Options options, int players) {
         this.options = options;
         this.players = players;
         dealtInOffice = new int[players];

@@ -26,7 +26,7 @@ import java.util.function.Supplier;
 ///
 /// @param bots gives the bots by seat, new ones whenever it is asked
 /// @param botNames what they are called
-public record GameSurvey(
+public record GrapplesSurvey(
         Options options,
         int players,
         Supplier<List<Bot<View, Choice>>> bots,
@@ -35,7 +35,7 @@ public record GameSurvey(
         long seed) {
 
     /// Refuses what can't be played before anything is.
-    public GameSurvey {
+    public GrapplesSurvey {
         var _ = new Grapples(options).start(players);
     }
 
@@ -44,20 +44,20 @@ public record GameSurvey(
     }
 
     /// @param log is told of every match
-    public Outcome<GameTally> run(WorkerPool pool, MatchLog<Match, Choice, Event> log) {
-        return pool.run(matches, () -> new GameTally(players), () -> worker(log));
+    public Outcome<GrapplesTally> run(WorkerPool pool, MatchLog<Match, Choice, Event> log) {
+        return pool.run(matches, () -> new GrapplesTally(players), () -> worker(log));
     }
 
-    private Worker<GameTally> worker(MatchLog<Match, Choice, Event> log) {
+    private Worker<GrapplesTally> worker(MatchLog<Match, Choice, Event> log) {
         List<Bot<View, Choice>> seated = bots.get();
         return (number, tally) -> {
             var steps = play(number, seated);
-            var story = new GameStory(options, players);
+            var summary = new GameSummary(options, players);
             for (var step : steps) {
-                step.events().forEach(story::enter);
-                if (story.over) {
-                    tally.enter(story);
-                    story = new GameStory(options, players);
+                step.events().forEach(summary::enter);
+                if (summary.over) {
+                    tally.enter(summary);
+                    summary = new GameSummary(options, players);
                 }
             }
             log.played(number, steps);
