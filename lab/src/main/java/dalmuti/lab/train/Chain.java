@@ -28,14 +28,14 @@ record Chain(
         List<Person> people,
         Lessons lessons,
         TrickTable table,
-        Curiosity curiosity,
+        Exploration exploration,
         RandomGenerator dice) {
 
     /// Somebody who plays all the rounds.
     ///
     /// @param worth what each place is worth from each position, both from 1
     @SuppressWarnings("ArrayRecordComponent")
-    record Person(Sitter sitter, Goal goal, double[][] worth, Trail trail) {}
+    record Person(Sitter sitter, Goal goal, double[][] worth, Trajectory trajectory) {}
 
     /// Plays the rounds from an order drawn by lot.
     void play() {
@@ -63,12 +63,12 @@ record Chain(
         }
         return switch (person.sitter()) {
             case Sitter.Guest(var bot) -> bot.choose(view, legal, dice);
-            case Sitter.Net(var thinker, var learns) -> {
+            case Sitter.Net(var policy, var learns) -> {
                 var picture = new CourtPicture(view, legal, person.goal());
-                Curiosity mood = learns ? curiosity : Curiosity.NONE;
-                int pick = thinker.atCourt(picture, legal.size(), worth(match, player), mood, dice);
+                Exploration mood = learns ? exploration : Exploration.NONE;
+                int pick = policy.atCourt(picture, legal.size(), worth(match, player), mood, dice);
                 if (learns) {
-                    person.trail().add(lessons.add(picture, pick), 0, pick, thinker);
+                    person.trajectory().add(lessons.add(picture, pick), 0, pick, policy);
                 }
                 yield legal.get(pick);
             }
@@ -77,10 +77,10 @@ record Chain(
 
     /// One cut is like another, so what comes of one is learnt for all.
     private void cut(View view, List<Move> legal, Person person) {
-        if (person.sitter() instanceof Sitter.Net(var thinker, var learns) && learns) {
+        if (person.sitter() instanceof Sitter.Net(var policy, var learns) && learns) {
             var picture = new CourtPicture(view, legal, person.goal());
-            int pick = thinker.atCourt(picture, 1, person.worth()[0], Curiosity.NONE, dice);
-            person.trail().add(lessons.add(picture, 0), 0, pick, thinker);
+            int pick = policy.atCourt(picture, 1, person.worth()[0], Exploration.NONE, dice);
+            person.trajectory().add(lessons.add(picture, 0), 0, pick, policy);
         }
     }
 
@@ -96,7 +96,7 @@ record Chain(
         }
         table.play(board, match.rules().deck().cards(match.players()), seats, dice);
         for (int seat = 0; seat < seats.size(); seat++) {
-            seats.get(seat).trail().finish(board.placeOf(seat), lessons);
+            seats.get(seat).trajectory().finish(board.placeOf(seat), lessons);
         }
         return game.concluded(match, board);
     }
@@ -107,6 +107,6 @@ record Chain(
                 person.sitter() instanceof Sitter.Guest
                         ? Standpoint.plain(match.players(), 0, match.rules(), person.goal())
                         : Standpoint.of(game.view(match, player), person.goal());
-        return new Seat(person.sitter(), standpoint, worth(match, player), person.trail());
+        return new Seat(person.sitter(), standpoint, worth(match, player), person.trajectory());
     }
 }

@@ -11,7 +11,7 @@ sealed interface Sitter {
     /// A network.
     ///
     /// @param learns whether it tries moves out, and learns from what comes of them
-    record Net(Thinker thinker, boolean learns) implements Sitter {}
+    record Net(Policy policy, boolean learns) implements Sitter {}
 
     /// A bot of the house.
     record Guest(TableBot bot) implements Sitter {

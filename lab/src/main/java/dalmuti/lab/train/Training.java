@@ -96,7 +96,7 @@ public final class Training {
 
     /// A network that does not learn.
     private static Sitter elder(Network network, Kernel kernel) {
-        return new Sitter.Net(new Thinker(network, kernel), false);
+        return new Sitter.Net(new Policy(network, kernel), false);
     }
 
     public long seed() {
@@ -144,20 +144,20 @@ public final class Training {
 
     private void work(BooleanSupplier done) {
         Network network = student.network();
-        var playground =
-                new Playground(seating.apply(new Sitter.Net(new Thinker(network, kernel), true)));
+        var selfPlay =
+                new SelfPlay(seating.apply(new Sitter.Net(new Policy(network, kernel), true)));
         var gradient = new Gradient(network, kernel);
         while (!done.getAsBoolean()) {
-            block(playground, gradient);
+            block(selfPlay, gradient);
         }
     }
 
-    private void block(Playground playground, Gradient gradient) {
+    private void block(SelfPlay selfPlay, Gradient gradient) {
         var dice = Seeds.dice(seed, PLAY, blocks.getAndIncrement());
-        Lessons lessons = playground.lessons();
+        Lessons lessons = selfPlay.lessons();
         lessons.clear();
         while (lessons.count() < BATCHES * BATCH) {
-            playground.play(dice);
+            selfPlay.play(dice);
             tables.incrementAndGet();
         }
         lessons.shuffle(dice);

@@ -20,8 +20,8 @@ record Yardstick(Sitter opponent, int deals) {
     private static final Rules RULES = Preset.OFFICIAL.rules();
 
     double points(Network network, Kernel kernel) {
-        var tricks = new TrickTable(new Lessons(), Curiosity.NONE);
-        var measured = new Sitter.Net(new Thinker(network, kernel), false);
+        var tricks = new TrickTable(new Lessons(), Exploration.NONE);
+        var measured = new Sitter.Net(new Policy(network, kernel), false);
         var table = new PlainTable(RULES, PLAYERS);
         double[] worth = MatchSense.pointsOnly(PLAYERS);
         long points = 0;

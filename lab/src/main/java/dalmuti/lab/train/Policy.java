@@ -13,7 +13,7 @@ import java.util.function.IntConsumer;
 import java.util.random.RandomGenerator;
 
 /// Chooses among moves with a network, and remembers what it thought. For one thread.
-final class Thinker {
+final class Policy {
 
     private final Mind mind;
     private final double[] values = new double[Actions.COUNT];
@@ -21,7 +21,7 @@ final class Thinker {
     private final double[] bestChances = new double[Rules.MOST_PLAYERS + 1];
     private int best;
 
-    Thinker(Network network, Kernel kernel) {
+    Policy(Network network, Kernel kernel) {
         mind = new Mind(network, kernel);
     }
 
@@ -32,18 +32,26 @@ final class Thinker {
             int[] legal,
             int count,
             double[] worth,
-            Curiosity curiosity,
+            Exploration exploration,
             RandomGenerator dice) {
         mind.look(picture);
         return pick(
-                i -> mind.judge(picture, sight, legal[i], chances), count, worth, curiosity, dice);
+                i -> mind.judge(picture, sight, legal[i], chances),
+                count,
+                worth,
+                exploration,
+                dice);
     }
 
     /// The number of the move to make before the tricks.
     int atCourt(
-            Picture picture, int count, double[] worth, Curiosity curiosity, RandomGenerator dice) {
+            Picture picture,
+            int count,
+            double[] worth,
+            Exploration exploration,
+            RandomGenerator dice) {
         mind.look(picture);
-        return pick(i -> mind.judge(picture, i, chances), count, worth, curiosity, dice);
+        return pick(i -> mind.judge(picture, i, chances), count, worth, exploration, dice);
     }
 
     /// @param judge finds out the chances after a move
@@ -51,14 +59,14 @@ final class Thinker {
             IntConsumer judge,
             int count,
             double[] worth,
-            Curiosity curiosity,
+            Exploration exploration,
             RandomGenerator dice) {
         for (int i = 0; i < count; i++) {
             judge.accept(i);
             consider(i, worth);
         }
         double step = (worth[1] - worth[worth.length - 1]) / (worth.length - 2);
-        return curiosity.pick(values, count, best, step, dice);
+        return exploration.pick(values, count, best, step, dice);
     }
 
     private void consider(int move, double[] worth) {

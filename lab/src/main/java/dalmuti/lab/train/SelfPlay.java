@@ -18,16 +18,16 @@ import java.util.stream.Stream;
 
 /// Where a network plays against itself, its older selves and bots of the house, and remembers what
 /// there was to learn. For one thread.
-final class Playground {
+final class SelfPlay {
 
     private final Lessons lessons = new Lessons();
-    private final TrickTable table = new TrickTable(lessons, Curiosity.LEARNING);
+    private final TrickTable table = new TrickTable(lessons, Exploration.LEARNING);
     private final Map<String, double[][]> worths = new HashMap<>();
     private final Seating seating;
-    private final List<Trail> trails =
-            Stream.generate(Trail::new).limit(Rules.MOST_PLAYERS).toList();
+    private final List<Trajectory> trajectories =
+            Stream.generate(Trajectory::new).limit(Rules.MOST_PLAYERS).toList();
 
-    Playground(Seating seating) {
+    SelfPlay(Seating seating) {
         this.seating = seating;
     }
 
@@ -45,27 +45,27 @@ final class Playground {
             }
         } else {
             var game = new Dalmuti(curriculum.rules());
-            new Chain(game, people, lessons, table, Curiosity.LEARNING, dice).play();
+            new Chain(game, people, lessons, table, Exploration.LEARNING, dice).play();
         }
     }
 
     private List<Chain.Person> people(Curriculum curriculum, RandomGenerator dice) {
         List<Sitter> sitters = seating.sitters(curriculum.players(), dice);
         return IntStream.range(0, sitters.size())
-                .mapToObj(i -> person(sitters.get(i), curriculum, trails.get(i), dice))
+                .mapToObj(i -> person(sitters.get(i), curriculum, trajectories.get(i), dice))
                 .toList();
     }
 
     private Chain.Person person(
-            Sitter sitter, Curriculum curriculum, Trail trail, RandomGenerator dice) {
+            Sitter sitter, Curriculum curriculum, Trajectory trajectory, RandomGenerator dice) {
         boolean forRound = curriculum.court() == RulesVariant.Court.ABSENT || dice.nextInt(5) < 2;
         int ahead = forRound ? 0 : 1 + dice.nextInt(20);
-        trail.clear();
+        trajectory.clear();
         return new Chain.Person(
                 sitter,
                 forRound ? Goal.ROUND : Goal.MATCH,
                 worth(curriculum.players(), curriculum.rules(), ahead),
-                trail);
+                trajectory);
     }
 
     /// What each place is worth from each position, both from 1, reckoned once for every kind of
@@ -95,11 +95,12 @@ final class Playground {
         for (int seat = 0; seat < players; seat++) {
             Chain.Person person = people.get(seat);
             var standpoint = Standpoint.plain(players, seat, curriculum.rules(), person.goal());
-            seats.add(new Seat(person.sitter(), standpoint, person.worth()[0], person.trail()));
+            seats.add(
+                    new Seat(person.sitter(), standpoint, person.worth()[0], person.trajectory()));
         }
         Board board = plain.play(table, seats, dice);
         for (int seat = 0; seat < players; seat++) {
-            people.get(seat).trail().finish(board.placeOf(seat), lessons);
+            people.get(seat).trajectory().finish(board.placeOf(seat), lessons);
         }
     }
 }
