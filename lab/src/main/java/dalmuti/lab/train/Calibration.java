@@ -41,7 +41,7 @@ public final class Calibration {
         var table = new PlainTable(rules, players);
         var lessons = new Lessons();
         var tricks = new TrickTable(lessons, Exploration.NONE);
-        var net = new Sitter.Net(new Policy(network, Kernel.fastest()), true);
+        var net = new Participant.Net(new Policy(network, Kernel.fastest()), true);
         double[] worth = MatchSense.pointsOnly(players);
         List<Seat> seats =
                 IntStream.range(0, players)

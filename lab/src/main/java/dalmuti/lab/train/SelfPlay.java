@@ -38,31 +38,34 @@ final class SelfPlay {
     /// Plays at one table, and adds to the lessons.
     void play(RandomGenerator dice) {
         Curriculum curriculum = seating.curriculum(dice);
-        List<Chain.Person> people = people(curriculum, dice);
+        List<CourtRounds.Person> people = people(curriculum, dice);
         if (curriculum.court() == RulesVariant.Court.ABSENT) {
             for (int round = 0; round < Curriculum.ROUNDS; round++) {
                 plainRound(curriculum, people, dice);
             }
         } else {
             var game = new Dalmuti(curriculum.rules());
-            new Chain(game, people, lessons, table, Exploration.LEARNING, dice).play();
+            new CourtRounds(game, people, lessons, table, Exploration.LEARNING, dice).play();
         }
     }
 
-    private List<Chain.Person> people(Curriculum curriculum, RandomGenerator dice) {
-        List<Sitter> sitters = seating.sitters(curriculum.players(), dice);
-        return IntStream.range(0, sitters.size())
-                .mapToObj(i -> person(sitters.get(i), curriculum, trajectories.get(i), dice))
+    private List<CourtRounds.Person> people(Curriculum curriculum, RandomGenerator dice) {
+        List<Participant> participants = seating.participants(curriculum.players(), dice);
+        return IntStream.range(0, participants.size())
+                .mapToObj(i -> person(participants.get(i), curriculum, trajectories.get(i), dice))
                 .toList();
     }
 
-    private Chain.Person person(
-            Sitter sitter, Curriculum curriculum, Trajectory trajectory, RandomGenerator dice) {
+    private CourtRounds.Person person(
+            Participant participant,
+            Curriculum curriculum,
+            Trajectory trajectory,
+            RandomGenerator dice) {
         boolean forRound = curriculum.court() == RulesVariant.Court.ABSENT || dice.nextInt(5) < 2;
         int ahead = forRound ? 0 : 1 + dice.nextInt(20);
         trajectory.clear();
-        return new Chain.Person(
-                sitter,
+        return new CourtRounds.Person(
+                participant,
                 forRound ? Goal.ROUND : Goal.MATCH,
                 worth(curriculum.players(), curriculum.rules(), ahead),
                 trajectory);
@@ -87,16 +90,20 @@ final class SelfPlay {
 
     /// A deal and its tricks, and nothing else.
     private void plainRound(
-            Curriculum curriculum, List<Chain.Person> people, RandomGenerator dice) {
+            Curriculum curriculum, List<CourtRounds.Person> people, RandomGenerator dice) {
         int players = curriculum.players();
         var plain = new PlainTable(curriculum.rules(), players);
         plain.deal(dice);
         var seats = new ArrayList<Seat>();
         for (int seat = 0; seat < players; seat++) {
-            Chain.Person person = people.get(seat);
+            CourtRounds.Person person = people.get(seat);
             var standpoint = Standpoint.plain(players, seat, curriculum.rules(), person.goal());
             seats.add(
-                    new Seat(person.sitter(), standpoint, person.worth()[0], person.trajectory()));
+                    new Seat(
+                            person.participant(),
+                            standpoint,
+                            person.worth()[0],
+                            person.trajectory()));
         }
         Board board = plain.play(table, seats, dice);
         for (int seat = 0; seat < players; seat++) {

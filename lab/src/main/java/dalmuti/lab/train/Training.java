@@ -34,8 +34,8 @@ public final class Training {
     private final Kernel kernel;
     private final Student student;
     private final List<Network> elders;
-    private final Function<Sitter, Seating> seating;
-    private final SequencedMap<String, Yardstick> yardsticks = new LinkedHashMap<>();
+    private final Function<Participant, Seating> seating;
+    private final SequencedMap<String, Evaluation> evaluations = new LinkedHashMap<>();
     private final AtomicLong blocks;
     private final AtomicLong tables;
     private final List<CurvePoint> curve;
@@ -43,7 +43,7 @@ public final class Training {
     private double surprise;
     private long surprised;
 
-    private Training(Checkpoint from, Kernel kernel, Function<Sitter, Seating> seating) {
+    private Training(Checkpoint from, Kernel kernel, Function<Participant, Seating> seating) {
         this.kernel = kernel;
         this.seating = seating;
         seed = from.seed();
@@ -78,7 +78,7 @@ public final class Training {
                                                 .map(it -> elder(it, kernel))
                                                 .toList()));
         for (String name : List.of("greedy", "heuristic")) {
-            training.yardsticks.put(name, new Yardstick(Sitter.Guest.named(name), DEALS));
+            training.evaluations.put(name, new Evaluation(Participant.HouseBot.named(name), DEALS));
         }
         return training;
     }
@@ -90,13 +90,13 @@ public final class Training {
                         Checkpoint.begin(seed, frozen, 0),
                         kernel,
                         pupil -> new Seating.Siege(pupil, elder(frozen, kernel)));
-        training.yardsticks.put("itself", new Yardstick(elder(frozen, kernel), DEALS_OF_A_SIEGE));
+        training.evaluations.put("itself", new Evaluation(elder(frozen, kernel), DEALS_OF_A_SIEGE));
         return training;
     }
 
     /// A network that does not learn.
-    private static Sitter elder(Network network, Kernel kernel) {
-        return new Sitter.Net(new Policy(network, kernel), false);
+    private static Participant elder(Network network, Kernel kernel) {
+        return new Participant.Net(new Policy(network, kernel), false);
     }
 
     public long seed() {
@@ -145,7 +145,7 @@ public final class Training {
     private void work(BooleanSupplier done) {
         Network network = student.network();
         var selfPlay =
-                new SelfPlay(seating.apply(new Sitter.Net(new Policy(network, kernel), true)));
+                new SelfPlay(seating.apply(new Participant.Net(new Policy(network, kernel), true)));
         var gradient = new Gradient(network, kernel);
         while (!done.getAsBoolean()) {
             block(selfPlay, gradient);
@@ -185,8 +185,9 @@ public final class Training {
     /// Measures how well the network plays, and adds that to the curve.
     public synchronized CurvePoint measure() {
         var points = new LinkedHashMap<String, Double>();
-        yardsticks.forEach(
-                (name, yardstick) -> points.put(name, yardstick.points(student.average(), kernel)));
+        evaluations.forEach(
+                (name, evaluation) ->
+                        points.put(name, evaluation.points(student.average(), kernel)));
         var point =
                 new CurvePoint(
                         seconds,

@@ -49,9 +49,9 @@ final class TrickTable {
 
     private int choose(
             Sight sight, TrickPicture picture, Seat seat, int count, RandomGenerator dice) {
-        return switch (seat.sitter()) {
-            case Sitter.Guest(var bot) -> bot.tricks().play(sight, dice);
-            case Sitter.Net(var policy, var learns) -> {
+        return switch (seat.participant()) {
+            case Participant.HouseBot(var bot) -> bot.tricks().play(sight, dice);
+            case Participant.Net(var policy, var learns) -> {
                 picture.look(sight, seat.standpoint(), passes, seat.held());
                 Exploration mood = learns ? exploration : Exploration.NONE;
                 int pick = policy.inTricks(picture, sight, legal, count, seat.worth(), mood, dice);

@@ -25,7 +25,8 @@ class TrainingTests {
 
     private static final Kernel KERNEL = Kernel.fastest();
     private static final Duration LONG = Duration.ofMinutes(5);
-    private static final Yardstick GREEDY = new Yardstick(Sitter.Guest.named("greedy"), 60);
+    private static final Evaluation GREEDY =
+            new Evaluation(Participant.HouseBot.named("greedy"), 60);
 
     @TempDir private Path folder = Path.of("");
 

@@ -79,7 +79,7 @@ class TrickTableTests {
             Standpoint standpoint = Standpoint.of(game.view(start, player), Goal.MATCH);
             seats.add(
                     new Seat(
-                            Sitter.Guest.ALL.getFirst(),
+                            Participant.HouseBot.ALL.getFirst(),
                             standpoint,
                             new double[0],
                             new Trajectory()));

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Some rounds by all the rules, one after another, so that hands are as tax and trade make them.
-record Chain(
+record CourtRounds(
         Dalmuti game,
         List<Person> people,
         Lessons lessons,
@@ -35,7 +35,7 @@ record Chain(
     ///
     /// @param worth what each place is worth from each position, both from 1
     @SuppressWarnings("ArrayRecordComponent")
-    record Person(Sitter sitter, Goal goal, double[][] worth, Trajectory trajectory) {}
+    record Person(Participant participant, Goal goal, double[][] worth, Trajectory trajectory) {}
 
     /// Plays the rounds from an order drawn by lot.
     void play() {
@@ -61,9 +61,9 @@ record Chain(
             cut(view, legal, person);
             return legal.get(dice.nextInt(legal.size()));
         }
-        return switch (person.sitter()) {
-            case Sitter.Guest(var bot) -> bot.choose(view, legal, dice);
-            case Sitter.Net(var policy, var learns) -> {
+        return switch (person.participant()) {
+            case Participant.HouseBot(var bot) -> bot.choose(view, legal, dice);
+            case Participant.Net(var policy, var learns) -> {
                 var picture = new CourtPicture(view, legal, person.goal());
                 Exploration mood = learns ? exploration : Exploration.NONE;
                 int pick = policy.atCourt(picture, legal.size(), worth(match, player), mood, dice);
@@ -77,7 +77,7 @@ record Chain(
 
     /// One cut is like another, so what comes of one is learnt for all.
     private void cut(View view, List<Move> legal, Person person) {
-        if (person.sitter() instanceof Sitter.Net(var policy, var learns) && learns) {
+        if (person.participant() instanceof Participant.Net(var policy, var learns) && learns) {
             var picture = new CourtPicture(view, legal, person.goal());
             int pick = policy.atCourt(picture, 1, person.worth()[0], Exploration.NONE, dice);
             person.trajectory().add(lessons.add(picture, 0), 0, pick, policy);
@@ -104,9 +104,10 @@ record Chain(
     private Seat seat(Match match, Player player) {
         Person person = people.get(player.index());
         Standpoint standpoint =
-                person.sitter() instanceof Sitter.Guest
+                person.participant() instanceof Participant.HouseBot
                         ? Standpoint.plain(match.players(), 0, match.rules(), person.goal())
                         : Standpoint.of(game.view(match, player), person.goal());
-        return new Seat(person.sitter(), standpoint, worth(match, player), person.trajectory());
+        return new Seat(
+                person.participant(), standpoint, worth(match, player), person.trajectory());
     }
 }

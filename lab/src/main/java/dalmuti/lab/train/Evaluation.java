@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 
 /// How many points a round a network wins at a table of six, alone among five others: always the
 /// same deals, each played from every seat.
-record Yardstick(Sitter opponent, int deals) {
+record Evaluation(Participant opponent, int deals) {
 
     private static final int PLAYERS = 6;
     private static final long SEED = 20_000_000;
@@ -21,7 +21,7 @@ record Yardstick(Sitter opponent, int deals) {
 
     double points(Network network, Kernel kernel) {
         var tricks = new TrickTable(new Lessons(), Exploration.NONE);
-        var measured = new Sitter.Net(new Policy(network, kernel), false);
+        var measured = new Participant.Net(new Policy(network, kernel), false);
         var table = new PlainTable(RULES, PLAYERS);
         double[] worth = MatchSense.pointsOnly(PLAYERS);
         long points = 0;
