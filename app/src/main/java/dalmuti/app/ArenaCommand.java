@@ -14,8 +14,7 @@ import dalmuti.lab.arena.ArenaGame;
 import dalmuti.lab.arena.DalmutiArena;
 import dalmuti.lab.arena.Lineup;
 import dalmuti.lab.grapples.GrapplesArena;
-import dalmuti.lab.run.Bell;
-import dalmuti.lab.run.Crew;
+import dalmuti.lab.run.WorkerPool;
 import dalmuti.options.Ending;
 import dalmuti.options.Rules;
 
@@ -29,6 +28,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -160,22 +160,25 @@ final class ArenaCommand implements Callable<Integer> {
                         .toList();
         output.prepare();
         effort.tell(shell);
-        var bell = new Bell();
-        try (var _ = Interruption.ringing(bell)) {
-            output.publish(game.findings(played(arenas, bell)), shell);
+        var stopped = new AtomicBoolean();
+        try (var _ = Interruption.stopping(stopped)) {
+            output.publish(game.findings(played(arenas, stopped)), shell);
             RunningBots.dismiss(shell.err());
         }
     }
 
-    private List<Arena.Result> played(List<Arena> arenas, Bell bell) {
+    private List<Arena.Result> played(List<Arena> arenas, AtomicBoolean stopped) {
         var results = new ArrayList<Arena.Result>();
         try (var bar = new ProgressBar(shell, deals * arenas.size())) {
             for (Arena arena : arenas) {
                 long before = deals * results.size();
-                var crew =
-                        new Crew(effort.threads(), bell, (done, _) -> bar.advanceTo(before + done));
-                if (!bell.hasRung()) {
-                    results.add(arena.run(crew));
+                var pool =
+                        new WorkerPool(
+                                effort.threads(),
+                                stopped,
+                                (done, _) -> bar.advanceTo(before + done));
+                if (!stopped.get()) {
+                    results.add(arena.run(pool));
                 }
             }
         }

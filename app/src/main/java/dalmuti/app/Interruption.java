@@ -1,12 +1,11 @@
 package dalmuti.app;
 
-import dalmuti.lab.run.Bell;
-
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 
-/// Lets a long run end early and still say what it has found: the first Ctrl-C rings its bell, and
-/// the process waits until the findings are out.
+/// Lets a long run end early and still say what it has found: the first Ctrl-C stops it, and the
+/// process waits until the findings are out.
 final class Interruption implements AutoCloseable {
 
     private static final int PATIENCE_SECONDS = 60;
@@ -14,18 +13,18 @@ final class Interruption implements AutoCloseable {
     private final CountDownLatch said = new CountDownLatch(1);
     private final Thread hook;
 
-    private Interruption(Bell bell) {
-        hook = new Thread(() -> stop(bell), "interruption");
+    private Interruption(AtomicBoolean stopped) {
+        hook = new Thread(() -> stop(stopped), "interruption");
     }
 
-    static Interruption ringing(Bell bell) {
-        var interruption = new Interruption(bell);
+    static Interruption stopping(AtomicBoolean stopped) {
+        var interruption = new Interruption(stopped);
         Runtime.getRuntime().addShutdownHook(interruption.hook);
         return interruption;
     }
 
-    private void stop(Bell bell) {
-        bell.ring();
+    private void stop(AtomicBoolean stopped) {
+        stopped.set(true);
         try {
             var _ = said.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException e) {

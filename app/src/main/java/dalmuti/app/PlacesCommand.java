@@ -7,9 +7,8 @@ import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
-import dalmuti.lab.play.Company;
-import dalmuti.lab.run.Bell;
-import dalmuti.lab.run.Crew;
+import dalmuti.lab.play.SeatedBots;
+import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.PlaceTable;
 import dalmuti.words.Words;
 
@@ -80,8 +79,9 @@ final class PlacesCommand implements Callable<Integer> {
                             effort.seed(),
                             bot,
                             players ->
-                                    new Company(Collections.nCopies(players, names.dalmuti(bot))),
-                            new Crew(effort.threads(), new Bell(), (_, _) -> {}));
+                                    new SeatedBots(
+                                            Collections.nCopies(players, names.dalmuti(bot))),
+                            new WorkerPool(effort.threads()));
             write(table.text(bar::advanceTo));
         }
         return Status.GOOD;

@@ -14,11 +14,10 @@ import dalmuti.app.simulation.GrapplesSimulation;
 import dalmuti.app.simulation.Simulation;
 import dalmuti.app.simulation.Summary;
 import dalmuti.app.story.Titles;
-import dalmuti.lab.grapples.GameSurvey;
-import dalmuti.lab.play.Company;
-import dalmuti.lab.play.Regime;
-import dalmuti.lab.run.Bell;
-import dalmuti.lab.run.Crew;
+import dalmuti.lab.grapples.GrapplesSurvey;
+import dalmuti.lab.play.RulesVariant;
+import dalmuti.lab.play.SeatedBots;
+import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.Survey;
 import dalmuti.options.Preset;
 
@@ -30,6 +29,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Plays matches of bots.
 @Command(
@@ -143,11 +143,11 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private Simulation dalmuti(int count) {
-        List<Regime> regimes =
+        List<RulesVariant> variants =
                 compared.isEmpty()
-                        ? List.of(new Regime(wishes.dalmuti(), Regime.Court.WHOLE))
+                        ? List.of(new RulesVariant(wishes.dalmuti(), RulesVariant.Court.WHOLE))
                         : compared.stream()
-                                .map(it -> RulesText.regime(it, wishes::ending))
+                                .map(it -> RulesText.variant(it, wishes::ending))
                                 .toList();
         var names = new BotNames(shell);
         List<String> named = BotNames.listed(bots);
@@ -155,9 +155,9 @@ final class SimulateCommand implements Callable<Integer> {
         int players = wishes.players();
         var survey =
                 new Survey(
-                        regimes,
+                        variants,
                         players,
-                        () -> new Company(BotNames.seated(named, players, names::dalmuti)),
+                        () -> new SeatedBots(BotNames.seated(named, players, names::dalmuti)),
                         String.join(", ", named),
                         count,
                         effort.seed());
@@ -173,7 +173,7 @@ final class SimulateCommand implements Callable<Integer> {
         names.check(named, names::grapples);
         int players = wishes.players();
         return new GrapplesSimulation(
-                new GameSurvey(
+                new GrapplesSurvey(
                         wishes.grapples(),
                         players,
                         () -> BotNames.seated(named, players, names::grapples),
@@ -186,16 +186,17 @@ final class SimulateCommand implements Callable<Integer> {
     private void publish(Simulation simulation, Optional<RecordShelf> shelf, int count) {
         output.prepare();
         effort.tell(shell);
-        var bell = new Bell();
-        try (var _ = Interruption.ringing(bell)) {
+        var stopped = new AtomicBoolean();
+        try (var _ = Interruption.stopping(stopped)) {
             long start = System.nanoTime();
             Simulation.Statistics statistics;
             try (var bar = new ProgressBar(shell, count)) {
-                var crew = new Crew(effort.threads(), bell, (done, _) -> bar.advanceTo(done));
+                var pool =
+                        new WorkerPool(effort.threads(), stopped, (done, _) -> bar.advanceTo(done));
                 statistics =
                         shelf.isPresent()
-                                ? simulation.run(crew, shelf.get()::put)
-                                : simulation.run(crew);
+                                ? simulation.run(pool, shelf.get()::put)
+                                : simulation.run(pool);
             }
             double seconds = (System.nanoTime() - start) / 1e9;
             output.publish(statistics.findings(), shell);
@@ -222,7 +223,11 @@ final class SimulateCommand implements Callable<Integer> {
         var summary = new Summary(simulation, shell.words());
         long start = System.nanoTime();
         try (var bar = new ProgressBar(shell, count)) {
-            var alone = new Crew(1, new Bell(), (done, _) -> bar.advanceTo(done)); // in their order
+            var alone =
+                    new WorkerPool(
+                            1,
+                            new AtomicBoolean(),
+                            (done, _) -> bar.advanceTo(done)); // in their order
             var _ =
                     simulation.run(
                             alone,

@@ -11,7 +11,6 @@ import dalmuti.lab.report.Csv;
 import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Format;
 import dalmuti.lab.report.HtmlPage;
-import dalmuti.lab.run.Bell;
 import dalmuti.lab.train.CurvePoint;
 import dalmuti.lab.train.Training;
 import dalmuti.lab.train.TrainingFindings;
@@ -29,6 +28,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Lets a network teach itself The Great Dalmuti.
 @Command(
@@ -94,10 +94,10 @@ final class TrainCommand implements Callable<Integer> {
                 || decisions.filter(it -> it < 1).isPresent()) {
             throw GivenUpException.wrongUsage("--minutes and --decisions are more than 0");
         }
-        var bell = new Bell();
-        try (var _ = Interruption.ringing(bell)) {
+        var stopped = new AtomicBoolean();
+        try (var _ = Interruption.stopping(stopped)) {
             Files.createDirectories(folder);
-            run(training(), bell);
+            run(training(), stopped);
         } catch (IOException e) {
             throw GivenUpException.flawed(folder + ": " + RecordFile.reason(e, Words.ENGLISH));
         }
@@ -117,13 +117,14 @@ final class TrainCommand implements Callable<Integer> {
         return Training.begin(effort.seed(), Kernel.fastest());
     }
 
-    private void run(Training training, Bell bell) throws IOException {
+    private void run(Training training, AtomicBoolean stopped) throws IOException {
         long most = decisions.orElse(Long.MAX_VALUE);
         double left = minutes.orElse(Double.POSITIVE_INFINITY) * 60;
-        while (!bell.hasRung() && left > 0 && training.lessons() < most) {
+        while (!stopped.get() && left > 0 && training.lessons() < most) {
             long start = System.nanoTime();
             double slice = Math.min(left, BETWEEN_POINTS);
-            training.learn(effort.threads(), most, Duration.ofMillis((long) (slice * 1e3)), bell);
+            training.learn(
+                    effort.threads(), most, Duration.ofMillis((long) (slice * 1e3)), stopped);
             say(training.measure());
             keep(training);
             left -= (System.nanoTime() - start) / 1e9;

@@ -9,11 +9,9 @@ import dalmuti.bots.roster.Roster;
 import dalmuti.lab.arena.Arena;
 import dalmuti.lab.arena.DalmutiArena;
 import dalmuti.lab.arena.Lineup;
-import dalmuti.lab.play.Company;
-import dalmuti.lab.play.Regime;
-import dalmuti.lab.run.Bell;
-import dalmuti.lab.run.Crew;
-import dalmuti.lab.run.Progress;
+import dalmuti.lab.play.RulesVariant;
+import dalmuti.lab.play.SeatedBots;
+import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.Survey;
 import dalmuti.options.Preset;
 
@@ -47,14 +45,14 @@ public final class LabSpeed {
                 "%-22s %11s %12s   %11s %12s   %7s %7s"
                         .formatted("", "1 thread", "2 threads", "1", "2", "clock", "CPU"));
         report("deals in the arena", LabSpeed::arena);
-        report("matches without tax", crew -> society(crew, Regime.Court.ABSENT));
-        report("matches by all rules", crew -> society(crew, Regime.Court.WHOLE));
+        report("matches without tax", pool -> society(pool, RulesVariant.Court.ABSENT));
+        report("matches by all rules", pool -> society(pool, RulesVariant.Court.WHOLE));
     }
 
-    /// Something that is done by a crew.
+    /// Something that is done by a pool.
     private interface Work {
         /// How many rounds were played.
-        long run(Crew crew);
+        long run(WorkerPool pool);
     }
 
     private static void report(String name, Work work) {
@@ -90,30 +88,30 @@ public final class LabSpeed {
         static void measure(Work work, int threads, Speeds speeds) {
             long start = System.nanoTime();
             long cpuStart = SYSTEM.getProcessCpuTime();
-            double rounds = work.run(new Crew(threads, new Bell(), Progress.UNWATCHED));
+            double rounds = work.run(new WorkerPool(threads));
             speeds.cpu.add(rounds * 1e9 / (SYSTEM.getProcessCpuTime() - cpuStart));
             speeds.clock.add(rounds * 1e9 / (System.nanoTime() - start));
         }
     }
 
-    private static long arena(Crew crew) {
+    private static long arena(WorkerPool pool) {
         var game =
                 new DalmutiArena(Preset.OFFICIAL.rules(), DalmutiArena.Span.TRICKS, _ -> greedy());
         var arena = new Arena(game, Lineup.repeating(List.of("greedy"), PLAYERS), DEALS, 1);
-        return arena.run(crew).outcome().done() * PLAYERS;
+        return arena.run(pool).outcome().done() * PLAYERS;
     }
 
-    private static long society(Crew crew, Regime.Court court) {
-        long matches = court == Regime.Court.ABSENT ? 4 * MATCHES : MATCHES;
+    private static long society(WorkerPool pool, RulesVariant.Court court) {
+        long matches = court == RulesVariant.Court.ABSENT ? 4 * MATCHES : MATCHES;
         var survey =
                 new Survey(
-                        List.of(new Regime(Preset.OFFICIAL.rules(), court)),
+                        List.of(new RulesVariant(Preset.OFFICIAL.rules(), court)),
                         PLAYERS,
-                        () -> new Company(Collections.nCopies(PLAYERS, greedy())),
+                        () -> new SeatedBots(Collections.nCopies(PLAYERS, greedy())),
                         "greedy",
                         matches,
                         1);
-        return survey.run(crew).done() * ROUNDS;
+        return survey.run(pool).done() * ROUNDS;
     }
 
     private static Bot<View, Move> greedy() {

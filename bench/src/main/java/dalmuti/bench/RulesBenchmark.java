@@ -6,10 +6,10 @@ import dalmuti.Dalmuti;
 import dalmuti.Deed;
 import dalmuti.Event;
 import dalmuti.Match;
-import dalmuti.contract.Awaiting;
-import dalmuti.contract.Nature;
+import dalmuti.Move;
+import dalmuti.contract.Driver;
 import dalmuti.contract.Player;
-import dalmuti.contract.Verdict;
+import dalmuti.contract.Step;
 import dalmuti.options.Preset;
 
 import org.openjdk.jmh.annotations.Benchmark;
@@ -46,31 +46,20 @@ public class RulesBenchmark {
 
     private List<Deed> deeds() {
         var dice = new SplittableRandom(1);
+        var driver = new Driver<>(game, (Match now, Player player) -> any(now, player, dice), dice);
         var made = new ArrayList<Deed>();
         Match match = start;
         while (made.size() < MOVES) {
-            Deed deed = deed(match, dice);
-            made.add(deed);
-            match = after(match, deed);
+            Step<Match, Move, Event> step = driver.next(match);
+            made.add(new Deed(step.actor(), step.move()));
+            match = step.after();
         }
         return List.copyOf(made);
     }
 
-    private Deed deed(Match match, SplittableRandom dice) {
-        if (!(game.awaiting(match) instanceof Awaiting.Decision(var by))) {
-            return new Deed(Nature.NATURE, game.chance(match, dice));
-        }
-        Player player = by.getFirst();
-        var legal = game.legal(match, player);
-        return new Deed(player, legal.get(dice.nextInt(legal.size())));
-    }
-
-    private Match after(Match match, Deed deed) {
-        return switch (game.apply(match, deed.actor(), deed.move())) {
-            case Verdict.Accepted<Match, Event>(var next, _) -> next;
-            case Verdict.Refused<Match, Event>(var why) ->
-                    throw new IllegalStateException(why.toString());
-        };
+    private Move any(Match match, Player player, SplittableRandom dice) {
+        List<Move> legal = game.legal(match, player);
+        return legal.get(dice.nextInt(legal.size()));
     }
 
     @Benchmark
@@ -78,7 +67,7 @@ public class RulesBenchmark {
     public Match apply() {
         Match match = start;
         for (Deed deed : deeds) {
-            match = after(match, deed);
+            match = game.apply(match, deed.actor(), deed.move()).orThrow().next();
         }
         return match;
     }

@@ -1,7 +1,7 @@
 package dalmuti.app.options;
 
 import dalmuti.app.shell.GivenUpException;
-import dalmuti.lab.play.Regime;
+import dalmuti.lab.play.RulesVariant;
 import dalmuti.options.Option;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
@@ -50,18 +50,20 @@ public final class RulesText {
 
     /// As the lab takes them: `tax=off` and `revolution=off` are no options of the rules, but show
     /// what tax and revolution change.
-    public static Regime regime(String line, Function<RulesText, Rules> rules) {
+    public static RulesVariant variant(String line, Function<RulesText, Rules> rules) {
         RulesText terms = of(line);
         Optional<String> tax = Optional.ofNullable(terms.changes.remove("tax"));
         Optional<String> revolution = Optional.ofNullable(terms.changes.remove("revolution"));
         if (Stream.concat(tax.stream(), revolution.stream()).anyMatch(it -> !it.equals("off"))) {
             throw GivenUpException.wrongUsage("tax and revolution can only be switched off");
         }
-        Regime.Court court =
+        RulesVariant.Court court =
                 tax.isPresent()
-                        ? Regime.Court.ABSENT
-                        : revolution.isPresent() ? Regime.Court.PEACEFUL : Regime.Court.WHOLE;
-        return new Regime(rules.apply(terms), court);
+                        ? RulesVariant.Court.ABSENT
+                        : revolution.isPresent()
+                                ? RulesVariant.Court.PEACEFUL
+                                : RulesVariant.Court.WHOLE;
+        return new RulesVariant(rules.apply(terms), court);
     }
 
     public Rules dalmuti() {

@@ -7,8 +7,8 @@ import dalmuti.Move;
 import dalmuti.app.story.Titles;
 import dalmuti.contract.Player;
 import dalmuti.contract.Step;
-import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
+import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.Comparison;
 import dalmuti.lab.society.SocietyFindings;
 import dalmuti.lab.society.Survey;
@@ -25,14 +25,14 @@ import java.util.stream.IntStream;
 public record DalmutiSimulation(Survey survey, Titles titles) implements Simulation {
 
     @Override
-    public Statistics run(Crew crew) {
-        return statistics(survey.run(crew));
+    public Statistics run(WorkerPool pool) {
+        return statistics(survey.run(pool));
     }
 
     @Override
-    public Statistics run(Crew crew, Consumer<Played> log) {
+    public Statistics run(WorkerPool pool, Consumer<Played> log) {
         return statistics(
-                survey.run(crew, (number, steps) -> log.accept(played((int) number + 1, steps))));
+                survey.run(pool, (number, steps) -> log.accept(played((int) number + 1, steps))));
     }
 
     private Statistics statistics(Outcome<Comparison> outcome) {

@@ -1,9 +1,9 @@
 package dalmuti.app.simulation;
 
 import dalmuti.contract.Step;
-import dalmuti.lab.grapples.GameSurvey;
 import dalmuti.lab.grapples.GrapplesFindings;
-import dalmuti.lab.run.Crew;
+import dalmuti.lab.grapples.GrapplesSurvey;
+import dalmuti.lab.run.WorkerPool;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
 
@@ -18,17 +18,17 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /// Matches of Grapples, told by seat.
-public record GrapplesSimulation(GameSurvey survey) implements Simulation {
+public record GrapplesSimulation(GrapplesSurvey survey) implements Simulation {
 
     @Override
-    public Statistics run(Crew crew) {
-        return run(crew, _ -> {});
+    public Statistics run(WorkerPool pool) {
+        return run(pool, _ -> {});
     }
 
     @Override
-    public Statistics run(Crew crew, Consumer<Played> log) {
+    public Statistics run(WorkerPool pool, Consumer<Played> log) {
         var outcome =
-                survey.run(crew, (number, steps) -> log.accept(played((int) number + 1, steps)));
+                survey.run(pool, (number, steps) -> log.accept(played((int) number + 1, steps)));
         return new Statistics(
                 new GrapplesFindings(survey, outcome).findings(), OptionalLong.empty());
     }

@@ -1,7 +1,7 @@
 package dalmuti.app.simulation;
 
 import dalmuti.lab.report.Findings;
-import dalmuti.lab.run.Crew;
+import dalmuti.lab.run.WorkerPool;
 
 import java.util.List;
 import java.util.OptionalLong;
@@ -13,12 +13,12 @@ import java.util.function.Supplier;
 public interface Simulation {
 
     /// Plays all matches.
-    Statistics run(Crew crew);
+    Statistics run(WorkerPool pool);
 
     /// Plays all matches move by move.
     ///
-    /// @param log is told of each of them, by the threads of the crew
-    Statistics run(Crew crew, Consumer<Played> log);
+    /// @param log is told of each of them, by the threads of the pool
+    Statistics run(WorkerPool pool, Consumer<Played> log);
 
     /// The key of the sentence that counts matches, what they consist of, and moves.
     String counts();

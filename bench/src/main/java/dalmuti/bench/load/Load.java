@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 
 /// Tables of six over real sockets, all moves on disk before they are told: how much a move costs
@@ -195,8 +196,8 @@ public final class Load {
     private void run(String name, int seconds, int pace) throws IOException {
         moves = 0;
         arrived = 0;
-        long bytes = bytes();
-        long frames = frames();
+        long bytes = sum(it -> it.bytes);
+        long frames = sum(it -> it.frames);
         long cpu = cpu();
         long stolen = processors.stolen();
         long began = System.nanoTime();
@@ -223,7 +224,7 @@ public final class Load {
                 name,
                 moves / elapsed,
                 (cpu() - cpu) / 1e3 / Math.max(1, moves),
-                (bytes() - bytes) / (double) Math.max(1, frames() - frames),
+                (sum(it -> it.bytes) - bytes) / (double) Math.max(1, sum(it -> it.frames) - frames),
                 quantile(sorted, 0.5),
                 quantile(sorted, 0.99),
                 quantile(sorted, 1),
@@ -253,30 +254,25 @@ public final class Load {
         }
     }
 
-    private long bytes() {
+    private long sum(ToLongFunction<Wires.Wire> count) {
         return tables.stream()
                 .flatMap(it -> it.seats().stream())
-                .mapToLong(it -> it.wire().bytes)
+                .map(Seat::wire)
+                .mapToLong(count)
                 .sum();
     }
 
-    private long frames() {
-        return tables.stream()
-                .flatMap(it -> it.seats().stream())
-                .mapToLong(it -> it.wire().frames)
-                .sum();
+    private String[] proc(String file) throws IOException {
+        return Files.readString(Path.of("/proc/" + server.pid() + "/" + file)).split(" ", -1);
     }
 
     /// What the server has used of the processor, in nanoseconds.
     private long cpu() throws IOException {
-        String[] fields =
-                Files.readString(Path.of("/proc/" + server.pid() + "/stat")).split(" ", -1);
+        String[] fields = proc("stat");
         return (Long.parseLong(fields[13]) + Long.parseLong(fields[14])) * 10_000_000;
     }
 
     private long resident() throws IOException {
-        String[] fields =
-                Files.readString(Path.of("/proc/" + server.pid() + "/statm")).split(" ", -1);
-        return Long.parseLong(fields[1]) * 4096;
+        return Long.parseLong(proc("statm")[1]) * 4096;
     }
 }

@@ -27,7 +27,7 @@ final class LoadTable {
         missing = by.isTrickMove() ? seats.size() : 0;
     }
 
-    void updated(Seat ignored) {
+    void updated() {
         if (missing > 0) {
             missing--;
             if (missing == 0) {

@@ -73,7 +73,7 @@ final class Seat implements Wires.Listener {
         if (!text.startsWith("{\"type\":\"update\"")) {
             return;
         }
-        table.updated(this);
+        table.updated();
         int legal = text.indexOf("\"legal\":[");
         if (legal >= 0) {
             move = first(text, legal + 9);

@@ -1,7 +1,6 @@
 package dalmuti.bots.net;
 
 import jdk.incubator.vector.FloatVector;
-import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
 /// The arithmetic on as many numbers at once as the processor takes.
@@ -127,6 +126,7 @@ final class VectorKernel implements Kernel {
 
     @Override
     public void backward(float[] result, float[] factors, float[] matrix, float[] vector) {
+        var lanes = new float[LANES];
         for (int i = 0; i < factors.length; i++) {
             if (factors[i] > 0) {
                 int row = i * vector.length;
@@ -134,11 +134,21 @@ final class VectorKernel implements Kernel {
                 for (int j = 0; j < vector.length; j += LANES) {
                     sum = sum.add(at(matrix, row + j).mul(at(vector, j)));
                 }
-                result[i] = sum.reduceLanes(VectorOperators.ADD);
+                sum.intoArray(lanes, 0);
+                result[i] = total(lanes);
             } else {
                 result[i] = 0;
             }
         }
+    }
+
+    /// In one order: that of `reduceLanes` changes once its caller is compiled.
+    private static float total(float[] lanes) {
+        float total = 0;
+        for (float lane : lanes) {
+            total += lane;
+        }
+        return total;
     }
 
     @Override

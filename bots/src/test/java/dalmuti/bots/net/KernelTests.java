@@ -89,6 +89,21 @@ class KernelTests {
         }
     }
 
+    /// What the first call gives, before it is compiled, and what later ones give.
+    @Test
+    void whatIsHandedBackIsTheSameInEveryCall() {
+        float[] matrix = numbers(ROWS * 64);
+        float[] factors = numbers(ROWS);
+        float[] vector = numbers(64);
+        var first = new float[ROWS];
+        var later = new float[ROWS];
+        vectors.backward(first, factors, matrix, vector);
+        for (int call = 0; call < 20_000; call++) {
+            vectors.backward(later, factors, matrix, vector);
+        }
+        assertThat(later).isEqualTo(first);
+    }
+
     @Test
     void bothTakeTheSameStepsAndForgetTheGradient() {
         agree(

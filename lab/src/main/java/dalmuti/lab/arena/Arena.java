@@ -1,11 +1,12 @@
 package dalmuti.lab.arena;
 
 import dalmuti.lab.play.Luck;
-import dalmuti.lab.run.Bell;
-import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Seeds;
 import dalmuti.lab.run.Worker;
+import dalmuti.lab.run.WorkerPool;
+
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Bots against bots: every deal is played by every rotation of the table, so that each bot gets
 /// each hand, and luck falls on all alike.
@@ -31,19 +32,19 @@ public record Arena(ArenaGame game, Lineup lineup, long deals, long seed) {
         }
     }
 
-    public Result run(Crew crew) {
+    public Result run(WorkerPool pool) {
         int entrants = lineup.entrants().size();
         return new Result(
-                this, crew.run(deals, () -> new Standings(entrants), () -> worker(crew.bell())));
+                this, pool.run(deals, () -> new Standings(entrants), () -> worker(pool.stopped())));
     }
 
-    private Worker<Standings> worker(Bell bell) {
+    private Worker<Standings> worker(AtomicBoolean stopped) {
         ArenaGame.Table table = game.table(lineup);
         return (deal, standings) -> {
             var cluster = new Cluster(standings.entrants());
             int[] chairs = lineup.shuffled(Seeds.dice(seed, deal, CHAIRS));
             for (int rotation = 0; rotation < chairs.length; rotation++) {
-                if (bell.hasRung()) {
+                if (stopped.get()) {
                     return Worker.Done.NOT_AT_ALL;
                 }
                 int[] seated = rotated(chairs, rotation);

@@ -1,12 +1,19 @@
 package dalmuti.lab.arena;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+
+import dalmuti.lab.arena.ArenaTables.Entrant;
+import dalmuti.lab.arena.ArenaTables.Pair;
 import dalmuti.lab.report.Plot;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Arenas of The Great Dalmuti to look at.
 record ArenaPlots(List<Arena.Result> results) {
@@ -65,10 +72,8 @@ record ArenaPlots(List<Arena.Result> results) {
                 reach(shares));
     }
 
-    private static double share(ArenaTables.Entrant one, ArenaTables.Entrant other) {
-        return one.equals(other)
-                ? 0.5
-                : new ArenaTables.Pair(one, other).of(Standings.Versus.BEFORE).mean();
+    private static double share(Entrant one, Entrant other) {
+        return one.equals(other) ? 0.5 : new Pair(one, other).of(Standings.Versus.BEFORE).mean();
     }
 
     /// Small differences stay pale.
@@ -81,68 +86,51 @@ record ArenaPlots(List<Arena.Result> results) {
 
     /// How much better than chance each bot is at each size of table.
     private Plot bySize() {
-        var curves = new Lines();
-        for (Arena.Result result : results) {
-            for (var entrant : ArenaTables.entrants(result)) {
-                curves.add(
-                        entrant.name(),
-                        Plot.Point.of(
-                                result.players(),
-                                entrant.of(Standings.Figure.POINTS),
-                                1 / chance(result)));
-            }
-        }
         return new Plot.Curves(
                 "sizes",
                 "Points a round by size of table",
                 "As a multiple of what chance would bring, with 95% intervals.",
                 "players",
                 "times chance",
-                curves.all());
+                curves(
+                        entrants(),
+                        Entrant::name,
+                        it ->
+                                Plot.Point.of(
+                                        it.result().players(),
+                                        it.of(Standings.Figure.POINTS),
+                                        1 / chance(it.result()))));
     }
 
     /// How often each finishes before each who is named after it.
     private Plot pairsBySize() {
-        var curves = new Lines();
-        for (Arena.Result result : results) {
-            List<String> names = result.arena().lineup().entrants();
-            for (int i = 0; i < names.size(); i++) {
-                for (int j = i + 1; j < names.size(); j++) {
-                    var before = result.standings().of(Standings.Versus.BEFORE, i, j);
-                    curves.add(
-                            names.get(i) + " before " + names.get(j),
-                            new Plot.Point(
-                                    result.players(),
-                                    100 * before.mean(),
-                                    before.share().times(100)));
-                }
-            }
-        }
         return new Plot.Curves(
                 "pairs-by-size",
                 "Who finishes before whom, by size of table",
                 "Per cent of pairs, with 95% intervals.",
                 "players",
                 "%",
-                curves.all());
+                curves(
+                        entrants()
+                                .flatMap(ArenaTables::withOthers)
+                                .filter(it -> it.one().index() < it.other().index()),
+                        it -> it.one().name() + " before " + it.other().name(),
+                        it -> Plot.Point.percent(it.players(), it.of(Standings.Versus.BEFORE))));
     }
 
-    /// Curves that grow point by point.
-    private record Lines(Map<String, List<Plot.Point>> points) {
+    private Stream<Entrant> entrants() {
+        return results.stream().map(ArenaTables::entrants).flatMap(List::stream);
+    }
 
-        Lines() {
-            this(new LinkedHashMap<>());
-        }
-
-        void add(String label, Plot.Point point) {
-            points.computeIfAbsent(label, _ -> new ArrayList<>()).add(point);
-        }
-
-        List<Plot.Curve> all() {
-            return points.entrySet().stream()
-                    .map(it -> new Plot.Curve(it.getKey(), it.getValue()))
-                    .toList();
-        }
+    /// A curve for each label, through the points of all that have it.
+    private static <T> List<Plot.Curve> curves(
+            Stream<T> all, Function<T, String> label, Function<T, Plot.Point> point) {
+        return all
+                .collect(groupingBy(label, LinkedHashMap::new, mapping(point, Collectors.toList())))
+                .entrySet()
+                .stream()
+                .map(it -> new Plot.Curve(it.getKey(), it.getValue()))
+                .toList();
     }
 
     private static String suffix(Arena.Result result) {

@@ -48,6 +48,10 @@ public record ArenaTables(List<Arena.Result> results) {
     /// Two bots at one table.
     public record Pair(Entrant one, Entrant other) {
 
+        int players() {
+            return one.result().players();
+        }
+
         public Ratio of(Standings.Versus versus) {
             return one.standings().of(versus, one.index(), other.index());
         }
@@ -76,7 +80,7 @@ public record ArenaTables(List<Arena.Result> results) {
     public Sheet pairs(String title, String other, List<Column<Pair>> columns) {
         List<Column<Pair>> first =
                 List.of(
-                        Column.count("players", it -> it.one().result().players()),
+                        Column.count("players", Pair::players),
                         Column.text("bot", it -> it.one().name()),
                         Column.text(other, it -> it.other().name()));
         return Sheet.of(
@@ -86,7 +90,7 @@ public record ArenaTables(List<Arena.Result> results) {
                 joined(first, columns));
     }
 
-    private static Stream<Pair> withOthers(Entrant one) {
+    static Stream<Pair> withOthers(Entrant one) {
         return entrants(one.result()).stream()
                 .filter(it -> it.index() != one.index())
                 .map(it -> new Pair(one, it));

@@ -6,19 +6,15 @@ import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.TableBot;
-import dalmuti.contract.Player;
-import dalmuti.lab.play.Company;
 import dalmuti.lab.play.DealRunner;
 import dalmuti.lab.play.MatchRunner;
-import dalmuti.lab.play.Regime;
+import dalmuti.lab.play.RulesVariant;
+import dalmuti.lab.play.SeatedBots;
 import dalmuti.lab.play.Timing;
 import dalmuti.options.Ending;
 import dalmuti.options.Rules;
 
 import java.util.List;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /// Plays deals, first rounds or matches of The Great Dalmuti.
 final class DalmutiTable implements ArenaGame.Table {
@@ -61,16 +57,15 @@ final class DalmutiTable implements ArenaGame.Table {
         if (seating.rotation() == 0) { // all rotations play the same cards
             deals.deal(seating.luck().nature());
         }
-        deals.time(timing);
-        cluster.enter(deals.play(new Company(seating.of(bots)), seating.luck()), seating.seated());
+        var seated = new SeatedBots(seating.of(bots));
+        cluster.enter(deals.play(seated, seating.luck(), timing), seating.seated());
     }
 
     /// Plays a match and gives everybody's points.
     private int[] match(
             Rules rules, Match start, ArenaGame.Seating seating, Cluster cluster, Timing timing) {
-        var regime = new Regime(rules, Regime.Court.WHOLE);
-        var runner = new MatchRunner(regime, new Company(seating.of(bots)));
-        runner.time(timing);
+        var variant = new RulesVariant(rules, RulesVariant.Court.WHOLE);
+        var runner = new MatchRunner(variant, new SeatedBots(seating.of(bots)), timing);
         var scores = new int[seating.seated().length];
         runner.play(
                 start,
@@ -86,11 +81,8 @@ final class DalmutiTable implements ArenaGame.Table {
 
     /// A match at whose first round everybody has the position they sit at.
     private static Match seatedInOrder(Rules rules, int players) {
-        List<Player> order = IntStream.range(0, players).mapToObj(Player::new).toList();
-        return new Dalmuti(rules)
-                .resume(
-                        1,
-                        order,
-                        order.stream().collect(Collectors.toMap(Function.identity(), _ -> 0)));
+        var game = new Dalmuti(rules);
+        Match start = game.start(players);
+        return game.resume(1, start.order(), start.scores());
     }
 }

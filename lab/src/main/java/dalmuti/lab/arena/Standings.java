@@ -39,13 +39,11 @@ public final class Standings implements Tally<Standings> {
         AHEAD
     }
 
-    static final Figure[] FIGURES = Figure.values();
-
     private final int entrants;
     private final Figures<Figure> figures;
     private final Figures<Versus> pairs;
     private final List<Quantiles> nanos;
-    private final double[][][] groups;
+    private final double[][] groups;
     private final long[] deals = new long[GROUPS];
 
     public Standings(int entrants) {
@@ -53,31 +51,18 @@ public final class Standings implements Tally<Standings> {
         figures = new Figures<>(Figure.class, entrants);
         pairs = new Figures<>(Versus.class, entrants * entrants);
         nanos = Tally.several(entrants, Quantiles::new);
-        groups = new double[GROUPS][entrants][entrants];
+        groups = new double[GROUPS][entrants * entrants];
     }
 
     /// Takes in a deal.
     public void enter(Cluster cluster, long deal) {
         int number = (int) (deal % GROUPS);
         deals[number]++;
-        for (int i = 0; i < entrants; i++) {
-            for (Figure figure : FIGURES) {
-                boolean ofMatches = figure == Figure.TOTALS || figure == Figure.WINS;
-                of(figure, i)
-                        .cluster(
-                                cluster.sum(figure)[i],
-                                ofMatches ? cluster.matches[i] : cluster.rounds[i]);
-            }
-            for (int j = 0; j < entrants; j++) {
-                enter(of(Versus.BEFORE, i, j), cluster.before[i][j], cluster.before[j][i]);
-                enter(of(Versus.AHEAD, i, j), cluster.ahead[i][j], cluster.ahead[j][i]);
-                groups[number][i][j] += cluster.before[i][j];
-            }
+        figures.enter(cluster.figures);
+        pairs.enter(cluster.pairs);
+        for (int pair = 0; pair < groups[number].length; pair++) {
+            groups[number][pair] += cluster.pairs.sum(Versus.BEFORE, pair);
         }
-    }
-
-    private static void enter(Ratio pair, double won, double lost) {
-        pair.cluster(won, won + lost);
     }
 
     /// Takes in how long somebody thought.
@@ -92,10 +77,8 @@ public final class Standings implements Tally<Standings> {
         Tally.addAll(nanos, other.nanos);
         for (int group = 0; group < GROUPS; group++) {
             deals[group] += other.deals[group];
-            for (int i = 0; i < entrants; i++) {
-                for (int j = 0; j < entrants; j++) {
-                    groups[group][i][j] += other.groups[group][i][j];
-                }
+            for (int pair = 0; pair < groups[group].length; pair++) {
+                groups[group][pair] += other.groups[group][pair];
             }
         }
     }
@@ -146,7 +129,7 @@ public final class Standings implements Tally<Standings> {
         for (int group = 0; group < GROUPS; group++) {
             for (int i = 0; i < entrants && group != without; i++) {
                 for (int j = 0; j < entrants; j++) {
-                    sums[i][j] += i == j ? 0 : groups[group][i][j];
+                    sums[i][j] += i == j ? 0 : groups[group][i * entrants + j];
                 }
             }
         }

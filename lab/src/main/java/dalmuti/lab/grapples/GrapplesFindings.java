@@ -1,9 +1,8 @@
 package dalmuti.lab.grapples;
 
-import dalmuti.lab.grapples.GameTally.Measure;
-import dalmuti.lab.grapples.GameTally.People;
-import dalmuti.lab.grapples.GameTally.Turn;
-import dalmuti.lab.report.Cell;
+import dalmuti.lab.grapples.GrapplesTally.Measure;
+import dalmuti.lab.grapples.GrapplesTally.People;
+import dalmuti.lab.grapples.GrapplesTally.Turn;
 import dalmuti.lab.report.Column;
 import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Format;
@@ -16,12 +15,11 @@ import dalmuti.lab.stats.Ratio;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /// What a survey of Grapples shows.
-public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
+public record GrapplesFindings(GrapplesSurvey survey, Outcome<GrapplesTally> outcome) {
 
     /// People who have something in common.
     private record Group(String label, Figures<People> figures, int index) {
@@ -43,7 +41,7 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
         return new Findings(
                 "Grapples: luck, office and cards",
                 Findings.facts(
-                        "players", survey.players() + ", " + survey.bots(),
+                        "players", survey.players() + ", " + survey.botNames(),
                         "games", survey.games(),
                         "seed", survey.seed()),
                 notes(),
@@ -76,8 +74,8 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
     }
 
     private static String office(int step) {
-        int from = step * GameTally.OFFICE_STEP;
-        return from + " to " + (from + GameTally.OFFICE_STEP - 1);
+        int from = step * GrapplesTally.OFFICE_STEP;
+        return from + " to " + (from + GrapplesTally.OFFICE_STEP - 1);
     }
 
     /// Groups to which anybody has belonged.
@@ -90,20 +88,21 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
 
     private static Sheet people(String name, String title, String by, List<Group> groups) {
         return Sheet.of(
-                name,
-                title,
-                groups,
-                List.of(
-                        Column.text(by, Group::label),
-                        Column.count("people", it -> (long) it.wins().count()),
-                        Column.mean("wins", Format.PERCENT, Group::wins),
-                        Column.share("wins 95%", Group::wins),
-                        Column.mean("grapples", Format.HUNDREDTHS, Group::grapples),
-                        Column.interval("95%", Format.HUNDREDTHS, Group::grapples)));
+                name, title, groups, columns(by, "people", Column.share("wins 95%", Group::wins)));
     }
 
-    private List<Group> specials() {
-        return Arrays.stream(Special.values())
+    private static List<Column<Group>> columns(String by, String counted, Column<Group> winsRange) {
+        return List.of(
+                Column.text(by, Group::label),
+                Column.count(counted, it -> (long) it.wins().count()),
+                Column.mean("wins", Format.PERCENT, Group::wins),
+                winsRange,
+                Column.mean("grapples", Format.HUNDREDTHS, Group::grapples),
+                Column.interval("95%", Format.HUNDREDTHS, Group::grapples));
+    }
+
+    private List<Group> kinds() {
+        return Arrays.stream(CardKind.values())
                 .map(it -> new Group(it.title(), outcome.tally().cards(), it.index()))
                 .toList();
     }
@@ -112,27 +111,12 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
         return Sheet.of(
                 "cards",
                 "What it is worth to be dealt a card: wins and grapples more than the table has",
-                specials(),
-                List.of(
-                        Column.text("card", Group::label),
-                        Column.count("dealt", it -> (long) it.wins().count()),
-                        Column.mean("wins", Format.PERCENT, Group::wins),
-                        Column.interval("wins 95%", Format.PERCENT, Group::wins),
-                        Column.mean("grapples", Format.HUNDREDTHS, Group::grapples),
-                        Column.interval("95%", Format.HUNDREDTHS, Group::grapples)));
+                kinds(),
+                columns("card", "dealt", Column.interval("wins 95%", Format.PERCENT, Group::wins)));
     }
 
     private Sheet games() {
-        Function<Measure, Ratio> ratio = outcome.tally()::measure;
-        return Sheet.of(
-                "games",
-                "Games",
-                List.of(Measure.values()),
-                List.of(
-                        Column.text("measure", Measure::title),
-                        new Column<>("mean", it -> Cell.of(ratio.apply(it).mean(), it.format())),
-                        new Column<>(
-                                "95%", it -> Cell.of(ratio.apply(it).interval(), it.format()))));
+        return Sheet.of("games", "Games", List.of(Measure.values()), outcome.tally()::measure);
     }
 
     private Sheet turns() {
@@ -140,7 +124,7 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
                 "turns",
                 "Expected values turn by turn: the next card for an onlooker and in truth, the"
                         + " leader's grapples, and how often who leads then wins",
-                IntStream.range(0, turnsPlayed()).boxed().toList(),
+                IntStream.range(0, turnsOfMoreThan(0)).boxed().toList(),
                 List.of(
                         Column.count("turn", turn -> turn + 1),
                         Column.count("games", turn -> (long) of(Turn.CARDS, turn).count()),
@@ -160,11 +144,7 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
         return outcome.tally().turns().of(figure, turn);
     }
 
-    /// As far as any game came.
-    private int turnsPlayed() {
-        return turnsOfMoreThan(0);
-    }
-
+    /// How many turns there are that more games than this have come to.
     private int turnsOfMoreThan(double games) {
         return (int)
                 IntStream.range(0, outcome.tally().turns().things())
@@ -188,7 +168,7 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
                 "What it is worth to be dealt a card",
                 "How much more often than the table who is dealt it wins, in percentage points.",
                 "percentage points",
-                specials().stream().map(it -> Plot.Dot.mean(it.label(), it.wins(), 100)).toList(),
+                kinds().stream().map(it -> Plot.Dot.mean(it.label(), it.wins(), 100)).toList(),
                 Optional.of(0.0));
     }
 

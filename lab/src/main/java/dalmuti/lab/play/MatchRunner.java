@@ -16,6 +16,7 @@ import dalmuti.engine.Sight;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 
 /// Plays matches of The Great Dalmuti by the rules, from views. Where all bots play by the table
 /// and nobody wants to hear of single moves, answers to a revolution are given at once and tricks
@@ -24,46 +25,40 @@ public final class MatchRunner implements Runner {
 
     private static final Move SILENCE = new Move.KeepSilent();
 
+    /// Nobody wants to hear of single moves.
+    private static final Consumer<Step<Match, Move, Event>> UNTOLD = _ -> {};
+
     private final Dalmuti game;
-    private final Company company;
+    private final SeatedBots seated;
     private final boolean peaceful;
     private final TrickLane lane;
-    private Timing timing = Timing.NONE;
+    private final Timing timing;
 
-    /// Nobody wants to hear of single moves.
-    private record Untold() implements Consumer<Step<Match, Move, Event>> {
-        @Override
-        public void accept(Step<Match, Move, Event> step) {}
-    }
-
-    public MatchRunner(Regime regime, Company company) {
-        regime.rules().check(company.size());
-        game = new Dalmuti(regime.rules());
-        peaceful = regime.court() == Regime.Court.PEACEFUL;
-        this.company = company;
-        lane = new TrickLane(company.size());
-    }
-
-    /// From now on somebody is told how long decisions take.
-    public void time(Timing told) {
-        timing = told;
+    /// @param timing is told how long decisions take
+    public MatchRunner(RulesVariant variant, SeatedBots seated, Timing timing) {
+        variant.rules().check(seated.size());
+        game = new Dalmuti(variant.rules());
+        peaceful = variant.court() == RulesVariant.Court.PEACEFUL;
+        this.seated = seated;
+        this.timing = timing;
+        lane = new TrickLane(seated.size());
     }
 
     @Override
     public void play(Luck luck, Consumer<Round> rounds) {
-        play(game.start(company.size()), luck, rounds);
+        play(game.start(seated.size()), luck, rounds);
     }
 
     /// Plays a match by these rules that stands before a shuffle to its end.
     public void play(Match start, Luck luck, Consumer<Round> rounds) {
-        play(start, luck, rounds, new Untold());
+        play(start, luck, rounds, UNTOLD);
     }
 
     /// Plays a match.
     ///
     /// @param moves is told of every move, of nature's too
     public void play(Luck luck, Consumer<Round> rounds, Consumer<Step<Match, Move, Event>> moves) {
-        play(game.start(company.size()), luck, rounds, moves);
+        play(game.start(seated.size()), luck, rounds, moves);
     }
 
     private void play(
@@ -73,22 +68,45 @@ public final class MatchRunner implements Runner {
             Consumer<Step<Match, Move, Event>> moves) {
         Match match = start;
         while (!match.over()) {
-            Driver<Match, Move, Event> driver = driver(match.round(), luck);
-            Match ready = match;
-            while (!(ready.phase() instanceof Phase.Tricks)) {
-                ready =
-                        moves instanceof Untold && ready.phase() instanceof Phase.Window
-                                ? game.answered(ready, answers(ready, luck))
-                                : told(driver.next(ready), moves);
-            }
+            Match ready = ready(match, luck, moves);
             match = tricks(ready, luck, moves);
             rounds.accept(read(ready.round(), ready, match));
         }
     }
 
-    private Driver<Match, Move, Event> driver(int round, Luck luck) {
-        return new Driver<>(
-                game, (match, player) -> decide(match, player, luck), luck.nature(round));
+    private Match ready(Match match, Luck luck, Consumer<Step<Match, Move, Event>> moves) {
+        RandomGenerator nature = luck.nature(match.round());
+        Driver.Decider<Match, Move> decider = (now, player) -> decide(now, player, luck);
+        if (moves.equals(UNTOLD)) {
+            return toTricks(game, match, decider, nature);
+        }
+        var driver = new Driver<>(game, decider, nature);
+        Match now = match;
+        while (!(now.phase() instanceof Phase.Tricks)) {
+            now = told(driver.next(now), moves);
+        }
+        return now;
+    }
+
+    /// A match on its way to its next tricks; answers to a revolution are given at once.
+    public static Match toTricks(
+            Dalmuti game,
+            Match match,
+            Driver.Decider<Match, Move> decider,
+            RandomGenerator nature) {
+        var driver = new Driver<>(game, decider, nature);
+        Match now = match;
+        while (!(now.phase() instanceof Phase.Tricks)) {
+            now =
+                    now.phase() instanceof Phase.Window
+                            ? game.answered(now, answers(now, decider))
+                            : driver.next(now).after();
+        }
+        return now;
+    }
+
+    private static List<Move> answers(Match match, Driver.Decider<Match, Move> decider) {
+        return match.order().stream().map(player -> decider.decide(match, player)).toList();
     }
 
     private static Match told(
@@ -99,32 +117,26 @@ public final class MatchRunner implements Runner {
 
     /// What came of the round whose tricks were played last.
     Round read(int number, Match ready, Match after) {
-        return RoundReader.read(number, ready, after, lane);
-    }
-
-    private List<Move> answers(Match match, Luck luck) {
-        return match.order().stream().map(player -> decide(match, player, luck)).toList();
+        return Round.read(number, ready, after, lane);
     }
 
     private Move decide(Match match, Player player, Luck luck) {
         if (match.phase() instanceof Phase.Window) { // most have nothing to declare
-            List<Move> legal = game.legal(match, player);
-            if (legal.size() == 1 || (peaceful && legal.contains(SILENCE))) {
-                return legal.getFirst();
+            List<Move> answers = game.legal(match, player);
+            if (answers.size() == 1 || (peaceful && answers.contains(SILENCE))) {
+                return answers.getFirst();
             }
         }
         if (match.phase() instanceof Phase.Tricks(var board, _)
-                && company.bot(player.index()) instanceof TableBot bot) {
+                && seated.bot(player.index()) instanceof TableBot bot) {
             return trickMove(match, board, bot, player, luck);
         }
         View view = game.view(match, player);
-        return view.legal().size() == 1
-                ? view.legal().getFirst()
-                : timing.timed(
-                        player.index(),
-                        () ->
-                                company.bot(player.index())
-                                        .choose(view, view.legal(), luck.bot(player.index())));
+        List<Move> legal = view.legal();
+        int seat = player.index();
+        return legal.size() == 1
+                ? legal.getFirst()
+                : timing.timed(seat, () -> seated.bot(seat).choose(view, legal, luck.bot(seat)));
     }
 
     private Move trickMove(Match match, Board board, TableBot bot, Player player, Luck luck) {
@@ -139,11 +151,11 @@ public final class MatchRunner implements Runner {
 
     /// Plays the tricks of a round that is ready for them.
     Match tricks(Match ready, Luck luck) {
-        return tricks(ready, luck, new Untold());
+        return tricks(ready, luck, UNTOLD);
     }
 
     private Match tricks(Match ready, Luck luck, Consumer<Step<Match, Move, Event>> moves) {
-        if (moves instanceof Untold && company.playsByTable()) {
+        if (moves.equals(UNTOLD) && seated.playsByTable()) {
             return inPlace(ready, luck);
         }
         lane.start();
@@ -162,7 +174,7 @@ public final class MatchRunner implements Runner {
         List<Player> order = match.order();
         for (int seat = 0; seat < order.size(); seat++) {
             int player = order.get(seat).index();
-            lane.seat(seat, company.tricks(player), luck.bot(player));
+            lane.seat(seat, seated.tricks(player), luck.bot(player));
         }
         Timing bySeat =
                 timing.equals(Timing.NONE)

@@ -11,11 +11,11 @@ public interface Runner {
     /// @param rounds is told of every round
     void play(Luck luck, Consumer<Round> rounds);
 
-    /// A runner for matches by a regime.
-    static Runner of(Regime regime, Company company) {
-        return switch (regime.court()) {
-            case WHOLE, PEACEFUL -> new MatchRunner(regime, company);
-            case ABSENT -> new PlainRunner(regime.rules(), company);
+    /// A runner for matches by a variant.
+    static Runner of(RulesVariant variant, SeatedBots seated) {
+        return switch (variant.court()) {
+            case WHOLE, PEACEFUL -> new MatchRunner(variant, seated, Timing.NONE);
+            case ABSENT -> DealRunner.matches(variant.rules(), seated);
         };
     }
 }

@@ -25,6 +25,11 @@ public record Column<T>(String title, Function<T, Cell> cell) {
         return figure(title, format, it -> ratio.apply(it).mean());
     }
 
+    /// The mean of each measure.
+    public static <M extends NamedFigure> Column<M> mean(String title, Function<M, Ratio> ratio) {
+        return new Column<>(title, it -> Cell.of(ratio.apply(it).mean(), it.format()));
+    }
+
     /// The 95% interval of a mean.
     public static <T> Column<T> interval(String title, Format format, Function<T, Ratio> ratio) {
         return new Column<>(title, it -> Cell.of(ratio.apply(it).interval(), format));

@@ -117,6 +117,11 @@ public sealed interface Plot {
             return new Point(x, factor * ratio.mean(), ratio.interval().times(factor));
         }
 
+        /// A share and its interval, in percent.
+        public static Point percent(double x, Ratio share) {
+            return new Point(x, 100 * share.mean(), share.share().times(100));
+        }
+
         /// Without an interval.
         public static Point of(double x, double y) {
             return new Point(x, y, Interval.UNKNOWN);

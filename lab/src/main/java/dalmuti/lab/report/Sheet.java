@@ -1,11 +1,14 @@
 package dalmuti.lab.report;
 
+import dalmuti.lab.stats.Ratio;
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /// A table of results, the same for the terminal, for CSV, for JSON and for a page.
 ///
@@ -33,6 +36,20 @@ public record Sheet(String name, String title, List<String> columns, List<List<C
                 things.stream()
                         .map(it -> columns.stream().map(column -> column.cell().apply(it)).toList())
                         .toList());
+    }
+
+    /// Means and their 95% intervals, a row for each measure.
+    public static <M extends NamedFigure> Sheet of(
+            String name, String title, List<M> measures, Function<M, Ratio> ratio) {
+        return of(
+                name,
+                title,
+                measures,
+                List.of(
+                        Column.text("measure", NamedFigure::title),
+                        Column.mean("mean", ratio),
+                        new Column<>(
+                                "95%", it -> Cell.of(ratio.apply(it).interval(), it.format()))));
     }
 
     /// The headings and the rows in words.

@@ -4,7 +4,5 @@ package dalmuti.lab.run;
 @FunctionalInterface
 public interface Progress {
 
-    Progress UNWATCHED = (_, _) -> {};
-
     void reached(long done, long of);
 }

@@ -7,7 +7,7 @@ package dalmuti.lab.run;
 public interface Worker<T> {
 
     /// Does the piece with a number, which alone decides what comes of it, and counts it. A piece
-    /// that is not finished, because the bell rang, is not counted at all.
+    /// that is not finished, because the run was stopped, is not counted at all.
     Done work(long number, T tally);
 
     /// Whether a piece was finished.

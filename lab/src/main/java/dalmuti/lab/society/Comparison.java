@@ -13,11 +13,11 @@ public final class Comparison implements Tally<Comparison> {
 
     private static final Measure[] MEASURES = Measure.values();
 
-    private final List<Census> societies;
+    private final List<SocietyTally> societies;
     private final List<List<Covariance>> withFirst;
 
     public Comparison(int count, int players) {
-        societies = Tally.several(count, () -> new Census(players));
+        societies = Tally.several(count, () -> new SocietyTally(players));
         withFirst = Tally.several(count, () -> Tally.several(MEASURES.length, Covariance::new));
     }
 
@@ -25,18 +25,18 @@ public final class Comparison implements Tally<Comparison> {
     ///
     /// @param matches as it went by each of the rules
     public void enter(List<List<Round>> matches) {
-        List<Biography> biographies = matches.stream().map(Biography::new).toList();
-        Biography first = biographies.getFirst();
+        List<MatchSummary> summaries = matches.stream().map(MatchSummary::new).toList();
+        MatchSummary first = summaries.getFirst();
         for (int i = 0; i < societies.size(); i++) {
-            Biography biography = biographies.get(i);
-            societies.get(i).enter(matches.get(i), biography);
+            MatchSummary summary = summaries.get(i);
+            societies.get(i).enter(matches.get(i), summary);
             for (Measure measure : MEASURES) {
                 covariance(i, measure)
                         .cluster(
                                 measure.sum(first),
                                 measure.cases(first),
-                                measure.sum(biography),
-                                measure.cases(biography));
+                                measure.sum(summary),
+                                measure.cases(summary));
             }
         }
     }
@@ -49,7 +49,7 @@ public final class Comparison implements Tally<Comparison> {
         }
     }
 
-    public List<Census> societies() {
+    public List<SocietyTally> societies() {
         return societies;
     }
 

@@ -3,6 +3,10 @@ package dalmuti.lab.society;
 import dalmuti.lab.play.Round;
 import dalmuti.lab.run.Tally;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
 /// How often each position came to each place, and from there to each next position. Positions and
 /// places count from 0.
 public final class Mobility implements Tally<Mobility> {
@@ -45,19 +49,11 @@ public final class Mobility implements Tally<Mobility> {
 
     /// How many rounds were entered.
     public long rounds() {
-        long rounds = 0;
-        for (int place = 0; place < players; place++) {
-            rounds += count(0, place);
-        }
-        return rounds;
+        return IntStream.range(0, players).mapToLong(place -> count(0, place)).sum();
     }
 
     public long count(int position, int place) {
-        long sum = 0;
-        for (long count : counts[position][place]) {
-            sum += count;
-        }
-        return sum;
+        return LongStream.of(counts[position][place]).sum();
     }
 
     public long count(int position, int place, int next) {
@@ -66,11 +62,7 @@ public final class Mobility implements Tally<Mobility> {
 
     /// How often a position led to a next one, whatever the place.
     public long moved(int position, int next) {
-        long sum = 0;
-        for (int place = 0; place < players; place++) {
-            sum += counts[position][place][next];
-        }
-        return sum;
+        return Arrays.stream(counts[position]).mapToLong(place -> place[next]).sum();
     }
 
     /// How likely a position leads to a next one.

@@ -1,12 +1,13 @@
 package dalmuti.lab.society;
 
-import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Luck;
 import dalmuti.lab.play.MatchRunner;
-import dalmuti.lab.play.Regime;
-import dalmuti.lab.run.Crew;
+import dalmuti.lab.play.RulesVariant;
+import dalmuti.lab.play.SeatedBots;
+import dalmuti.lab.play.Timing;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Worker;
+import dalmuti.lab.run.WorkerPool;
 import dalmuti.options.Ending;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
@@ -23,9 +24,9 @@ import java.util.function.LongConsumer;
 /// there.
 ///
 /// @param matches how many are played for each
-/// @param companies gives the bots of a table of so many, anew for each thread
+/// @param bots gives the bots of a table of so many, anew for each thread
 public record PlaceTable(
-        int matches, long seed, String bot, IntFunction<Company> companies, Crew crew) {
+        int matches, long seed, String bot, IntFunction<SeatedBots> bots, WorkerPool pool) {
 
     /// How many kinds of table are measured.
     public static final int TABLES =
@@ -65,13 +66,16 @@ public record PlaceTable(
                                     draft.ending = new Ending.Rounds(ROUNDS);
                                 });
         Outcome<Mobility> outcome =
-                crew.run(matches, () -> new Mobility(players), () -> worker(rules, players));
+                pool.run(matches, () -> new Mobility(players), () -> worker(rules, players));
         return outcome.tally();
     }
 
     private Worker<Mobility> worker(Rules rules, int players) {
         var runner =
-                new MatchRunner(new Regime(rules, Regime.Court.WHOLE), companies.apply(players));
+                new MatchRunner(
+                        new RulesVariant(rules, RulesVariant.Court.WHOLE),
+                        bots.apply(players),
+                        Timing.NONE);
         return (number, mobility) -> {
             runner.play(Luck.ofMatch(seed, number, players), mobility::enter);
             return Worker.Done.WHOLLY;

@@ -23,7 +23,7 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
         titles = List.copyOf(titles);
     }
 
-    List<Census> societies() {
+    List<SocietyTally> societies() {
         return outcome.tally().societies();
     }
 
@@ -43,11 +43,11 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
 
     private Map<String, String> facts() {
         var facts = new LinkedHashMap<String, String>();
-        for (int i = 0; i < survey.regimes().size(); i++) {
-            String name = survey.regimes().size() == 1 ? "rules" : "rules " + letter(i);
-            facts.put(name, survey.regimes().get(i).toString());
+        for (int i = 0; i < survey.variants().size(); i++) {
+            String name = survey.variants().size() == 1 ? "rules" : "rules " + letter(i);
+            facts.put(name, survey.variants().get(i).toString());
         }
-        facts.put("players", survey.players() + ", " + survey.bots());
+        facts.put("players", survey.players() + ", " + survey.botNames());
         facts.put("matches", String.valueOf(survey.matches()));
         facts.put("rounds", String.valueOf(societies().getFirst().mobility().rounds()));
         facts.put("seed", String.valueOf(survey.seed()));
@@ -67,10 +67,10 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
     }
 
     /// A position in one of the societies.
-    private record Place(Census census, String society, int position) {
+    private record Place(SocietyTally tally, String society, int position) {
 
-        Ratio of(Census.Position figure) {
-            return census.of(figure, position);
+        Ratio of(SocietyTally.Position figure) {
+            return tally.of(figure, position);
         }
     }
 
@@ -104,7 +104,7 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
                     Column.figure(
                             "to " + (to + 1),
                             Format.PERCENT,
-                            it -> it.census().mobility().share(it.position(), to)));
+                            it -> it.tally().mobility().share(it.position(), to)));
         }
         return Sheet.of("mobility", "From position to next position", places(), columns);
     }
@@ -114,13 +114,17 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
         columns.addAll(
                 List.of(
                         Column.mean(
-                                "points", Format.THOUSANDTHS, it -> it.of(Census.Position.POINTS)),
+                                "points",
+                                Format.THOUSANDTHS,
+                                it -> it.of(SocietyTally.Position.POINTS)),
                         Column.interval(
                                 "points 95%",
-                                Format.THOUSANDTHS, it -> it.of(Census.Position.POINTS)),
-                        Column.mean("stays", Format.PERCENT, it -> it.of(Census.Position.STAYS)),
-                        Column.mean("wins", Format.PERCENT, it -> it.of(Census.Position.WINS)),
-                        Column.share("wins 95%", it -> it.of(Census.Position.WINS))));
+                                Format.THOUSANDTHS, it -> it.of(SocietyTally.Position.POINTS)),
+                        Column.mean(
+                                "stays", Format.PERCENT, it -> it.of(SocietyTally.Position.STAYS)),
+                        Column.mean(
+                                "wins", Format.PERCENT, it -> it.of(SocietyTally.Position.WINS)),
+                        Column.share("wins 95%", it -> it.of(SocietyTally.Position.WINS))));
         return Sheet.of(
                 "positions",
                 "What a position is worth: points a round, and matches won from it at first",
@@ -129,31 +133,19 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
     }
 
     private Sheet measures() {
-        Census only = societies().getFirst();
         return Sheet.of(
-                "rounds",
-                "Society",
-                List.of(Measure.values()),
-                List.of(
-                        Column.text("measure", Measure::title),
-                        mean("mean", only),
-                        new Column<>(
-                                "95%", it -> Cell.of(only.measure(it).interval(), it.format()))));
-    }
-
-    private static Column<Measure> mean(String title, Census census) {
-        return new Column<>(title, it -> Cell.of(census.measure(it).mean(), it.format()));
+                "rounds", "Society", List.of(Measure.values()), societies().getFirst()::measure);
     }
 
     private Sheet comparison() {
-        Census first = societies().getFirst();
+        SocietyTally first = societies().getFirst();
         var columns = new ArrayList<Column<Measure>>();
         columns.add(Column.text("measure", Measure::title));
-        columns.add(mean("A", first));
+        columns.add(Column.mean("A", first::measure));
         for (int i = 1; i < societies().size(); i++) {
             int index = i;
-            Census other = societies().get(i);
-            columns.add(mean(letter(i), other));
+            SocietyTally other = societies().get(i);
+            columns.add(Column.mean(letter(i), other::measure));
             columns.add(
                     new Column<>(
                             letter(i) + "-A",

@@ -29,15 +29,15 @@ record SocietyPlots(SocietyFindings society) {
     }
 
     private String rules(int index) {
-        return society.survey().regimes().get(index).toString();
+        return society.survey().variants().get(index).toString();
     }
 
-    private Census census(int index) {
+    private SocietyTally tally(int index) {
         return society.societies().get(index);
     }
 
     private Plot mobility(int index, String which) {
-        Mobility mobility = census(index).mobility();
+        Mobility mobility = tally(index).mobility();
         int players = mobility.players();
         List<List<Double>> shares =
                 IntStream.range(0, players)
@@ -63,8 +63,8 @@ record SocietyPlots(SocietyFindings society) {
     /// One scale for all societies, so that they can be compared.
     private double reach() {
         double most = 0.01;
-        for (Census census : society.societies()) {
-            Mobility mobility = census.mobility();
+        for (SocietyTally tally : society.societies()) {
+            Mobility mobility = tally.mobility();
             for (int i = 0; i < mobility.players(); i++) {
                 for (int j = 0; j < mobility.players(); j++) {
                     most = Math.max(most, mobility.share(i, j));
@@ -77,13 +77,13 @@ record SocietyPlots(SocietyFindings society) {
     private Plot worth() {
         var curves = new ArrayList<Plot.Curve>();
         for (int i = 0; i < society.societies().size(); i++) {
-            Census census = census(i);
+            SocietyTally tally = tally(i);
             curves.add(
                     Plot.Curve.of(
                             rules(i),
                             society.titles().size(),
                             1,
-                            position -> census.of(Census.Position.POINTS, position)));
+                            position -> tally.of(SocietyTally.Position.POINTS, position)));
         }
         return new Plot.Curves(
                 "worth",
@@ -97,7 +97,7 @@ record SocietyPlots(SocietyFindings society) {
     private Plot top() {
         var dots = new ArrayList<Plot.Dot>();
         for (int i = 0; i < society.societies().size(); i++) {
-            dots.add(Plot.Dot.percent(rules(i), census(i).measure(Measure.TOP_STAYS)));
+            dots.add(Plot.Dot.percent(rules(i), tally(i).measure(Measure.TOP_STAYS)));
         }
         return new Plot.Whiskers(
                 "top",
@@ -111,7 +111,7 @@ record SocietyPlots(SocietyFindings society) {
     private Plot birth(int index, String which) {
         var curves = new ArrayList<Plot.Curve>();
         for (int position : bothEndsAndTheMiddle()) {
-            List<Ratio> rounds = census(index).curve(position);
+            List<Ratio> rounds = tally(index).curve(position);
             curves.add(
                     Plot.Curve.of(society.titles().get(position), rounds.size(), 1, rounds::get));
         }

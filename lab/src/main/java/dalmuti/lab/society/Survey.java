@@ -4,52 +4,54 @@ import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.contract.Step;
-import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Luck;
 import dalmuti.lab.play.MatchLog;
 import dalmuti.lab.play.MatchRunner;
-import dalmuti.lab.play.Regime;
 import dalmuti.lab.play.Round;
+import dalmuti.lab.play.RulesVariant;
 import dalmuti.lab.play.Runner;
-import dalmuti.lab.run.Bell;
-import dalmuti.lab.run.Crew;
+import dalmuti.lab.play.SeatedBots;
+import dalmuti.lab.play.Timing;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Worker;
+import dalmuti.lab.run.WorkerPool;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
-/// Many matches by one or several regimes, to see what society comes of each.
+/// Many matches by one or several variants, to see what society comes of each.
 ///
-/// @param companies gives the bots at the table, new ones whenever it is asked
-/// @param bots what they are called
+/// @param bots gives the bots at the table, new ones whenever it is asked
+/// @param botNames what they are called
 public record Survey(
-        List<Regime> regimes,
+        List<RulesVariant> variants,
         int players,
-        Supplier<Company> companies,
-        String bots,
+        Supplier<SeatedBots> bots,
+        String botNames,
         long matches,
         long seed) {
 
     public Survey {
-        regimes = List.copyOf(regimes);
-        regimes.forEach(regime -> regime.rules().check(players));
+        variants = List.copyOf(variants);
+        variants.forEach(variant -> variant.rules().check(players));
     }
 
-    public Outcome<Comparison> run(Crew crew) {
-        return crew.run(
+    public Outcome<Comparison> run(WorkerPool pool) {
+        return pool.run(
                 matches,
-                () -> new Comparison(regimes.size(), players),
-                () -> comparing(companies.get(), crew.bell()));
+                () -> new Comparison(variants.size(), players),
+                () -> comparing(bots.get(), pool.stopped()));
     }
 
-    private Worker<Comparison> comparing(Company company, Bell bell) {
-        List<Runner> runners = regimes.stream().map(regime -> Runner.of(regime, company)).toList();
+    private Worker<Comparison> comparing(SeatedBots seated, AtomicBoolean stopped) {
+        List<Runner> runners =
+                variants.stream().map(variant -> Runner.of(variant, seated)).toList();
         return (number, comparison) -> {
             var matches = new ArrayList<List<Round>>();
             for (Runner runner : runners) {
-                if (bell.hasRung()) {
+                if (stopped.get()) {
                     return Worker.Done.NOT_AT_ALL;
                 }
                 var match = new ArrayList<Round>();
@@ -65,16 +67,16 @@ public record Survey(
         return Luck.ofMatch(seed, number, players);
     }
 
-    /// The same by the first regime alone.
+    /// The same by the first variant alone.
     ///
     /// @param log is told of every match
-    public Outcome<Comparison> run(Crew crew, MatchLog<Match, Move, Event> log) {
-        return crew.run(
-                matches, () -> new Comparison(1, players), () -> recording(companies.get(), log));
+    public Outcome<Comparison> run(WorkerPool pool, MatchLog<Match, Move, Event> log) {
+        return pool.run(
+                matches, () -> new Comparison(1, players), () -> recording(bots.get(), log));
     }
 
-    private Worker<Comparison> recording(Company company, MatchLog<Match, Move, Event> log) {
-        var runner = new MatchRunner(regimes.getFirst(), company);
+    private Worker<Comparison> recording(SeatedBots seated, MatchLog<Match, Move, Event> log) {
+        var runner = new MatchRunner(variants.getFirst(), seated, Timing.NONE);
         return (number, comparison) -> {
             var rounds = new ArrayList<Round>();
             var steps = new ArrayList<Step<Match, Move, Event>>();

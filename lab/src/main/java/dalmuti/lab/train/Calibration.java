@@ -40,8 +40,8 @@ public final class Calibration {
         Rules rules = Preset.OFFICIAL.rules();
         var table = new PlainTable(rules, players);
         var lessons = new Lessons();
-        var tricks = new TrickTable(lessons, Curiosity.NONE);
-        var net = new Sitter.Net(new Thinker(network, Kernel.fastest()), true);
+        var tricks = new TrickTable(lessons, Exploration.NONE);
+        var net = new Participant.Net(new Policy(network, Kernel.fastest()), true);
         double[] worth = MatchSense.pointsOnly(players);
         List<Seat> seats =
                 IntStream.range(0, players)
@@ -53,7 +53,7 @@ public final class Calibration {
             lessons.clear();
             Board board = table.play(tricks, seats, dice);
             for (int seat = 0; seat < players; seat++) {
-                seats.get(seat).trail().read(board.placeOf(seat), calibration::add);
+                seats.get(seat).trajectory().read(board.placeOf(seat), calibration::add);
             }
             calibration.rounds++;
         }

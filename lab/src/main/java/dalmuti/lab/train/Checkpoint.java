@@ -31,6 +31,28 @@ record Checkpoint(
         List<Network> networks) {
 
     private static final long MAGIC = 0x64616C6D74726E31L;
+    private static final int OF_STUDENT = 4;
+
+    /// Before anything is learnt.
+    ///
+    /// @param elders how many older selves there are
+    static Checkpoint begin(long seed, Network network, int elders) {
+        var networks =
+                new ArrayList<>(
+                        List.of(copy(network), Network.blank(), Network.blank(), copy(network)));
+        Stream.generate(() -> copy(network)).limit(elders).forEach(networks::add);
+        return new Checkpoint(seed, 0, 0, 0, 0, List.of(), networks);
+    }
+
+    private static Network copy(Network network) {
+        Network copy = Network.blank();
+        copy.copyFrom(network);
+        return copy;
+    }
+
+    List<Network> elders() {
+        return networks.subList(OF_STUDENT, networks.size());
+    }
 
     /// Writes it in place of what was there, all or nothing.
     void write(Path file) throws IOException {

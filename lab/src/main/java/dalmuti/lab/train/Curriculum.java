@@ -1,5 +1,6 @@
 package dalmuti.lab.train;
 
+import dalmuti.lab.play.RulesVariant;
 import dalmuti.options.Ending;
 import dalmuti.options.Leftovers;
 import dalmuti.options.Passing;
@@ -13,14 +14,8 @@ import java.util.random.RandomGenerator;
 /// What is played at a table of the school: how many sit there, by which rules, and for how many
 /// rounds.
 ///
-/// @param court whether what belongs before the tricks is played too
-record Curriculum(int players, Rules rules, Court court) {
-
-    /// Whether there is anything before the tricks.
-    enum Court {
-        WHOLE,
-        ABSENT
-    }
+/// @param court what is played before the tricks: all or nothing
+record Curriculum(int players, Rules rules, RulesVariant.Court court) {
 
     static final int ROUNDS = 3;
 
@@ -30,8 +25,8 @@ record Curriculum(int players, Rules rules, Court court) {
     static Curriculum draw(RandomGenerator dice) {
         int players = players(dice);
         return dice.nextInt(100) < 45
-                ? new Curriculum(players, plain(dice), Court.ABSENT)
-                : new Curriculum(players, courtly(dice), Court.WHOLE);
+                ? new Curriculum(players, plain(dice), RulesVariant.Court.ABSENT)
+                : new Curriculum(players, courtly(dice), RulesVariant.Court.WHOLE);
     }
 
     private static int players(RandomGenerator dice) {

@@ -11,16 +11,24 @@ import dalmuti.options.Rules;
 /// @param worth what each place is worth, from index 1
 /// @param held by seat, cards that the seat is known to hold
 @SuppressWarnings("ArrayRecordComponent") // written and read in place
-record Seat(Sitter sitter, Standpoint standpoint, double[] worth, long[] held, Trail trail) {
+record Seat(
+        Participant participant,
+        Standpoint standpoint,
+        double[] worth,
+        long[] held,
+        Trajectory trajectory) {
 
-    Seat(Sitter sitter, Standpoint standpoint, double[] worth, Trail trail) {
-        this(sitter, standpoint, worth, standpoint.held(), trail);
+    Seat(Participant participant, Standpoint standpoint, double[] worth, Trajectory trajectory) {
+        this(participant, standpoint, worth, standpoint.held(), trajectory);
     }
 
     /// One in a round without a court, in which points are all there is to win.
-    static Seat plain(Sitter sitter, int players, int seat, Rules rules, double[] worth) {
+    static Seat plain(Participant participant, int players, int seat, Rules rules, double[] worth) {
         return new Seat(
-                sitter, Standpoint.plain(players, seat, rules, Goal.ROUND), worth, new Trail());
+                participant,
+                Standpoint.plain(players, seat, rules, Goal.ROUND),
+                worth,
+                new Trajectory());
     }
 
     /// Another seat laid cards, some of which this one may have known it to hold.

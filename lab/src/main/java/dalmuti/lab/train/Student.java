@@ -3,6 +3,8 @@ package dalmuti.lab.train;
 import dalmuti.bots.net.Kernel;
 import dalmuti.bots.net.Network;
 
+import java.util.List;
+
 /// The network that is taught, with what Adam keeps about its weights, and its average over the
 /// last steps, which plays better than any of them.
 ///
@@ -27,33 +29,28 @@ final class Student {
     private long steps;
     private long lessons;
 
-    Student(Network network, Kernel kernel) {
-        this(network, Network.blank(), Network.blank(), Network.blank(), kernel);
-        average.copyFrom(network);
-    }
-
-    Student(Network network, Network mean, Network square, Network average, Kernel kernel) {
-        this.network = network;
-        this.mean = mean;
-        this.square = square;
-        this.average = average;
+    /// One that goes on from where somebody stopped.
+    Student(Checkpoint from, Kernel kernel) {
         this.kernel = kernel;
+        network = from.networks().get(0);
+        mean = from.networks().get(1);
+        square = from.networks().get(2);
+        average = from.networks().get(3);
+        steps = from.steps();
+        lessons = from.lessons();
     }
 
     Network network() {
         return network;
     }
 
-    Network mean() {
-        return mean;
-    }
-
-    Network square() {
-        return square;
-    }
-
     Network average() {
         return average;
+    }
+
+    /// All that a checkpoint keeps of it.
+    List<Network> networks() {
+        return List.of(network, mean, square, average);
     }
 
     synchronized long steps() {
@@ -62,12 +59,6 @@ final class Student {
 
     synchronized long lessons() {
         return lessons;
-    }
-
-    /// Goes on from where somebody stopped.
-    synchronized void resume(long stepsTaken, long lessonsLearnt) {
-        steps = stepsTaken;
-        lessons = lessonsLearnt;
     }
 
     /// Takes a step down a gradient, which is then 0.

@@ -2,7 +2,6 @@ package dalmuti.lab.train;
 
 import dalmuti.bots.net.Kernel;
 import dalmuti.bots.net.Network;
-import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Seeds;
 
 import java.io.IOException;
@@ -12,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -34,108 +34,69 @@ public final class Training {
     private final Kernel kernel;
     private final Student student;
     private final List<Network> elders;
-    private final Function<Sitter, Seating> seating;
-    private final SequencedMap<String, Yardstick> yardsticks = new LinkedHashMap<>();
+    private final Function<Participant, Seating> seating;
+    private final SequencedMap<String, Evaluation> evaluations = new LinkedHashMap<>();
     private final AtomicLong blocks;
     private final AtomicLong tables;
-    private final List<CurvePoint> curve = new ArrayList<>();
+    private final List<CurvePoint> curve;
     private double seconds;
     private double surprise;
     private long surprised;
 
-    private Training(
-            long seed,
-            Kernel kernel,
-            Student student,
-            List<Network> elders,
-            Function<Sitter, Seating> seating,
-            long blocks,
-            long tables) {
-        this.seed = seed;
+    private Training(Checkpoint from, Kernel kernel, Function<Participant, Seating> seating) {
         this.kernel = kernel;
-        this.student = student;
-        this.elders = elders;
         this.seating = seating;
-        this.blocks = new AtomicLong(blocks);
-        this.tables = new AtomicLong(tables);
+        seed = from.seed();
+        student = new Student(from, kernel);
+        elders = from.elders();
+        blocks = new AtomicLong(from.blocks());
+        tables = new AtomicLong(from.tables());
+        curve = new ArrayList<>(from.curve());
+        seconds = curve.isEmpty() ? 0 : curve.getLast().seconds();
     }
 
     /// One that begins with nothing learnt.
     public static Training begin(long seed, Kernel kernel) {
         Network network = Network.untaught(Seeds.dice(seed, UNTAUGHT));
-        List<Network> elders = Stream.generate(() -> copy(network)).limit(ELDERS).toList();
-        return school(seed, kernel, new Student(network, kernel), elders, 0, 0);
+        return school(Checkpoint.begin(seed, network, ELDERS), kernel);
     }
 
     /// One that goes on from a checkpoint.
     public static Training resume(Path checkpoint, Kernel kernel) throws IOException {
-        Checkpoint from = Checkpoint.read(checkpoint);
-        List<Network> parts = from.networks();
-        var student = new Student(parts.get(0), parts.get(1), parts.get(2), parts.get(3), kernel);
-        student.resume(from.steps(), from.lessons());
-        Training training =
-                school(
-                        from.seed(),
+        return school(Checkpoint.read(checkpoint), kernel);
+    }
+
+    private static Training school(Checkpoint from, Kernel kernel) {
+        var training =
+                new Training(
+                        from,
                         kernel,
-                        student,
-                        parts.subList(4, parts.size()),
-                        from.blocks(),
-                        from.tables());
-        training.curve.addAll(from.curve());
-        training.seconds = from.curve().isEmpty() ? 0 : from.curve().getLast().seconds();
+                        pupil ->
+                                new Seating.School(
+                                        pupil,
+                                        from.elders().stream()
+                                                .map(it -> elder(it, kernel))
+                                                .toList()));
+        for (String name : List.of("greedy", "heuristic")) {
+            training.evaluations.put(name, new Evaluation(Participant.HouseBot.named(name), DEALS));
+        }
         return training;
     }
 
     /// A copy of a network that learns alone against a table of it.
     public static Training siege(Network frozen, long seed, Kernel kernel) {
-        var student = new Student(copy(frozen), kernel);
         var training =
                 new Training(
-                        seed,
+                        Checkpoint.begin(seed, frozen, 0),
                         kernel,
-                        student,
-                        List.of(),
-                        pupil -> new Seating.Siege(pupil, elder(frozen, kernel)),
-                        0,
-                        0);
-        training.yardsticks.put("itself", new Yardstick(elder(frozen, kernel), DEALS_OF_A_SIEGE));
+                        pupil -> new Seating.Siege(pupil, elder(frozen, kernel)));
+        training.evaluations.put("itself", new Evaluation(elder(frozen, kernel), DEALS_OF_A_SIEGE));
         return training;
     }
 
     /// A network that does not learn.
-    private static Sitter elder(Network network, Kernel kernel) {
-        return new Sitter.Net(new Thinker(network, kernel), false);
-    }
-
-    private static Training school(
-            long seed,
-            Kernel kernel,
-            Student student,
-            List<Network> elders,
-            long blocks,
-            long tables) {
-        var training =
-                new Training(
-                        seed,
-                        kernel,
-                        student,
-                        elders,
-                        pupil ->
-                                new Seating.School(
-                                        pupil,
-                                        elders.stream().map(it -> elder(it, kernel)).toList()),
-                        blocks,
-                        tables);
-        for (String name : List.of("greedy", "heuristic")) {
-            training.yardsticks.put(name, new Yardstick(Sitter.Guest.named(name), DEALS));
-        }
-        return training;
-    }
-
-    private static Network copy(Network network) {
-        Network copy = Network.blank();
-        copy.copyFrom(network);
-        return copy;
+    private static Participant elder(Network network, Kernel kernel) {
+        return new Participant.Net(new Policy(network, kernel), false);
     }
 
     public long seed() {
@@ -155,14 +116,14 @@ public final class Training {
         return List.copyOf(curve);
     }
 
-    /// Learns on so many threads for about as long as this, or until somebody rings or so much is
+    /// Learns on so many threads for about as long as this, or until it is stopped or so much is
     /// learnt. What was begun is finished first.
-    public void learn(int threads, long mostLessons, Duration time, Bell bell) {
+    public void learn(int threads, long mostLessons, Duration time, AtomicBoolean stopped) {
         long start = System.nanoTime();
         long end = start + time.toNanos();
         BooleanSupplier done =
                 () ->
-                        bell.hasRung()
+                        stopped.get()
                                 || student.lessons() >= mostLessons
                                 || System.nanoTime() - end >= 0;
         List<Thread> workers =
@@ -175,7 +136,7 @@ public final class Training {
                 worker.join();
             }
         } catch (InterruptedException e) {
-            bell.ring();
+            stopped.set(true);
             Thread.currentThread().interrupt();
         }
         seconds += (System.nanoTime() - start) / 1e9;
@@ -183,20 +144,20 @@ public final class Training {
 
     private void work(BooleanSupplier done) {
         Network network = student.network();
-        var playground =
-                new Playground(seating.apply(new Sitter.Net(new Thinker(network, kernel), true)));
+        var selfPlay =
+                new SelfPlay(seating.apply(new Participant.Net(new Policy(network, kernel), true)));
         var gradient = new Gradient(network, kernel);
         while (!done.getAsBoolean()) {
-            block(playground, gradient);
+            block(selfPlay, gradient);
         }
     }
 
-    private void block(Playground playground, Gradient gradient) {
+    private void block(SelfPlay selfPlay, Gradient gradient) {
         var dice = Seeds.dice(seed, PLAY, blocks.getAndIncrement());
-        Lessons lessons = playground.lessons();
+        Lessons lessons = selfPlay.lessons();
         lessons.clear();
         while (lessons.count() < BATCHES * BATCH) {
-            playground.play(dice);
+            selfPlay.play(dice);
             tables.incrementAndGet();
         }
         lessons.shuffle(dice);
@@ -224,8 +185,9 @@ public final class Training {
     /// Measures how well the network plays, and adds that to the curve.
     public synchronized CurvePoint measure() {
         var points = new LinkedHashMap<String, Double>();
-        yardsticks.forEach(
-                (name, yardstick) -> points.put(name, yardstick.points(student.average(), kernel)));
+        evaluations.forEach(
+                (name, evaluation) ->
+                        points.put(name, evaluation.points(student.average(), kernel)));
         var point =
                 new CurvePoint(
                         seconds,
@@ -241,13 +203,7 @@ public final class Training {
 
     /// Keeps all that is needed to go on.
     public synchronized void save(Path file) throws IOException {
-        var networks =
-                new ArrayList<>(
-                        List.of(
-                                student.network(),
-                                student.mean(),
-                                student.square(),
-                                student.average()));
+        var networks = new ArrayList<>(student.networks());
         networks.addAll(elders);
         new Checkpoint(
                         seed,

@@ -16,11 +16,11 @@ final class TrickTable {
     private final Passes passes = new Passes();
     private final int[] legal = new int[Actions.COUNT];
     private final Lessons lessons;
-    private final Curiosity curiosity;
+    private final Exploration exploration;
 
-    TrickTable(Lessons lessons, Curiosity curiosity) {
+    TrickTable(Lessons lessons, Exploration exploration) {
         this.lessons = lessons;
-        this.curiosity = curiosity;
+        this.exploration = exploration;
     }
 
     /// Plays a board to its end.
@@ -49,16 +49,16 @@ final class TrickTable {
 
     private int choose(
             Sight sight, TrickPicture picture, Seat seat, int count, RandomGenerator dice) {
-        return switch (seat.sitter()) {
-            case Sitter.Guest(var bot) -> bot.tricks().play(sight, dice);
-            case Sitter.Net(var thinker, var learns) -> {
+        return switch (seat.participant()) {
+            case Participant.HouseBot(var bot) -> bot.tricks().play(sight, dice);
+            case Participant.Net(var policy, var learns) -> {
                 picture.look(sight, seat.standpoint(), passes, seat.held());
-                Curiosity mood = learns ? curiosity : Curiosity.NONE;
-                int pick = thinker.inTricks(picture, sight, legal, count, seat.worth(), mood, dice);
+                Exploration mood = learns ? exploration : Exploration.NONE;
+                int pick = policy.inTricks(picture, sight, legal, count, seat.worth(), mood, dice);
                 if (learns) {
                     boolean goesOut = picture.leaving(legal[pick]).equals(sight.hand());
-                    int lesson = goesOut ? Trail.NO_LESSON : lessons.add(picture, legal[pick]);
-                    seat.trail().add(lesson, sight.outCount(), pick, thinker);
+                    int lesson = goesOut ? Trajectory.NO_LESSON : lessons.add(picture, legal[pick]);
+                    seat.trajectory().add(lesson, sight.outCount(), pick, policy);
                 }
                 yield legal[pick];
             }

@@ -10,9 +10,7 @@ import dalmuti.bots.roster.Roster;
 import dalmuti.lab.play.Rounds;
 import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Sheet;
-import dalmuti.lab.run.Bell;
-import dalmuti.lab.run.Crew;
-import dalmuti.lab.run.Progress;
+import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.stats.Interval;
 import dalmuti.options.Ending;
 import dalmuti.options.Preset;
@@ -23,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 
 class ArenaTests {
@@ -39,7 +38,7 @@ class ArenaTests {
     }
 
     private static Arena.Result run(Arena arena, int threads) {
-        return arena.run(new Crew(threads, new Bell(), Progress.UNWATCHED));
+        return arena.run(new WorkerPool(threads));
     }
 
     private static List<List<List<String>>> texts(Arena.Result result) {
@@ -154,12 +153,12 @@ class ArenaTests {
 
     @Test
     void aRunThatIsStoppedTellsWhatItHas() {
-        var bell = new Bell();
+        var stopped = new AtomicBoolean();
         var games = new AtomicInteger();
         Bot<View, Move> ringing =
                 (_, legal, _) -> {
                     if (games.incrementAndGet() > 2000) {
-                        bell.ring();
+                        stopped.set(true);
                     }
                     return legal.getFirst();
                 };
@@ -169,7 +168,7 @@ class ArenaTests {
                         Lineup.repeating(List.of("a", "b"), 4),
                         100_000,
                         5);
-        Arena.Result result = arena.run(new Crew(1, bell, Progress.UNWATCHED));
+        Arena.Result result = arena.run(new WorkerPool(1, stopped, (_, _) -> {}));
         assertThat(result.outcome().isPartial()).isTrue();
         assertThat(result.outcome().done())
                 .isPositive()

@@ -34,14 +34,14 @@ class RunnerTests {
         return Roster.dalmuti().named(name).orElseThrow();
     }
 
-    private static Company company(int players, String name) {
-        return new Company(Collections.nCopies(players, bot(name)));
+    private static SeatedBots seated(int players, String name) {
+        return new SeatedBots(Collections.nCopies(players, bot(name)));
     }
 
     /// The same bot behind a curtain: it has to be shown views.
-    private static Company shown(int players, String name) {
+    private static SeatedBots shown(int players, String name) {
         Bot<View, Move> hidden = bot(name);
-        return new Company(
+        return new SeatedBots(
                 Collections.nCopies(
                         players, (view, legal, dice) -> hidden.choose(view, legal, dice)));
     }
@@ -50,9 +50,9 @@ class RunnerTests {
         return Preset.OFFICIAL.rules().but(draft -> draft.ending = new Ending.Rounds(rounds));
     }
 
-    private static List<Round> played(Regime regime, Company company) {
+    private static List<Round> played(RulesVariant variant, SeatedBots seated) {
         var rounds = new ArrayList<Round>();
-        Runner.of(regime, company).play(Luck.ofMatch(7, 3, company.size()), rounds::add);
+        Runner.of(variant, seated).play(Luck.ofMatch(7, 3, seated.size()), rounds::add);
         return rounds;
     }
 
@@ -81,8 +81,15 @@ class RunnerTests {
                 for (int deal = 0; deal < 5; deal++) {
                     runner.deal(Seeds.dice(1, deal));
                     Round fast =
-                            runner.play(company(players, name), Luck.ofMatch(2, deal, players));
-                    Round slow = runner.play(shown(players, name), Luck.ofMatch(2, deal, players));
+                            runner.play(
+                                    seated(players, name),
+                                    Luck.ofMatch(2, deal, players),
+                                    Timing.NONE);
+                    Round slow =
+                            runner.play(
+                                    shown(players, name),
+                                    Luck.ofMatch(2, deal, players),
+                                    Timing.NONE);
                     assertThat(told(slow)).isEqualTo(told(fast));
                 }
             }
@@ -93,11 +100,11 @@ class RunnerTests {
     @EnumSource
     void aMatchIsPlayedTheSameInPlaceAndMoveByMove(Preset preset) {
         Rules rules = preset.rules().but(draft -> draft.ending = new Ending.Rounds(3));
-        for (Regime.Court court : Regime.Court.values()) {
-            var regime = new Regime(rules, court);
-            assertThat(played(regime, shown(6, "greedy")).stream().map(RunnerTests::told))
+        for (RulesVariant.Court court : RulesVariant.Court.values()) {
+            var variant = new RulesVariant(rules, court);
+            assertThat(played(variant, shown(6, "greedy")).stream().map(RunnerTests::told))
                     .containsExactlyElementsOf(
-                            played(regime, company(6, "greedy")).stream()
+                            played(variant, seated(6, "greedy")).stream()
                                     .map(RunnerTests::told)
                                     .toList());
         }
@@ -108,15 +115,15 @@ class RunnerTests {
     @EnumSource
     void aMatchIsTheSameWhetherItsMovesAreToldOrNot(Preset preset) {
         Rules rules = preset.rules().but(draft -> draft.ending = new Ending.Rounds(3));
-        var regime = new Regime(rules, Regime.Court.WHOLE);
+        var variant = new RulesVariant(rules, RulesVariant.Court.WHOLE);
         for (String name : List.of("greedy", "random", "peasant")) {
             var rounds = new ArrayList<Round>();
             var steps = new ArrayList<Step<Match, Move, Event>>();
-            new MatchRunner(regime, company(6, name))
+            new MatchRunner(variant, seated(6, name), Timing.NONE)
                     .play(Luck.ofMatch(7, 3, 6), rounds::add, steps::add);
             assertThat(rounds.stream().map(RunnerTests::told))
                     .containsExactlyElementsOf(
-                            played(regime, company(6, name)).stream()
+                            played(variant, seated(6, name)).stream()
                                     .map(RunnerTests::told)
                                     .toList());
             assertThat(steps.getLast().after().over()).isTrue();
@@ -128,8 +135,8 @@ class RunnerTests {
 
     @Test
     void positionsFollowFromRoundToRound() {
-        for (Regime.Court court : Regime.Court.values()) {
-            List<Round> rounds = played(new Regime(rules(6), court), company(5, "greedy"));
+        for (RulesVariant.Court court : RulesVariant.Court.values()) {
+            List<Round> rounds = played(new RulesVariant(rules(6), court), seated(5, "greedy"));
             assertThat(rounds).hasSize(6);
             for (int i = 1; i < rounds.size(); i++) {
                 assertThat(rounds.get(i).number()).isEqualTo(i + 1);
@@ -143,7 +150,8 @@ class RunnerTests {
 
     @Test
     void SCORE_1_aPlaceBringsAPointForEverybodyBehind() {
-        for (Round round : played(new Regime(rules(3), Regime.Court.WHOLE), company(4, "random"))) {
+        for (Round round :
+                played(new RulesVariant(rules(3), RulesVariant.Court.WHOLE), seated(4, "random"))) {
             for (int place = 0; place < 4; place++) {
                 assertThat(round.points()[round.finished()[place]]).isEqualTo(3 - place);
                 assertThat(round.next()[place]).isEqualTo(round.finished()[place]);
@@ -154,7 +162,8 @@ class RunnerTests {
     @Test
     void RANK_2_nobodyClimbsMoreThanAStepByTheMasterRule() {
         Rules rules = rules(20).but(draft -> draft.succession = Succession.MASTER);
-        for (Round round : played(new Regime(rules, Regime.Court.ABSENT), company(6, "greedy"))) {
+        for (Round round :
+                played(new RulesVariant(rules, RulesVariant.Court.ABSENT), seated(6, "greedy"))) {
             for (int position = 2; position < 6; position++) {
                 int climber = round.dealt()[position];
                 for (int higher = 0; higher < position - 1; higher++) {
@@ -167,14 +176,17 @@ class RunnerTests {
     @Test
     void whatIsLeftOutDoesNotHappen() {
         List<Round> absent =
-                played(new Regime(rules(50), Regime.Court.ABSENT), company(6, "random"));
+                played(new RulesVariant(rules(50), RulesVariant.Court.ABSENT), seated(6, "random"));
         assertThat(absent).allMatch(round -> round.court().equals(Round.Court.QUIET));
         List<Round> peaceful =
-                played(new Regime(rules(50), Regime.Court.PEACEFUL), company(6, "random"));
+                played(
+                        new RulesVariant(rules(50), RulesVariant.Court.PEACEFUL),
+                        seated(6, "random"));
         assertThat(peaceful)
                 .allMatch(round -> round.court().upheaval() == Round.Upheaval.NONE)
                 .allMatch(round -> round.court().taxed());
-        List<Round> whole = played(new Regime(rules(50), Regime.Court.WHOLE), company(6, "random"));
+        List<Round> whole =
+                played(new RulesVariant(rules(50), RulesVariant.Court.WHOLE), seated(6, "random"));
         assertThat(whole).anyMatch(round -> round.court().upheaval() != Round.Upheaval.NONE);
     }
 
@@ -187,16 +199,17 @@ class RunnerTests {
                     shown.add(view.rules().ending() + " in round " + view.round());
                     return legal.getFirst();
                 };
-        var company = new Company(Collections.nCopies(4, looking));
-        assertThat(played(new Regime(rules(3), Regime.Court.ABSENT), company)).hasSize(3);
+        var seated = new SeatedBots(Collections.nCopies(4, looking));
+        assertThat(played(new RulesVariant(rules(3), RulesVariant.Court.ABSENT), seated))
+                .hasSize(3);
         assertThat(shown).containsExactly("ROUNDS(1) in round 1");
     }
 
     @Test
     void SCORE_3_withoutTaxAMatchStillGoesToItsTarget() {
         Rules rules = rules(1).but(draft -> draft.ending = new Ending.Target(20));
-        for (Company company : List.of(company(4, "greedy"), shown(4, "greedy"))) {
-            List<Round> rounds = played(new Regime(rules, Regime.Court.ABSENT), company);
+        for (SeatedBots seated : List.of(seated(4, "greedy"), shown(4, "greedy"))) {
+            List<Round> rounds = played(new RulesVariant(rules, RulesVariant.Court.ABSENT), seated);
             assertThat(most(rounds)).isGreaterThanOrEqualTo(20);
             assertThat(most(rounds.subList(0, rounds.size() - 1))).isLessThan(20);
         }
@@ -212,7 +225,8 @@ class RunnerTests {
     @Test
     void REV_3_aGreaterRevolutionTurnsTheTableRoundAfterTheDeal() {
         List<Round> turned =
-                played(new Regime(rules(300), Regime.Court.WHOLE), company(4, "random")).stream()
+                played(new RulesVariant(rules(300), RulesVariant.Court.WHOLE), seated(4, "random"))
+                        .stream()
                         .filter(
                                 round ->
                                         round.court().upheaval()
@@ -231,9 +245,12 @@ class RunnerTests {
     void thinkingIsTimedOnlyWhereThereIsAChoice() {
         var runner = new DealRunner(rules(1), 6);
         var thoughts = new AtomicInteger();
-        runner.time((_, _) -> thoughts.incrementAndGet());
         runner.deal(Seeds.dice(1));
-        Round round = runner.play(company(6, "greedy"), Luck.ofMatch(2, 0, 6));
+        Round round =
+                runner.play(
+                        seated(6, "greedy"),
+                        Luck.ofMatch(2, 0, 6),
+                        (_, _) -> thoughts.incrementAndGet());
         assertThat(thoughts.get()).isPositive().isLessThan(round.decisions());
     }
 }

@@ -9,7 +9,6 @@ import dalmuti.bots.net.Network;
 import dalmuti.bots.net.WeightsFile;
 import dalmuti.bots.sense.Goal;
 import dalmuti.lab.report.HtmlPage;
-import dalmuti.lab.run.Bell;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,17 +19,19 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 class TrainingTests {
 
     private static final Kernel KERNEL = Kernel.fastest();
     private static final Duration LONG = Duration.ofMinutes(5);
-    private static final Yardstick GREEDY = new Yardstick(Sitter.Guest.named("greedy"), 60);
+    private static final Evaluation GREEDY =
+            new Evaluation(Participant.HouseBot.named("greedy"), 60);
 
     @TempDir private Path folder = Path.of("");
 
     private static Training trained(Training training, long lessons) {
-        training.learn(1, lessons, LONG, new Bell());
+        training.learn(1, lessons, LONG, new AtomicBoolean());
         return training;
     }
 
@@ -81,7 +82,7 @@ class TrainingTests {
     @Test
     void severalThreadsLearnTogether() {
         Training training = Training.begin(3, KERNEL);
-        training.learn(3, 20_000, LONG, new Bell());
+        training.learn(3, 20_000, LONG, new AtomicBoolean());
         assertThat(training.lessons()).isGreaterThanOrEqualTo(20_000);
         for (float weight : training.network().secondBias()) {
             assertThat(weight).isFinite();
@@ -89,11 +90,11 @@ class TrainingTests {
     }
 
     @Test
-    void aBellEndsItAndTheCurveCanBeLookedAt() {
+    void itCanBeStoppedAndTheCurveCanBeLookedAt() {
         Training training = Training.begin(3, KERNEL);
-        var bell = new Bell();
-        bell.ring();
-        training.learn(1, Long.MAX_VALUE, LONG, bell);
+        var stopped = new AtomicBoolean();
+        stopped.set(true);
+        training.learn(1, Long.MAX_VALUE, LONG, stopped);
         assertThat(training.lessons()).isZero();
         CurvePoint point = training.measure();
         assertThat(point.points()).containsOnlyKeys("greedy", "heuristic");

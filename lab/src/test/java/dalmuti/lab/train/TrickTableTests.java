@@ -78,7 +78,11 @@ class TrickTableTests {
         for (Player player : start.order()) {
             Standpoint standpoint = Standpoint.of(game.view(start, player), Goal.MATCH);
             seats.add(
-                    new Seat(Sitter.Guest.ALL.getFirst(), standpoint, new double[0], new Trail()));
+                    new Seat(
+                            Participant.HouseBot.ALL.getFirst(),
+                            standpoint,
+                            new double[0],
+                            new Trajectory()));
         }
         var passes = new Passes();
         Match match = start;

@@ -9,7 +9,7 @@ import java.util.List;
 
 /// What many matches tell about a society: who stays where, what a position is worth, how long
 /// rounds last. The rounds of a match hang together, so a match counts as one observation.
-public final class Census implements Tally<Census> {
+public final class SocietyTally implements Tally<SocietyTally> {
 
     /// Later rounds of long matches are left out of the curves.
     private static final int MOST_CURVE_ROUNDS = 50;
@@ -29,7 +29,7 @@ public final class Census implements Tally<Census> {
         WINS
     }
 
-    public Census(int players) {
+    public SocietyTally(int players) {
         mobility = new Mobility(players);
         positions = new Figures<>(Position.class, players);
         curves = Tally.several(players, () -> Tally.several(MOST_CURVE_ROUNDS, Ratio::new));
@@ -37,27 +37,27 @@ public final class Census implements Tally<Census> {
 
     /// Takes in a match, round by round.
     public void enter(List<Round> match) {
-        enter(match, new Biography(match));
+        enter(match, new MatchSummary(match));
     }
 
-    void enter(List<Round> match, Biography biography) {
+    void enter(List<Round> match, MatchSummary summary) {
         match.forEach(mobility::enter);
         for (Measure measure : Measure.values()) {
-            measure(measure).cluster(measure.sum(biography), measure.cases(biography));
+            measure(measure).cluster(measure.sum(summary), measure.cases(summary));
         }
         int rounds = match.size();
         for (int position = 0; position < curves.size(); position++) {
-            of(Position.POINTS, position).cluster(biography.points(position), rounds);
-            of(Position.STAYS, position).cluster(biography.stays(position), rounds);
-            of(Position.WINS, position).cluster(biography.won(position), 1);
+            of(Position.POINTS, position).cluster(summary.points(position), rounds);
+            of(Position.STAYS, position).cluster(summary.stays(position), rounds);
+            of(Position.WINS, position).cluster(summary.won(position), 1);
             for (int i = 0; i < Math.min(rounds, MOST_CURVE_ROUNDS); i++) {
-                curves.get(position).get(i).cluster(biography.pointsOfBorn(position, i), 1);
+                curves.get(position).get(i).cluster(summary.pointsOfBorn(position, i), 1);
             }
         }
     }
 
     @Override
-    public void add(Census other) {
+    public void add(SocietyTally other) {
         mobility.add(other.mobility);
         measures.add(other.measures);
         positions.add(other.positions);

@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -15,15 +16,22 @@ import java.util.stream.Stream;
 /// Threads that share the pieces of a run. Pieces are counted in batches that depend on nothing but
 /// how many there are, and batches are added up in their order: the result is the same to the last
 /// bit whatever the number of threads.
-public record Crew(int threads, Bell bell, Progress progress) {
+///
+/// @param stopped set from any thread when the run is to stop before its end
+public record WorkerPool(int threads, AtomicBoolean stopped, Progress progress) {
 
     private static final int BATCHES = 256;
     private static final int LARGEST_BATCH = 4096;
 
-    public Crew {
+    public WorkerPool {
         if (threads < 1) {
-            throw new IllegalArgumentException("A crew has at least one thread");
+            throw new IllegalArgumentException("A pool has at least one thread");
         }
+    }
+
+    /// One that nobody stops or watches.
+    public WorkerPool(int threads) {
+        this(threads, new AtomicBoolean(), (_, _) -> {});
     }
 
     /// Does the pieces 0 to count - 1.
@@ -32,21 +40,21 @@ public record Crew(int threads, Bell bell, Progress progress) {
     /// @param workers makes a worker for each thread
     public <T extends Tally<T>> Outcome<T> run(
             long count, Supplier<T> blank, Supplier<? extends Worker<T>> workers) {
-        var shift = new Shift<>(count, blank);
-        int needed = (int) Math.max(1, Math.min(threads, shift.batches()));
+        var run = new Run<>(count, blank);
+        int needed = (int) Math.max(1, Math.min(threads, run.batches()));
         if (needed == 1) {
-            shift.work(workers.get());
-            return shift.outcome();
+            run.work(workers.get());
+            return run.outcome();
         }
-        List<? extends Worker<T>> hired = Stream.generate(workers).limit(needed).toList();
-        try (ExecutorService pool = Executors.newFixedThreadPool(needed)) {
+        List<? extends Worker<T>> made = Stream.generate(workers).limit(needed).toList();
+        try (ExecutorService executor = Executors.newFixedThreadPool(needed)) {
             var running = new ArrayList<Future<?>>();
-            for (Worker<T> worker : hired) {
-                running.add(pool.submit(() -> shift.workOrRing(worker)));
+            for (Worker<T> worker : made) {
+                running.add(executor.submit(() -> run.workOrStopAll(worker)));
             }
             await(running);
         }
-        return shift.outcome();
+        return run.outcome();
     }
 
     private void await(List<Future<?>> running) {
@@ -60,13 +68,13 @@ public record Crew(int threads, Bell bell, Progress progress) {
             }
             throw new IllegalStateException("A worker failed: " + e.getCause(), e.getCause());
         } catch (InterruptedException e) {
-            bell.ring();
+            stopped.set(true);
             Thread.currentThread().interrupt();
         }
     }
 
     /// One run, which all threads work on.
-    private final class Shift<T extends Tally<T>> {
+    private final class Run<T extends Tally<T>> {
 
         private final long count;
         private final long size;
@@ -77,7 +85,7 @@ public record Crew(int threads, Bell bell, Progress progress) {
         private long added;
         private long done;
 
-        Shift(long count, Supplier<T> blank) {
+        Run(long count, Supplier<T> blank) {
             this.count = count;
             this.blank = blank;
             size = Math.clamp(count / BATCHES, 1, LARGEST_BATCH);
@@ -89,21 +97,21 @@ public record Crew(int threads, Bell bell, Progress progress) {
         }
 
         /// One that fails stops all at once: what the others still did would be thrown away.
-        void workOrRing(Worker<T> worker) {
+        void workOrStopAll(Worker<T> worker) {
             boolean failed = true;
             try {
                 work(worker);
                 failed = false;
             } finally {
                 if (failed) {
-                    bell.ring();
+                    stopped.set(true);
                 }
             }
         }
 
         void work(Worker<T> worker) {
             for (long batch = next.getAndIncrement();
-                    batch < batches() && !bell.hasRung();
+                    batch < batches() && !stopped.get();
                     batch = next.getAndIncrement()) {
                 T tally = blank.get();
                 hand(batch, new Batch<>(tally, work(worker, batch, tally)));
@@ -113,7 +121,7 @@ public record Crew(int threads, Bell bell, Progress progress) {
         private long work(Worker<T> worker, long batch, T tally) {
             long finished = 0;
             long end = Math.min(count, (batch + 1) * size);
-            for (long number = batch * size; number < end && !bell.hasRung(); number++) {
+            for (long number = batch * size; number < end && !stopped.get(); number++) {
                 if (worker.work(number, tally) == Worker.Done.WHOLLY) {
                     finished++;
                 }
@@ -135,7 +143,7 @@ public record Crew(int threads, Bell bell, Progress progress) {
             added++;
         }
 
-        /// What was added up, and after a bell also what was finished out of order.
+        /// What was added up, and after a stop also what was finished out of order.
         synchronized Outcome<T> outcome() {
             early.keySet().stream().sorted().map(early::get).forEach(this::add);
             early.clear();

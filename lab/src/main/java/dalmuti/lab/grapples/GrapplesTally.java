@@ -1,6 +1,7 @@
 package dalmuti.lab.grapples;
 
 import dalmuti.lab.report.Format;
+import dalmuti.lab.report.NamedFigure;
 import dalmuti.lab.run.Tally;
 import dalmuti.lab.stats.Figures;
 import dalmuti.lab.stats.Ratio;
@@ -9,7 +10,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.ToDoubleFunction;
 
 /// What many games of Grapples add up to. A game counts as one observation.
-public final class GameTally implements Tally<GameTally> {
+public final class GrapplesTally implements Tally<GrapplesTally> {
 
     /// A game has no more turns than the deck has cards.
     private static final int MOST_TURNS = 54;
@@ -22,11 +23,11 @@ public final class GameTally implements Tally<GameTally> {
     private final Figures<People> seats;
     private final Figures<People> distances;
     private final Figures<People> offices = new Figures<>(People.class, OFFICE_STEPS);
-    private final Figures<People> cards = new Figures<>(People.class, Special.values().length);
+    private final Figures<People> cards = new Figures<>(People.class, CardKind.values().length);
     private final Figures<Turn> turns = new Figures<>(Turn.class, MOST_TURNS);
     private final Figures<Measure> games = new Figures<>(Measure.class, 1);
 
-    public GameTally(int players) {
+    public GrapplesTally(int players) {
         seats = new Figures<>(People.class, players);
         distances = new Figures<>(People.class, players);
     }
@@ -54,110 +55,91 @@ public final class GameTally implements Tally<GameTally> {
     }
 
     /// Figures of a game as a whole.
-    public enum Measure {
-        WINNING("grapples of the winner", Format.HUNDREDTHS, GameStory::most),
-        LOSING("grapples of the last", Format.HUNDREDTHS, GameStory::fewest),
-        TURNS("turns", Format.HUNDREDTHS, story -> story.turns().size()),
-        CHANGES("changes of dealer", Format.HUNDREDTHS, GameStory::changes),
-        SHARED("wins that are shared", Format.PERCENT, story -> story.isShared() ? 1 : 0);
+    public enum Measure implements NamedFigure {
+        WINNING("grapples of the winner", Format.HUNDREDTHS, summary -> summary.spread().getMax()),
+        LOSING("grapples of the last", Format.HUNDREDTHS, summary -> summary.spread().getMin()),
+        TURNS("turns", Format.HUNDREDTHS, summary -> summary.turns.size()),
+        CHANGES("changes of dealer", Format.HUNDREDTHS, summary -> summary.changes),
+        SHARED("wins that are shared", Format.PERCENT, summary -> summary.isShared() ? 1 : 0);
 
         private final String title;
         private final Format format;
 
-        private final ToDoubleFunction<GameStory> figure;
+        private final ToDoubleFunction<GameSummary> figure;
 
-        Measure(String title, Format format, ToDoubleFunction<GameStory> figure) {
+        Measure(String title, Format format, ToDoubleFunction<GameSummary> figure) {
             this.title = title;
             this.format = format;
             this.figure = figure;
         }
 
+        @Override
         public String title() {
             return title;
         }
 
+        @Override
         public Format format() {
             return format;
         }
     }
 
     /// Takes in a game.
-    void enter(GameStory story) {
-        enter(seats, story, player -> player);
+    void enter(GameSummary summary) {
+        enter(seats, summary, player -> player);
         enter(
                 distances,
-                story,
-                player -> Math.floorMod(player - story.firstDealer(), story.players()));
+                summary,
+                player -> Math.floorMod(player - summary.firstDealer, summary.players));
         enter(
                 offices,
-                story,
-                player -> Math.min(OFFICE_STEPS - 1, story.dealtInOffice(player) / OFFICE_STEP));
-        enterCards(story);
+                summary,
+                player -> Math.min(OFFICE_STEPS - 1, summary.dealtInOffice[player] / OFFICE_STEP));
+        enterCards(summary);
         for (Measure measure : Measure.values()) {
-            measure(measure).cluster(measure.figure.applyAsDouble(story), 1);
+            measure(measure).cluster(measure.figure.applyAsDouble(summary), 1);
         }
-        for (int i = 0; i < Math.min(MOST_TURNS, story.turns().size()); i++) {
-            enter(i, story.turns().get(i), story);
+        for (int i = 0; i < Math.min(MOST_TURNS, summary.turns.size()); i++) {
+            enter(i, summary.turns.get(i), summary);
         }
     }
 
-    private void enter(int turn, GameStory.Look look, GameStory story) {
+    private void enter(int turn, GameSummary.Look look, GameSummary summary) {
         turns.of(Turn.CARDS, turn).cluster(look.cards(), 1);
         if (look.cards() > 0) { // otherwise there is no next card
             turns.of(Turn.EXPECTED, turn).cluster(look.expected(), 1);
             turns.of(Turn.LEFT, turn).cluster(look.left(), 1);
         }
         turns.of(Turn.GRAPPLES, turn).cluster(look.grapples(), 1);
-        turns.of(Turn.LEADER_WINS, turn).cluster(story.win(look.leader()), 1);
+        turns.of(Turn.LEADER_WINS, turn).cluster(summary.wins[look.leader()], 1);
     }
 
     /// @param which group a player belongs to
-    private static void enter(Figures<People> groups, GameStory story, IntUnaryOperator which) {
-        var sums = new Sums(groups.things());
-        for (int player = 0; player < story.players(); player++) {
-            sums.add(which.applyAsInt(player), story.win(player), story.grapples(player));
+    private static void enter(Figures<People> groups, GameSummary summary, IntUnaryOperator which) {
+        var cluster = new Figures.Cluster<>(People.class, groups.things());
+        for (int player = 0; player < summary.players; player++) {
+            int group = which.applyAsInt(player);
+            cluster.observe(People.WINS, group, summary.wins[player]);
+            cluster.observe(People.GRAPPLES, group, summary.grapples[player]);
         }
-        sums.enterInto(groups);
+        groups.enter(cluster);
     }
 
     /// Of each card dealt: how much better than the table its receiver does.
-    private void enterCards(GameStory story) {
-        var sums = new Sums(cards.things());
-        for (GameStory.Receipt receipt : story.receipts()) {
-            sums.add(
-                    Special.of(receipt.card()).index(),
-                    story.win(receipt.player()) - 1.0 / story.players(),
-                    story.grapples(receipt.player()) - story.meanGrapples());
+    private void enterCards(GameSummary summary) {
+        var cluster = new Figures.Cluster<>(People.class, cards.things());
+        double mean = summary.spread().getAverage();
+        for (GameSummary.Receipt receipt : summary.receipts) {
+            int kind = CardKind.of(receipt.card()).index();
+            int player = receipt.player();
+            cluster.observe(People.WINS, kind, summary.wins[player] - 1.0 / summary.players);
+            cluster.observe(People.GRAPPLES, kind, summary.grapples[player] - mean);
         }
-        sums.enterInto(cards);
-    }
-
-    /// What one game brings the people of several groups.
-    @SuppressWarnings("ArrayRecordComponent") // added up in place
-    private record Sums(double[] won, double[] had, double[] people) {
-
-        Sums(int groups) {
-            this(new double[groups], new double[groups], new double[groups]);
-        }
-
-        void add(int group, double wins, double grapples) {
-            won[group] += wins;
-            had[group] += grapples;
-            people[group]++;
-        }
-
-        void enterInto(Figures<People> groups) {
-            for (int i = 0; i < people.length; i++) {
-                if (people[i] > 0) {
-                    groups.of(People.WINS, i).cluster(won[i], people[i]);
-                    groups.of(People.GRAPPLES, i).cluster(had[i], people[i]);
-                }
-            }
-        }
+        cards.enter(cluster);
     }
 
     @Override
-    public void add(GameTally other) {
+    public void add(GrapplesTally other) {
         seats.add(other.seats);
         distances.add(other.distances);
         offices.add(other.offices);
@@ -181,7 +163,7 @@ public final class GameTally implements Tally<GameTally> {
         return offices;
     }
 
-    /// By [Special], how much more than the table somebody has who is dealt such a card.
+    /// By [CardKind], how much more than the table somebody has who is dealt such a card.
     public Figures<People> cards() {
         return cards;
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 
 /// One match, looked at afterwards.
-final class Biography {
+final class MatchSummary {
 
     private final List<Round> rounds;
     private final int players;
@@ -18,7 +18,7 @@ final class Biography {
     private final double[] wins;
     private int steps;
 
-    Biography(List<Round> rounds) {
+    MatchSummary(List<Round> rounds) {
         this.rounds = rounds;
         players = rounds.getFirst().players();
         totals = new int[players];

@@ -9,10 +9,10 @@ import java.util.random.RandomGenerator;
 /// @param similar the share of decisions with one that seems nearly as good
 /// @param temperature by how much, in average steps between places, a move may seem worse and still
 ///   be tried a third as often
-record Curiosity(double anything, double similar, double temperature) {
+record Exploration(double anything, double similar, double temperature) {
 
-    static final Curiosity LEARNING = new Curiosity(0.02, 0.10, 0.15);
-    static final Curiosity NONE = new Curiosity(0, 0, 0);
+    static final Exploration LEARNING = new Exploration(0.02, 0.10, 0.15);
+    static final Exploration NONE = new Exploration(0, 0, 0);
 
     /// Which of some moves is made.
     ///

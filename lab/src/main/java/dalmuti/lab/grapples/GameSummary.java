@@ -11,23 +11,28 @@ import grapples.Outlook;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 
 /// One game of Grapples, written down while it is played.
-final class GameStory {
+final class GameSummary {
+
+    final int players;
+    final int[] dealtInOffice;
+    final int[] grapples;
+
+    /// Everybody's share in the win: those who win together share it.
+    final double[] wins;
+
+    final List<Receipt> receipts = new ArrayList<>();
+    final List<Look> turns = new ArrayList<>();
+    int firstDealer;
+    int changes;
+    boolean over;
 
     private final Options options;
-    private final int players;
-    private final int[] dealtInOffice;
-    private final int[] grapples;
-    private final double[] wins;
     private final List<Event> truth = new ArrayList<>();
     private final List<Event> shown = new ArrayList<>();
-    private final List<Receipt> receipts = new ArrayList<>();
-    private final List<Look> turns = new ArrayList<>();
-    private int firstDealer;
-    private int changes;
-    private boolean over;
 
     /// A card and who was dealt it.
     record Receipt(int player, Card card) {}
@@ -40,7 +45,7 @@ final class GameStory {
     /// @param grapples how many those are
     record Look(int cards, double expected, double left, int leader, double grapples) {}
 
-    GameStory(Options options, int players) {
+    GameSummary(Options options, int players) {
         this.options = options;
         this.players = players;
         dealtInOffice = new int[players];
@@ -84,57 +89,12 @@ final class GameStory {
                 actual.grapples());
     }
 
-    boolean isOver() {
-        return over;
-    }
-
-    int players() {
-        return players;
-    }
-
-    int firstDealer() {
-        return firstDealer;
-    }
-
-    int dealtInOffice(int player) {
-        return dealtInOffice[player];
-    }
-
-    int grapples(int player) {
-        return grapples[player];
-    }
-
-    double meanGrapples() {
-        return Arrays.stream(grapples).average().orElse(0);
-    }
-
-    int most() {
-        return Arrays.stream(grapples).max().orElse(0);
-    }
-
-    int fewest() {
-        return Arrays.stream(grapples).min().orElse(0);
-    }
-
-    /// The share in the win: those who win together share it.
-    double win(int player) {
-        return wins[player];
+    IntSummaryStatistics spread() {
+        return Arrays.stream(grapples).summaryStatistics();
     }
 
     /// Whether several win together.
     boolean isShared() {
         return Arrays.stream(wins).anyMatch(share -> share > 0 && share < 1);
-    }
-
-    List<Receipt> receipts() {
-        return receipts;
-    }
-
-    List<Look> turns() {
-        return turns;
-    }
-
-    int changes() {
-        return changes;
     }
 }

@@ -3,7 +3,7 @@ package dalmuti.lab.play;
 import dalmuti.options.Rules;
 
 /// Rules, and how much of what belongs before the tricks is left out to see what it changes.
-public record Regime(Rules rules, Court court) {
+public record RulesVariant(Rules rules, Court court) {
 
     /// What happens between the deal and the tricks.
     public enum Court {

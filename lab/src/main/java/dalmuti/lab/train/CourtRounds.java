@@ -8,9 +8,9 @@ import dalmuti.View;
 import dalmuti.bots.net.CourtPicture;
 import dalmuti.bots.net.Standpoint;
 import dalmuti.bots.sense.Goal;
-import dalmuti.contract.Driver;
 import dalmuti.contract.Player;
 import dalmuti.engine.Board;
+import dalmuti.lab.play.MatchRunner;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -23,35 +23,19 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Some rounds by all the rules, one after another, so that hands are as tax and trade make them.
-final class Chain {
-
-    private final Dalmuti game;
-    private final List<Person> people;
-    private final Lessons lessons;
-    private final TrickTable table;
-    private final Curiosity curiosity;
-    private final RandomGenerator dice;
+record CourtRounds(
+        Dalmuti game,
+        List<Person> people,
+        Lessons lessons,
+        TrickTable table,
+        Exploration exploration,
+        RandomGenerator dice) {
 
     /// Somebody who plays all the rounds.
     ///
     /// @param worth what each place is worth from each position, both from 1
     @SuppressWarnings("ArrayRecordComponent")
-    record Person(Sitter sitter, Goal goal, double[][] worth, Trail trail) {}
-
-    Chain(
-            Curriculum curriculum,
-            List<Person> people,
-            Lessons lessons,
-            TrickTable table,
-            Curiosity curiosity,
-            RandomGenerator dice) {
-        game = new Dalmuti(curriculum.rules());
-        this.people = people;
-        this.lessons = lessons;
-        this.table = table;
-        this.curiosity = curiosity;
-        this.dice = dice;
-    }
+    record Person(Participant participant, Goal goal, double[][] worth, Trajectory trajectory) {}
 
     /// Plays the rounds from an order drawn by lot.
     void play() {
@@ -62,24 +46,8 @@ final class Chain {
                 order.stream().collect(Collectors.toMap(Function.identity(), _ -> 0));
         Match match = game.resume(2, order, nothing);
         while (!match.over()) {
-            match = tricks(toTricks(match));
+            match = tricks(MatchRunner.toTricks(game, match, this::asked, dice));
         }
-    }
-
-    private Match toTricks(Match match) {
-        var driver = new Driver<>(game, this::asked, dice);
-        Match now = match;
-        while (!(now.phase() instanceof Phase.Tricks)) {
-            now =
-                    now.phase() instanceof Phase.Window
-                            ? game.answered(now, answers(now))
-                            : driver.next(now).after();
-        }
-        return now;
-    }
-
-    private List<Move> answers(Match match) {
-        return match.order().stream().map(player -> asked(match, player)).toList();
     }
 
     private Move asked(Match match, Player player) {
@@ -93,14 +61,14 @@ final class Chain {
             cut(view, legal, person);
             return legal.get(dice.nextInt(legal.size()));
         }
-        return switch (person.sitter()) {
-            case Sitter.Guest(var bot) -> bot.choose(view, legal, dice);
-            case Sitter.Net(var thinker, var learns) -> {
+        return switch (person.participant()) {
+            case Participant.HouseBot(var bot) -> bot.choose(view, legal, dice);
+            case Participant.Net(var policy, var learns) -> {
                 var picture = new CourtPicture(view, legal, person.goal());
-                Curiosity mood = learns ? curiosity : Curiosity.NONE;
-                int pick = thinker.atCourt(picture, legal.size(), worth(match, player), mood, dice);
+                Exploration mood = learns ? exploration : Exploration.NONE;
+                int pick = policy.atCourt(picture, legal.size(), worth(match, player), mood, dice);
                 if (learns) {
-                    person.trail().add(lessons.add(picture, pick), 0, pick, thinker);
+                    person.trajectory().add(lessons.add(picture, pick), 0, pick, policy);
                 }
                 yield legal.get(pick);
             }
@@ -109,10 +77,10 @@ final class Chain {
 
     /// One cut is like another, so what comes of one is learnt for all.
     private void cut(View view, List<Move> legal, Person person) {
-        if (person.sitter() instanceof Sitter.Net(var thinker, var learns) && learns) {
+        if (person.participant() instanceof Participant.Net(var policy, var learns) && learns) {
             var picture = new CourtPicture(view, legal, person.goal());
-            int pick = thinker.atCourt(picture, 1, person.worth()[0], Curiosity.NONE, dice);
-            person.trail().add(lessons.add(picture, 0), 0, pick, thinker);
+            int pick = policy.atCourt(picture, 1, person.worth()[0], Exploration.NONE, dice);
+            person.trajectory().add(lessons.add(picture, 0), 0, pick, policy);
         }
     }
 
@@ -128,7 +96,7 @@ final class Chain {
         }
         table.play(board, match.rules().deck().cards(match.players()), seats, dice);
         for (int seat = 0; seat < seats.size(); seat++) {
-            seats.get(seat).trail().finish(board.placeOf(seat), lessons);
+            seats.get(seat).trajectory().finish(board.placeOf(seat), lessons);
         }
         return game.concluded(match, board);
     }
@@ -136,9 +104,10 @@ final class Chain {
     private Seat seat(Match match, Player player) {
         Person person = people.get(player.index());
         Standpoint standpoint =
-                person.sitter() instanceof Sitter.Guest
+                person.participant() instanceof Participant.HouseBot
                         ? Standpoint.plain(match.players(), 0, match.rules(), person.goal())
                         : Standpoint.of(game.view(match, player), person.goal());
-        return new Seat(person.sitter(), standpoint, worth(match, player), person.trail());
+        return new Seat(
+                person.participant(), standpoint, worth(match, player), person.trajectory());
     }
 }

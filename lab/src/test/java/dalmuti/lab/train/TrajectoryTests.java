@@ -19,12 +19,12 @@ import org.junit.jupiter.api.Test;
 
 import java.util.SplittableRandom;
 
-class TrailTests {
+class TrajectoryTests {
 
     private static final int PLAYERS = 4;
 
     private final Lessons lessons = new Lessons();
-    private final Trail trail = new Trail();
+    private final Trajectory trajectory = new Trajectory();
 
     private int lesson() {
         var hands = new long[PLAYERS];
@@ -47,8 +47,8 @@ class TrailTests {
     @Test
     void theLastDecisionIsTaughtWhatCameOfIt() {
         int last = lesson();
-        trail.add(last, 0, false, surely(1));
-        trail.finish(3, lessons);
+        trajectory.add(last, 0, false, surely(1));
+        trajectory.finish(3, lessons);
         assertThat(lessons.target(last, 2)).isEqualTo(1);
         assertThat(lessons.target(last, 0)).isZero();
     }
@@ -56,9 +56,9 @@ class TrailTests {
     @Test
     void anEarlierOneIsTaughtPartlyWhatWasThoughtOfTheNext() {
         int first = lesson();
-        trail.add(first, 0, false, surely(4));
-        trail.add(lesson(), 0, false, surely(1));
-        trail.finish(3, lessons);
+        trajectory.add(first, 0, false, surely(4));
+        trajectory.add(lesson(), 0, false, surely(1));
+        trajectory.finish(3, lessons);
         assertThat(lessons.target(first, 2)).isCloseTo(0.85f, within(1e-6f));
         assertThat(lessons.target(first, 0)).isCloseTo(0.15f, within(1e-6f));
     }
@@ -66,9 +66,9 @@ class TrailTests {
     @Test
     void whatCameOfAMoveThatWasOnlyTriedIsNotHeldAgainstTheOneBefore() {
         int first = lesson();
-        trail.add(first, 0, false, surely(4));
-        trail.add(lesson(), 0, true, surely(1));
-        trail.finish(4, lessons);
+        trajectory.add(first, 0, false, surely(4));
+        trajectory.add(lesson(), 0, true, surely(1));
+        trajectory.finish(4, lessons);
         assertThat(lessons.target(first, 0)).isEqualTo(1);
         assertThat(lessons.target(first, 3)).isZero();
     }

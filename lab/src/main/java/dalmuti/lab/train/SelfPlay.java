@@ -1,9 +1,11 @@
 package dalmuti.lab.train;
 
+import dalmuti.Dalmuti;
 import dalmuti.bots.net.Standpoint;
 import dalmuti.bots.sense.Goal;
 import dalmuti.bots.sense.MatchSense;
 import dalmuti.engine.Board;
+import dalmuti.lab.play.RulesVariant;
 import dalmuti.options.Rules;
 
 import java.util.ArrayList;
@@ -16,16 +18,16 @@ import java.util.stream.Stream;
 
 /// Where a network plays against itself, its older selves and bots of the house, and remembers what
 /// there was to learn. For one thread.
-final class Playground {
+final class SelfPlay {
 
     private final Lessons lessons = new Lessons();
-    private final TrickTable table = new TrickTable(lessons, Curiosity.LEARNING);
+    private final TrickTable table = new TrickTable(lessons, Exploration.LEARNING);
     private final Map<String, double[][]> worths = new HashMap<>();
     private final Seating seating;
-    private final List<Trail> trails =
-            Stream.generate(Trail::new).limit(Rules.MOST_PLAYERS).toList();
+    private final List<Trajectory> trajectories =
+            Stream.generate(Trajectory::new).limit(Rules.MOST_PLAYERS).toList();
 
-    Playground(Seating seating) {
+    SelfPlay(Seating seating) {
         this.seating = seating;
     }
 
@@ -36,33 +38,37 @@ final class Playground {
     /// Plays at one table, and adds to the lessons.
     void play(RandomGenerator dice) {
         Curriculum curriculum = seating.curriculum(dice);
-        List<Chain.Person> people = people(curriculum, dice);
-        switch (curriculum.court()) {
-            case WHOLE ->
-                    new Chain(curriculum, people, lessons, table, Curiosity.LEARNING, dice).play();
-            case ABSENT ->
-                    IntStream.range(0, Curriculum.ROUNDS)
-                            .forEach(_ -> plainRound(curriculum, people, dice));
+        List<CourtRounds.Person> people = people(curriculum, dice);
+        if (curriculum.court() == RulesVariant.Court.ABSENT) {
+            for (int round = 0; round < Curriculum.ROUNDS; round++) {
+                plainRound(curriculum, people, dice);
+            }
+        } else {
+            var game = new Dalmuti(curriculum.rules());
+            new CourtRounds(game, people, lessons, table, Exploration.LEARNING, dice).play();
         }
     }
 
-    private List<Chain.Person> people(Curriculum curriculum, RandomGenerator dice) {
-        List<Sitter> sitters = seating.sitters(curriculum.players(), dice);
-        return IntStream.range(0, sitters.size())
-                .mapToObj(i -> person(sitters.get(i), curriculum, trails.get(i), dice))
+    private List<CourtRounds.Person> people(Curriculum curriculum, RandomGenerator dice) {
+        List<Participant> participants = seating.participants(curriculum.players(), dice);
+        return IntStream.range(0, participants.size())
+                .mapToObj(i -> person(participants.get(i), curriculum, trajectories.get(i), dice))
                 .toList();
     }
 
-    private Chain.Person person(
-            Sitter sitter, Curriculum curriculum, Trail trail, RandomGenerator dice) {
-        boolean forRound = curriculum.court() == Curriculum.Court.ABSENT || dice.nextInt(5) < 2;
+    private CourtRounds.Person person(
+            Participant participant,
+            Curriculum curriculum,
+            Trajectory trajectory,
+            RandomGenerator dice) {
+        boolean forRound = curriculum.court() == RulesVariant.Court.ABSENT || dice.nextInt(5) < 2;
         int ahead = forRound ? 0 : 1 + dice.nextInt(20);
-        trail.clear();
-        return new Chain.Person(
-                sitter,
+        trajectory.clear();
+        return new CourtRounds.Person(
+                participant,
                 forRound ? Goal.ROUND : Goal.MATCH,
                 worth(curriculum.players(), curriculum.rules(), ahead),
-                trail);
+                trajectory);
     }
 
     /// What each place is worth from each position, both from 1, reckoned once for every kind of
@@ -84,19 +90,24 @@ final class Playground {
 
     /// A deal and its tricks, and nothing else.
     private void plainRound(
-            Curriculum curriculum, List<Chain.Person> people, RandomGenerator dice) {
+            Curriculum curriculum, List<CourtRounds.Person> people, RandomGenerator dice) {
         int players = curriculum.players();
         var plain = new PlainTable(curriculum.rules(), players);
         plain.deal(dice);
         var seats = new ArrayList<Seat>();
         for (int seat = 0; seat < players; seat++) {
-            Chain.Person person = people.get(seat);
+            CourtRounds.Person person = people.get(seat);
             var standpoint = Standpoint.plain(players, seat, curriculum.rules(), person.goal());
-            seats.add(new Seat(person.sitter(), standpoint, person.worth()[0], person.trail()));
+            seats.add(
+                    new Seat(
+                            person.participant(),
+                            standpoint,
+                            person.worth()[0],
+                            person.trajectory()));
         }
         Board board = plain.play(table, seats, dice);
         for (int seat = 0; seat < players; seat++) {
-            people.get(seat).trail().finish(board.placeOf(seat), lessons);
+            people.get(seat).trajectory().finish(board.placeOf(seat), lessons);
         }
     }
 }

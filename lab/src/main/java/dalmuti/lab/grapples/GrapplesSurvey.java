@@ -7,9 +7,9 @@ import dalmuti.lab.play.BotSeats;
 import dalmuti.lab.play.Luck;
 import dalmuti.lab.play.MatchLog;
 import dalmuti.lab.play.Timing;
-import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Worker;
+import dalmuti.lab.run.WorkerPool;
 
 import grapples.Choice;
 import grapples.Event;
@@ -24,18 +24,18 @@ import java.util.function.Supplier;
 
 /// Many matches of Grapples, to see what luck and office are worth.
 ///
-/// @param company gives the bots by seat, new ones whenever it is asked
-/// @param bots what they are called
-public record GameSurvey(
+/// @param bots gives the bots by seat, new ones whenever it is asked
+/// @param botNames what they are called
+public record GrapplesSurvey(
         Options options,
         int players,
-        Supplier<List<Bot<View, Choice>>> company,
-        String bots,
+        Supplier<List<Bot<View, Choice>>> bots,
+        String botNames,
         long matches,
         long seed) {
 
     /// Refuses what can't be played before anything is.
-    public GameSurvey {
+    public GrapplesSurvey {
         var _ = new Grapples(options).start(players);
     }
 
@@ -44,20 +44,20 @@ public record GameSurvey(
     }
 
     /// @param log is told of every match
-    public Outcome<GameTally> run(Crew crew, MatchLog<Match, Choice, Event> log) {
-        return crew.run(matches, () -> new GameTally(players), () -> worker(log));
+    public Outcome<GrapplesTally> run(WorkerPool pool, MatchLog<Match, Choice, Event> log) {
+        return pool.run(matches, () -> new GrapplesTally(players), () -> worker(log));
     }
 
-    private Worker<GameTally> worker(MatchLog<Match, Choice, Event> log) {
-        List<Bot<View, Choice>> seated = company.get();
+    private Worker<GrapplesTally> worker(MatchLog<Match, Choice, Event> log) {
+        List<Bot<View, Choice>> seated = bots.get();
         return (number, tally) -> {
             var steps = play(number, seated);
-            var story = new GameStory(options, players);
+            var summary = new GameSummary(options, players);
             for (var step : steps) {
-                step.events().forEach(story::enter);
-                if (story.isOver()) {
-                    tally.enter(story);
-                    story = new GameStory(options, players);
+                step.events().forEach(summary::enter);
+                if (summary.over) {
+                    tally.enter(summary);
+                    summary = new GameSummary(options, players);
                 }
             }
             log.played(number, steps);

@@ -11,12 +11,10 @@ import dalmuti.lab.arena.Arena;
 import dalmuti.lab.arena.Cluster;
 import dalmuti.lab.arena.Lineup;
 import dalmuti.lab.arena.Standings;
-import dalmuti.lab.grapples.GameTally.People;
+import dalmuti.lab.grapples.GrapplesTally.People;
 import dalmuti.lab.report.Sheet;
-import dalmuti.lab.run.Bell;
-import dalmuti.lab.run.Crew;
 import dalmuti.lab.run.Outcome;
-import dalmuti.lab.run.Progress;
+import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.stats.Figures;
 import dalmuti.lab.stats.Ratio;
 
@@ -36,19 +34,19 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-class GameSurveyTests {
+class GrapplesSurveyTests {
 
     private static final Player A = new Player(0);
     private static final Player B = new Player(1);
     private static final Player C = new Player(2);
 
-    private static GameSurvey survey(int players, long games) {
+    private static GrapplesSurvey survey(int players, long games) {
         List<Bot<View, Choice>> bots = Collections.nCopies(players, new RandomBot<>());
-        return new GameSurvey(Options.STANDARD, players, () -> bots, "random", games, 3);
+        return new GrapplesSurvey(Options.STANDARD, players, () -> bots, "random", games, 3);
     }
 
-    private static Outcome<GameTally> run(GameSurvey survey, int threads) {
-        return survey.run(new Crew(threads, new Bell(), Progress.UNWATCHED), (_, _) -> {});
+    private static Outcome<GrapplesTally> run(GrapplesSurvey survey, int threads) {
+        return survey.run(new WorkerPool(threads), (_, _) -> {});
     }
 
     private static Card card(String spelling) {
@@ -60,22 +58,22 @@ class GameSurveyTests {
     }
 
     /// B deals first; A gets a king and a nine, B a queen, C the other nine, and wins.
-    private static GameTally tally() {
-        var story = new GameStory(Options.STANDARD, 3);
-        story.enter(new Event.FirstDealerFound(B));
-        story.enter(dealt(B, A, "KH"));
-        story.enter(dealt(B, A, "9H"));
-        story.enter(dealt(A, B, "QS"));
-        story.enter(dealt(A, C, "9C"));
-        story.enter(
+    private static GrapplesTally tally() {
+        var summary = new GameSummary(Options.STANDARD, 3);
+        summary.enter(new Event.FirstDealerFound(B));
+        summary.enter(dealt(B, A, "KH"));
+        summary.enter(dealt(B, A, "9H"));
+        summary.enter(dealt(A, B, "QS"));
+        summary.enter(dealt(A, C, "9C"));
+        summary.enter(
                 new Event.HandsShown(
                         List.of(
                                 List.of(card("KH"), card("9H")),
                                 List.of(card("QS")),
                                 List.of(card("9C")))));
-        story.enter(new Event.GameEnded(List.of(C)));
-        var tally = new GameTally(3);
-        tally.enter(story);
+        summary.enter(new Event.GameEnded(List.of(C)));
+        var tally = new GrapplesTally(3);
+        tally.enter(summary);
         return tally;
     }
 
@@ -83,8 +81,8 @@ class GameSurveyTests {
         return IntStream.range(0, groups.things()).mapToObj(i -> groups.of(People.WINS, i));
     }
 
-    private static Ratio card(People figure, Special special) {
-        return tally().cards().of(figure, special.index());
+    private static Ratio card(People figure, CardKind kind) {
+        return tally().cards().of(figure, kind.index());
     }
 
     @Test
@@ -104,27 +102,27 @@ class GameSurveyTests {
     /// The table has -2/3 grapples a head and a third of a win.
     @Test
     void aCardIsWorthWhatItsReceiverHasMoreThanTheTable() {
-        assertThat(card(People.WINS, Special.KING).mean()).isEqualTo(-1 / 3.0, within(1e-12));
-        assertThat(card(People.GRAPPLES, Special.KING).mean())
+        assertThat(card(People.WINS, CardKind.KING).mean()).isEqualTo(-1 / 3.0, within(1e-12));
+        assertThat(card(People.GRAPPLES, CardKind.KING).mean())
                 .isEqualTo(-1 + 2 / 3.0, within(1e-12));
-        assertThat(card(People.WINS, Special.THREE_TO_NINE).mean())
+        assertThat(card(People.WINS, CardKind.THREE_TO_NINE).mean())
                 .isEqualTo((-1 / 3.0 + 2 / 3.0) / 2, within(1e-12));
-        assertThat(card(People.WINS, Special.THREE_TO_NINE).count()).isEqualTo(2);
-        assertThat(card(People.GRAPPLES, Special.QUEEN_OF_SPADES).mean())
+        assertThat(card(People.WINS, CardKind.THREE_TO_NINE).count()).isEqualTo(2);
+        assertThat(card(People.GRAPPLES, CardKind.QUEEN_OF_SPADES).mean())
                 .isEqualTo(-10 + 2 / 3.0, within(1e-12));
-        assertThat(card(People.WINS, Special.OTHER_QUEEN).count()).isZero();
+        assertThat(card(People.WINS, CardKind.OTHER_QUEEN).count()).isZero();
     }
 
     @Test
     void aGameIsToldAsAWhole() {
-        assertThat(tally().measure(GameTally.Measure.WINNING).mean()).isEqualTo(9);
-        assertThat(tally().measure(GameTally.Measure.LOSING).mean()).isEqualTo(-10);
-        assertThat(tally().measure(GameTally.Measure.SHARED).mean()).isZero();
+        assertThat(tally().measure(GrapplesTally.Measure.WINNING).mean()).isEqualTo(9);
+        assertThat(tally().measure(GrapplesTally.Measure.LOSING).mean()).isEqualTo(-10);
+        assertThat(tally().measure(GrapplesTally.Measure.SHARED).mean()).isZero();
     }
 
     @Test
     void everyGameHasOneWin() {
-        GameTally tally = run(survey(5, 40), 1).tally();
+        GrapplesTally tally = run(survey(5, 40), 1).tally();
         assertThat(wins(tally.seats()).mapToDouble(Ratio::mean).sum()).isEqualTo(1, within(1e-9));
         assertThat(wins(tally.distances()).mapToDouble(Ratio::sum).sum())
                 .isEqualTo(40, within(1e-9));
@@ -134,19 +132,21 @@ class GameSurveyTests {
     @Test
     void theFirstCardIsWorthTheMeanOfTheDeck() {
         var turns = run(survey(4, 10), 1).tally().turns();
-        assertThat(turns.of(GameTally.Turn.CARDS, 0).mean()).isEqualTo(54);
-        assertThat(turns.of(GameTally.Turn.EXPECTED, 0).mean()).isEqualTo(68 / 54.0, within(1e-12));
-        assertThat(turns.of(GameTally.Turn.LEFT, 0).mean()).isEqualTo(68 / 54.0, within(1e-12));
+        assertThat(turns.of(GrapplesTally.Turn.CARDS, 0).mean()).isEqualTo(54);
+        assertThat(turns.of(GrapplesTally.Turn.EXPECTED, 0).mean())
+                .isEqualTo(68 / 54.0, within(1e-12));
+        assertThat(turns.of(GrapplesTally.Turn.LEFT, 0).mean()).isEqualTo(68 / 54.0, within(1e-12));
     }
 
     @Test
     void anyNumberOfThreadsGivesTheSame() {
-        GameSurvey survey = survey(4, 60);
+        GrapplesSurvey survey = survey(4, 60);
         var alone = texts(survey, run(survey, 1));
         assertThat(texts(survey, run(survey, 3))).isEqualTo(alone);
     }
 
-    private static List<List<List<String>>> texts(GameSurvey survey, Outcome<GameTally> outcome) {
+    private static List<List<List<String>>> texts(
+            GrapplesSurvey survey, Outcome<GrapplesTally> outcome) {
         return new GrapplesFindings(survey, outcome)
                 .findings().sheets().stream().map(Sheet::texts).toList();
     }
@@ -160,7 +160,7 @@ class GameSurveyTests {
                         Lineup.repeating(List.of("a"), 4),
                         5,
                         1);
-        Standings standings = arena.run(new Crew(2, new Bell(), Progress.UNWATCHED)).standings();
+        Standings standings = arena.run(new WorkerPool(2)).standings();
         assertThat(standings.of(Standings.Figure.WINS, 0).mean()).isEqualTo(0.25, within(1e-12));
         assertThat(standings.of(Standings.Figure.TOTALS, 0).count()).isEqualTo(5 * 4 * 4);
     }
@@ -192,12 +192,12 @@ class GameSurveyTests {
     void matchesOfSeveralGamesAreToldGameByGame() {
         List<Bot<View, Choice>> bots = Collections.nCopies(4, new RandomBot<>());
         Options three = Options.STANDARD.with("games", "3");
-        var survey = new GameSurvey(three, 4, () -> bots, "random", 5, 3);
-        GameTally tally = run(survey, 1).tally();
+        var survey = new GrapplesSurvey(three, 4, () -> bots, "random", 5, 3);
+        GrapplesTally tally = run(survey, 1).tally();
         assertThat(survey.games()).isEqualTo(15);
         assertThat(tally.seats().of(People.WINS, 0).clusters()).isEqualTo(15);
         assertThat(wins(tally.seats()).mapToDouble(Ratio::sum).sum()).isEqualTo(15, within(1e-9));
-        assertThat(tally.turns().of(GameTally.Turn.CARDS, 0).mean()).isEqualTo(54);
+        assertThat(tally.turns().of(GrapplesTally.Turn.CARDS, 0).mean()).isEqualTo(54);
     }
 
     /// Somebody may win with less than nothing.

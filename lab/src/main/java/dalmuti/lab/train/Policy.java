@@ -9,10 +9,11 @@ import dalmuti.engine.Actions;
 import dalmuti.engine.Sight;
 import dalmuti.options.Rules;
 
+import java.util.function.IntConsumer;
 import java.util.random.RandomGenerator;
 
 /// Chooses among moves with a network, and remembers what it thought. For one thread.
-final class Thinker {
+final class Policy {
 
     private final Mind mind;
     private final double[] values = new double[Actions.COUNT];
@@ -20,7 +21,7 @@ final class Thinker {
     private final double[] bestChances = new double[Rules.MOST_PLAYERS + 1];
     private int best;
 
-    Thinker(Network network, Kernel kernel) {
+    Policy(Network network, Kernel kernel) {
         mind = new Mind(network, kernel);
     }
 
@@ -31,25 +32,41 @@ final class Thinker {
             int[] legal,
             int count,
             double[] worth,
-            Curiosity curiosity,
+            Exploration exploration,
             RandomGenerator dice) {
         mind.look(picture);
-        for (int i = 0; i < count; i++) {
-            mind.judge(picture, sight, legal[i], chances);
-            consider(i, worth);
-        }
-        return curiosity.pick(values, count, best, step(worth), dice);
+        return pick(
+                i -> mind.judge(picture, sight, legal[i], chances),
+                count,
+                worth,
+                exploration,
+                dice);
     }
 
     /// The number of the move to make before the tricks.
     int atCourt(
-            Picture picture, int count, double[] worth, Curiosity curiosity, RandomGenerator dice) {
+            Picture picture,
+            int count,
+            double[] worth,
+            Exploration exploration,
+            RandomGenerator dice) {
         mind.look(picture);
+        return pick(i -> mind.judge(picture, i, chances), count, worth, exploration, dice);
+    }
+
+    /// @param judge finds out the chances after a move
+    private int pick(
+            IntConsumer judge,
+            int count,
+            double[] worth,
+            Exploration exploration,
+            RandomGenerator dice) {
         for (int i = 0; i < count; i++) {
-            mind.judge(picture, i, chances);
+            judge.accept(i);
             consider(i, worth);
         }
-        return curiosity.pick(values, count, best, step(worth), dice);
+        double step = (worth[1] - worth[worth.length - 1]) / (worth.length - 2);
+        return exploration.pick(values, count, best, step, dice);
     }
 
     private void consider(int move, double[] worth) {
@@ -62,10 +79,6 @@ final class Thinker {
             best = move;
             System.arraycopy(chances, 0, bestChances, 0, chances.length);
         }
-    }
-
-    private static double step(double[] worth) {
-        return (worth[1] - worth[worth.length - 1]) / (worth.length - 2);
     }
 
     /// The number of the move it liked best last.

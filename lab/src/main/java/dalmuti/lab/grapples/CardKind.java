@@ -4,7 +4,7 @@ import grapples.Card;
 import grapples.Deck;
 
 /// Kinds of cards whose worth for a player is looked at.
-public enum Special {
+public enum CardKind {
     ACE_OF_SPADES("ace of spades"),
     OTHER_ACE("other ace"),
     TWO("two"),
@@ -18,7 +18,7 @@ public enum Special {
 
     private final String title;
 
-    Special(String title) {
+    CardKind(String title) {
         this.title = title;
     }
 
@@ -32,7 +32,7 @@ public enum Special {
         return ordinal();
     }
 
-    static Special of(Card card) {
+    static CardKind of(Card card) {
         return switch (card.name()) {
             case ACE -> card.equals(Deck.ACE_OF_SPADES) ? ACE_OF_SPADES : OTHER_ACE;
             case TWO -> TWO;

@@ -12,7 +12,7 @@ import java.util.List;
 
 /// Three rounds of three players, reckoned by hand: 0, 1, 2 sit; 0 wins, then 1 wins from below,
 /// then 1 wins again.
-class CensusTests {
+class SocietyTallyTests {
 
     private static final List<Round> MATCH =
             List.of(
@@ -20,15 +20,15 @@ class CensusTests {
                     Rounds.of(2, new int[] {0, 2, 1}, 1, 0, 2),
                     Rounds.of(3, new int[] {1, 0, 2}, 1, 2, 0));
 
-    private static Census census() {
-        var census = new Census(3);
-        census.enter(MATCH);
-        return census;
+    private static SocietyTally tally() {
+        var tally = new SocietyTally(3);
+        tally.enter(MATCH);
+        return tally;
     }
 
     @Test
     void whoWentWhereIsCounted() {
-        Mobility mobility = census().mobility();
+        Mobility mobility = tally().mobility();
         assertThat(mobility.rounds()).isEqualTo(3);
         assertThat(rows(mobility))
                 .containsExactly(
@@ -50,40 +50,41 @@ class CensusTests {
 
     @Test
     void aPositionIsWorthItsPoints() {
-        assertThat(census().of(Census.Position.POINTS, 0).mean()).isEqualTo((2 + 1 + 2) / 3.0);
-        assertThat(census().of(Census.Position.POINTS, 1).mean()).isEqualTo(0);
-        assertThat(census().of(Census.Position.POINTS, 2).mean()).isEqualTo((1 + 2 + 1) / 3.0);
-        assertThat(census().of(Census.Position.STAYS, 0).mean()).isEqualTo(2 / 3.0, within(1e-12));
+        assertThat(tally().of(SocietyTally.Position.POINTS, 0).mean()).isEqualTo((2 + 1 + 2) / 3.0);
+        assertThat(tally().of(SocietyTally.Position.POINTS, 1).mean()).isEqualTo(0);
+        assertThat(tally().of(SocietyTally.Position.POINTS, 2).mean()).isEqualTo((1 + 2 + 1) / 3.0);
+        assertThat(tally().of(SocietyTally.Position.STAYS, 0).mean())
+                .isEqualTo(2 / 3.0, within(1e-12));
     }
 
     /// Totals are 3, 4 and 2: the one who sat in the middle wins.
     @Test
     void theMatchIsWonFromTheMiddle() {
-        assertThat(census().of(Census.Position.WINS, 0).mean()).isZero();
-        assertThat(census().of(Census.Position.WINS, 1).mean()).isEqualTo(1);
-        assertThat(census().measure(Measure.BORN_TO_WIN).mean()).isZero();
-        assertThat(census().measure(Measure.GAP).mean()).isEqualTo(2 / 3.0, within(1e-12));
+        assertThat(tally().of(SocietyTally.Position.WINS, 0).mean()).isZero();
+        assertThat(tally().of(SocietyTally.Position.WINS, 1).mean()).isEqualTo(1);
+        assertThat(tally().measure(Measure.BORN_TO_WIN).mean()).isZero();
+        assertThat(tally().measure(Measure.GAP).mean()).isEqualTo(2 / 3.0, within(1e-12));
     }
 
     @Test
     void curvesFollowThePersonAndNotThePosition() {
-        assertThat(census().curve(0).stream().map(it -> it.mean())).containsExactly(2.0, 1.0, 0.0);
-        assertThat(census().curve(1).stream().map(it -> it.mean())).containsExactly(0.0, 2.0, 2.0);
+        assertThat(tally().curve(0).stream().map(it -> it.mean())).containsExactly(2.0, 1.0, 0.0);
+        assertThat(tally().curve(1).stream().map(it -> it.mean())).containsExactly(0.0, 2.0, 2.0);
     }
 
     @Test
     void measuresAreMeans() {
-        assertThat(census().measure(Measure.DECISIONS).mean()).isEqualTo(20);
-        assertThat(census().measure(Measure.TRICKS).mean()).isEqualTo(2);
-        assertThat(census().measure(Measure.STEPS).mean())
+        assertThat(tally().measure(Measure.DECISIONS).mean()).isEqualTo(20);
+        assertThat(tally().measure(Measure.TRICKS).mean()).isEqualTo(2);
+        assertThat(tally().measure(Measure.STEPS).mean())
                 .isEqualTo((0 + 1 + 1 + 1 + 1 + 2 + 0 + 1 + 1) / 9.0, within(1e-12));
-        assertThat(census().measure(Measure.TAXED).mean()).isZero();
+        assertThat(tally().measure(Measure.TAXED).mean()).isZero();
     }
 
     @Test
     void SCORE_2_aBonusCountsForItsPosition() {
-        var census = new Census(3);
-        census.enter(
+        var tally = new SocietyTally(3);
+        tally.enter(
                 List.of(
                         Rounds.of(
                                 1,
@@ -92,32 +93,32 @@ class CensusTests {
                                 new int[] {2, 0, 1},
                                 new int[] {2, 0, 0},
                                 new Round.Court(Round.Upheaval.REVOLUTION, false, 1))));
-        assertThat(census.of(Census.Position.POINTS, 0).mean()).isEqualTo(3);
-        assertThat(census.measure(Measure.PHILANTHROPY).mean()).isEqualTo(2);
-        assertThat(census.measure(Measure.REVOLUTIONS).mean()).isEqualTo(1);
-        assertThat(census.measure(Measure.GREATER_REVOLUTIONS).mean()).isZero();
-        assertThat(census.measure(Measure.TRADES).mean()).isEqualTo(1);
+        assertThat(tally.of(SocietyTally.Position.POINTS, 0).mean()).isEqualTo(3);
+        assertThat(tally.measure(Measure.PHILANTHROPY).mean()).isEqualTo(2);
+        assertThat(tally.measure(Measure.REVOLUTIONS).mean()).isEqualTo(1);
+        assertThat(tally.measure(Measure.GREATER_REVOLUTIONS).mean()).isZero();
+        assertThat(tally.measure(Measure.TRADES).mean()).isEqualTo(1);
     }
 
     @Test
     void equalTotalsShareTheWin() {
-        var census = new Census(3);
-        census.enter(
+        var tally = new SocietyTally(3);
+        tally.enter(
                 List.of(
                         Rounds.of(1, new int[] {0, 1, 2}, 0, 1, 2),
                         Rounds.of(2, new int[] {0, 1, 2}, 1, 0, 2)));
-        assertThat(census.of(Census.Position.WINS, 0).mean()).isEqualTo(0.5);
-        assertThat(census.of(Census.Position.WINS, 1).mean()).isEqualTo(0.5);
-        assertThat(census.of(Census.Position.WINS, 2).mean()).isZero();
+        assertThat(tally.of(SocietyTally.Position.WINS, 0).mean()).isEqualTo(0.5);
+        assertThat(tally.of(SocietyTally.Position.WINS, 1).mean()).isEqualTo(0.5);
+        assertThat(tally.of(SocietyTally.Position.WINS, 2).mean()).isZero();
     }
 
     @Test
     void partsAddUp() {
-        Census two = census();
-        two.add(census());
+        SocietyTally two = tally();
+        two.add(tally());
         assertThat(two.mobility().moved(1, 2)).isEqualTo(6);
-        assertThat(two.of(Census.Position.POINTS, 0).mean()).isEqualTo(5 / 3.0);
-        assertThat(two.of(Census.Position.POINTS, 0).clusters()).isEqualTo(2);
+        assertThat(two.of(SocietyTally.Position.POINTS, 0).mean()).isEqualTo(5 / 3.0);
+        assertThat(two.of(SocietyTally.Position.POINTS, 0).clusters()).isEqualTo(2);
     }
 
     /// A society is compared with the first in the same matches.

@@ -6,21 +6,21 @@ import dalmuti.bots.roster.Roster;
 import java.util.List;
 
 /// Somebody at a table where a network learns.
-sealed interface Sitter {
+sealed interface Participant {
 
     /// A network.
     ///
     /// @param learns whether it tries moves out, and learns from what comes of them
-    record Net(Thinker thinker, boolean learns) implements Sitter {}
+    record Net(Policy policy, boolean learns) implements Participant {}
 
     /// A bot of the house.
-    record Guest(TableBot bot) implements Sitter {
+    record HouseBot(TableBot bot) implements Participant {
 
-        static final List<Guest> ALL =
+        static final List<HouseBot> ALL =
                 List.of(named("greedy"), named("heuristic"), named("tuned"), named("counter"));
 
-        static Guest named(String name) {
-            return new Guest((TableBot) Roster.dalmuti().named(name).orElseThrow());
+        static HouseBot named(String name) {
+            return new HouseBot((TableBot) Roster.dalmuti().named(name).orElseThrow());
         }
     }
 }

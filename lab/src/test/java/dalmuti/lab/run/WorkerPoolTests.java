@@ -8,10 +8,11 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
-class CrewTests {
+class WorkerPoolTests {
 
     /// A sum of fractions, which comes out differently when it is added in another order.
     private static final class Sum implements Tally<Sum> {
@@ -32,7 +33,7 @@ class CrewTests {
     }
 
     private static Outcome<Sum> run(int threads, long count) {
-        return new Crew(threads, new Bell(), Progress.UNWATCHED)
+        return new WorkerPool(threads)
                 .run(count, Sum::new, () -> (number, sum) -> sum.enter(number));
     }
 
@@ -50,7 +51,7 @@ class CrewTests {
     @Test
     void everyNumberIsWorkedOnOnce() {
         var seen = new AtomicLong();
-        new Crew(3, new Bell(), Progress.UNWATCHED)
+        new WorkerPool(3)
                 .run(
                         1000,
                         Sum::new,
@@ -64,19 +65,19 @@ class CrewTests {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
-    void aBellStopsTheRunAndWhatIsDoneCounts(int threads) {
-        var bell = new Bell();
+    void aRunThatIsStoppedCountsWhatIsDone(int threads) {
+        var stopped = new AtomicBoolean();
         Outcome<Sum> outcome =
-                new Crew(threads, bell, Progress.UNWATCHED)
+                new WorkerPool(threads, stopped, (_, _) -> {})
                         .run(
                                 1_000_000,
                                 Sum::new,
                                 () ->
                                         (number, sum) -> {
                                             if (number == 500) {
-                                                bell.ring();
+                                                stopped.set(true);
                                             }
-                                            return bell.hasRung()
+                                            return stopped.get()
                                                     ? Worker.Done.NOT_AT_ALL
                                                     : sum.enter(number);
                                         });
@@ -88,9 +89,9 @@ class CrewTests {
     @Test
     void progressGoesUpToTheEnd() {
         var last = new AtomicLong();
-        new Crew(
+        new WorkerPool(
                         2,
-                        new Bell(),
+                        new AtomicBoolean(),
                         (done, of) -> {
                             assertThat(done).isBetween(last.get(), of);
                             last.set(done);
@@ -102,10 +103,10 @@ class CrewTests {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void aWorkerThatFailsIsNotSwallowed(int threads) {
-        var crew = new Crew(threads, new Bell(), Progress.UNWATCHED);
+        var pool = new WorkerPool(threads);
         assertThatThrownBy(
                         () ->
-                                crew.run(
+                                pool.run(
                                         100,
                                         Sum::new,
                                         () ->
@@ -115,15 +116,16 @@ class CrewTests {
                 .hasMessageContaining("broken");
     }
 
-    /// The first worker goes on until the bell rings, and only the failure of the second rings it.
+    /// The first worker goes on until the run is stopped, and only the failure of the second stops
+    /// it.
     @Test
     @Timeout(60)
     void aWorkerThatFailsStopsTheOthers() {
-        var bell = new Bell();
+        var stopped = new AtomicBoolean();
         var hired = new AtomicInteger();
         Worker<Sum> steady =
                 (number, sum) -> {
-                    while (!bell.hasRung()) {
+                    while (!stopped.get()) {
                         Thread.onSpinWait();
                     }
                     return sum.enter(number);
@@ -132,10 +134,10 @@ class CrewTests {
                 (_, _) -> {
                     throw new IllegalStateException("broken");
                 };
-        var crew = new Crew(2, bell, Progress.UNWATCHED);
+        var pool = new WorkerPool(2, stopped, (_, _) -> {});
         assertThatThrownBy(
                         () ->
-                                crew.run(
+                                pool.run(
                                         100,
                                         Sum::new,
                                         () -> hired.getAndIncrement() == 0 ? steady : failing))

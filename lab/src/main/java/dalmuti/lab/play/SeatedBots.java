@@ -9,13 +9,13 @@ import dalmuti.bots.TrickPlayer;
 import java.util.List;
 
 /// The bots at one table.
-public final class Company {
+public final class SeatedBots {
 
     private final List<Bot<View, Move>> bots;
     private final boolean playsByTable;
 
     /// @param bots who plays for each player, by the player's index
-    public Company(List<Bot<View, Move>> bots) {
+    public SeatedBots(List<Bot<View, Move>> bots) {
         this.bots = List.copyOf(bots);
         playsByTable = bots.stream().allMatch(TableBot.class::isInstance);
     }

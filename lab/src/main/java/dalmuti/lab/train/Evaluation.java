@@ -13,15 +13,15 @@ import java.util.stream.IntStream;
 
 /// How many points a round a network wins at a table of six, alone among five others: always the
 /// same deals, each played from every seat.
-record Yardstick(Sitter opponent, int deals) {
+record Evaluation(Participant opponent, int deals) {
 
     private static final int PLAYERS = 6;
     private static final long SEED = 20_000_000;
     private static final Rules RULES = Preset.OFFICIAL.rules();
 
     double points(Network network, Kernel kernel) {
-        var tricks = new TrickTable(new Lessons(), Curiosity.NONE);
-        var measured = new Sitter.Net(new Thinker(network, kernel), false);
+        var tricks = new TrickTable(new Lessons(), Exploration.NONE);
+        var measured = new Participant.Net(new Policy(network, kernel), false);
         var table = new PlainTable(RULES, PLAYERS);
         double[] worth = MatchSense.pointsOnly(PLAYERS);
         long points = 0;

@@ -10,7 +10,7 @@ import java.util.Arrays;
 /// network thought of the player's next decision, which is less a matter of luck. After a move that
 /// was only tried out, what came of it says nothing about the move before: then that goes by what
 /// the network thought of the move it liked best.
-final class Trail {
+final class Trajectory {
 
     private static final double TRUST_IN_OUTCOME = 0.85;
 
@@ -28,9 +28,9 @@ final class Trail {
     }
 
     /// @param lesson its number, or [#NO_LESSON] where there is nothing to learn
-    /// @param pick the move that was made, which the thinker may not have liked best
-    void add(int lesson, int placesTaken, int pick, Thinker thinker) {
-        add(lesson, placesTaken, pick != thinker.best(), thinker.bestChances());
+    /// @param pick the move that was made, which the policy may not have liked best
+    void add(int lesson, int placesTaken, int pick, Policy policy) {
+        add(lesson, placesTaken, pick != policy.best(), policy.bestChances());
     }
 
     /// @param chances what the network thinks of the move it likes best
