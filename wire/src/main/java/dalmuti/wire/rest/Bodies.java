@@ -3,13 +3,11 @@ package dalmuti.wire.rest;
 import dalmuti.wire.codec.Codec;
 import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.codec.ScalarCodecs;
-import dalmuti.wire.codec.Shape;
 import dalmuti.wire.codec.Source;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.texts.Phrasebook;
 import dalmuti.wire.texts.RuleSheet;
 
-import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,10 +16,17 @@ import java.util.Objects;
 /// What is asked and answered over HTTP, as JSON.
 public final class Bodies {
 
+    /// A piece stands there as it is.
+    private static final Codec<Piece> PIECE =
+            Codec.of(
+                    ScalarCodecs.VERBATIM::shape,
+                    (piece, out) -> out.append(piece.json()),
+                    source -> new Piece(ScalarCodecs.VERBATIM.read(source)));
+
     private static final Map<Class<?>, Codec<?>> CODECS = new LinkedHashMap<>();
 
     static {
-        var codecs = new Codecs().with(Piece.class, new PieceCodec());
+        var codecs = new Codecs().with(Piece.class, PIECE);
         for (Class<?> type :
                 List.of(
                         Admission.class,
@@ -69,26 +74,5 @@ public final class Bodies {
     @SuppressWarnings("unchecked")
     private static <T> Codec<T> codec(Class<T> type) {
         return (Codec<T>) Objects.requireNonNull(CODECS.get(type), type::toString);
-    }
-
-    /// A piece stands there as it is.
-    private record PieceCodec() implements Codec<Piece> {
-
-        private static final ScalarCodecs.Verbatim VERBATIM = ScalarCodecs.Verbatim.ANYTHING;
-
-        @Override
-        public void write(Piece value, StringBuilder out) {
-            VERBATIM.write(value.json(), out);
-        }
-
-        @Override
-        public Piece read(Source source) throws IOException {
-            return new Piece(VERBATIM.read(source));
-        }
-
-        @Override
-        public Shape shape() {
-            return VERBATIM.shape();
-        }
     }
 }

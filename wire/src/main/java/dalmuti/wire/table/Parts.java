@@ -3,7 +3,6 @@ package dalmuti.wire.table;
 import dalmuti.contract.Player;
 import dalmuti.wire.codec.Codec;
 import dalmuti.wire.codec.Codecs;
-import dalmuti.wire.codec.Described;
 import dalmuti.wire.codec.ScalarCodecs;
 import dalmuti.wire.codec.Shape;
 
@@ -16,8 +15,7 @@ import java.util.Set;
 public final class Parts {
 
     private static final Codecs CODECS =
-            new Codecs("Table")
-                    .with("move", new Described<>(ScalarCodecs.Verbatim.OBJECT, Both.MOVE));
+            new Codecs("Table").with("move", ScalarCodecs.VERBATIM_OBJECT.described(Both.MOVE));
 
     public static final Part<Board> BOARD = part("board", Board.class);
     public static final Part<Stage> STAGE = part("stage", Stage.class);
