@@ -46,6 +46,16 @@ public interface Codec<T> {
         return new Made<>(shape, Optional.empty(), writer, reader);
     }
 
+    /// A codec of what nobody reads here.
+    static <T> Codec<T> writeOnly(Writer<T> writer) {
+        return of(
+                Shape.Anything::new,
+                writer,
+                _ -> {
+                    throw new UnsupportedOperationException("Is only written");
+                });
+    }
+
     /// Writes a value.
     @FunctionalInterface
     interface Writer<T> {
