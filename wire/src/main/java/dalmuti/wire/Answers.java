@@ -4,7 +4,6 @@ import dalmuti.contract.Player;
 
 import grapples.Card;
 import grapples.Choice;
-import grapples.Deck;
 import grapples.Direction;
 import grapples.Event.Power;
 import grapples.Event.Why;
@@ -105,8 +104,7 @@ final class Answers {
             throw line.flaw("G-QUEEN-3", "grapples.record.selected", selected.size());
         }
         String card = selected.get(taken);
-        return new Choice.Point(
-                card.equals(Spelling.HIDDEN) ? 0 : hand.indexOf(cards(List.of(card)).getFirst()));
+        return new Choice.Point(card.equals(Spelling.HIDDEN) ? 0 : hand.indexOf(line.card(card)));
     }
 
     private Choice direct() {
@@ -119,16 +117,6 @@ final class Answers {
     }
 
     private List<Card> cards(List<String> words) {
-        return words.stream()
-                .map(
-                        word ->
-                                Deck.card(word)
-                                        .orElseThrow(
-                                                () ->
-                                                        line.flaw(
-                                                                "G-CARD-1",
-                                                                "grapples.record.noCard",
-                                                                word)))
-                .toList();
+        return words.stream().map(line::card).toList();
     }
 }

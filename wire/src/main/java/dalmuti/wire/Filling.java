@@ -23,7 +23,7 @@ import java.util.Optional;
 /// for a 2 or a joker only where nothing else is left.
 ///
 /// @param receipts the cards dealt in this game, in order
-record Filling(List<Receipt> receipts) implements Truth {
+record Filling(List<Receipt> receipts) {
 
     /// A card as a line says it was dealt.
     record Receipt(Line line, String card) {}
@@ -37,8 +37,11 @@ record Filling(List<Receipt> receipts) implements Truth {
         return new Filling(List.copyOf(receipts));
     }
 
-    @Override
-    public Match prepare(Match match, List<Event> told, Line line) {
+    /// The match before its next move, with the cards lying so that the record can go on.
+    ///
+    /// @param told what the keeper of the record was told in this game
+    /// @param line the turn that is being read
+    Match prepare(Match match, List<Event> told, Line line) {
         var knowledge = Knowledge.of(match.options(), match.players().size(), told);
         Match prepared = match;
         if (match.phase() instanceof Phase.ShufflingHand(_, _, var loan)) {
@@ -64,7 +67,7 @@ record Filling(List<Receipt> receipts) implements Truth {
         if (receipt.card().equals(Spelling.HIDDEN)) {
             return withQuietCardOnTop(match, knowledge, receipt.line());
         }
-        Card card = card(receipt.line(), receipt.card());
+        Card card = receipt.line().card(receipt.card());
         boolean again =
                 receipts.subList(0, dealt).stream()
                         .anyMatch(it -> it.card().equals(receipt.card()));
@@ -130,7 +133,7 @@ record Filling(List<Receipt> receipts) implements Truth {
 
     private static Match withInHand(
             Match match, Knowledge knowledge, Line line, String word, Player holder) {
-        Card card = card(line, word);
+        Card card = line.card(word);
         var hand = match.table().hand(holder);
         if (hand.contains(card)) {
             return match;
@@ -186,10 +189,5 @@ record Filling(List<Receipt> receipts) implements Truth {
         return cards.stream()
                 .map(card -> card.equals(one) ? other : card.equals(other) ? one : card)
                 .toList();
-    }
-
-    private static Card card(Line line, String word) {
-        return Deck.card(word)
-                .orElseThrow(() -> line.flaw("G-CARD-1", "grapples.record.noCard", word));
     }
 }

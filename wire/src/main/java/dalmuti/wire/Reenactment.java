@@ -2,9 +2,7 @@ package dalmuti.wire;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
-import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Player;
-import dalmuti.contract.RefusedException;
 import dalmuti.contract.WorkLimit;
 
 import grapples.Card;
@@ -37,7 +35,9 @@ final class Reenactment {
     private final List<Event> turn = new ArrayList<>();
     private Optional<ObjectNode> written = Optional.empty();
     private Match match;
-    private Truth truth = new Truth.Written();
+
+    /// Where the hidden cards come from; a whole record says where every card is.
+    private Optional<Filling> filling = Optional.empty();
 
     Reenactment(Head.Keeper keeper, WorkLimit limit) {
         this.limit = limit;
@@ -72,7 +72,7 @@ final class Reenactment {
         if (!(match.phase() instanceof Phase.Drawing)) {
             throw line.flaw("G-WHO-1", "grapples.record.headTooEarly");
         }
-        truth = seen ? Filling.of(turns) : new Truth.Written();
+        filling = seen ? Optional.of(Filling.of(turns)) : Optional.empty();
         int before = 0;
         for (List<Card> cards : head.draw()) {
             limit.spend(STEPS_PER_DRAW * before++);
@@ -88,20 +88,17 @@ final class Reenactment {
     void play(Line line) {
         written = Optional.empty();
         while (written.isEmpty()) {
-            match = truth.prepare(match, told, line);
+            if (filling.isPresent()) {
+                match = filling.get().prepare(match, told, line);
+            }
             make(line, Answers.of(match, line));
         }
-        Comparison.check(line, written.get());
+        line.checkTurn(written.get());
     }
 
     private void make(Line line, Choice move) {
         limit.spend(1 + told.size() / TOLD_PER_STEP);
-        GrapplesRecord.Step step;
-        try {
-            step = GrapplesRecord.Step.make(game, match, move);
-        } catch (RefusedException refused) {
-            throw new FlawedRecordException(line.number(), refused.refusal());
-        }
+        var step = line.judged(() -> GrapplesRecord.Step.make(game, match, move));
         match = step.after();
         moves.add(move);
         toldOf(line, step.events()).forEach(this::hear);
