@@ -71,14 +71,11 @@ record Detectors(Prospect prospect) {
     }
 
     private List<Reason> taking() {
-        double worth = new Offices(prospect).worth(prospect.self());
+        double worth = prospect.officeWorth(prospect.self());
         Player dealer = prospect.situation().office().dealer();
         return List.of(
                 Reason.of("hint.grapples.office", figure(worth)),
-                Reason.of(
-                        "hint.grapples.takes-office",
-                        dealer,
-                        figure(new Offices(prospect).worth())));
+                Reason.of("hint.grapples.takes-office", dealer, figure(prospect.officeWorth())));
     }
 
     private List<Reason> agreeing() {
@@ -120,7 +117,7 @@ record Detectors(Prospect prospect) {
     }
 
     private Reason office(String key) {
-        return Reason.of(key, figure(new Offices(prospect).worth()));
+        return Reason.of(key, figure(prospect.officeWorth()));
     }
 
     /// To one decimal.

@@ -20,9 +20,9 @@ record Reckoning(Prospect prospect) {
     double worth(Choice choice) {
         return switch (choice) {
             case Choice.TapOut() -> dealtBlind();
-            case Choice.LookAtTop() -> expected(this::dealtWell) + staying();
+            case Choice.LookAtTop() -> expected(this::dealtWell) + prospect.officeWorth();
             case Choice.Deal(var to) ->
-                    expected(card -> dealt(card, prospect.receiver(to))) + staying();
+                    expected(card -> dealt(card, prospect.receiver(to))) + prospect.officeWorth();
             case Choice.ChooseDirection(var direction) -> goingOn(direction);
             case Choice.Keep(), Choice.DiscardAce() -> 0;
             case Choice.Point _ -> 0;
@@ -91,14 +91,10 @@ record Reckoning(Prospect prospect) {
         return prospect.view().options().queenConsent() ? Math.min(0, gain) : gain;
     }
 
-    /// What the own turns after this one are worth.
-    private double staying() {
-        return offices().worth();
-    }
-
     private double takingOffice() {
         Office office = prospect.situation().office();
-        return offices().worth(self()) - prospect.effect(office.dealer(), offices().worth());
+        return prospect.officeWorth(self())
+                - prospect.effect(office.dealer(), prospect.officeWorth());
     }
 
     private double agreeing() {
@@ -106,7 +102,7 @@ record Reckoning(Prospect prospect) {
             case Phase.Offered(_, var turn, var loan) -> trade(loan, turn.player());
             default -> {
                 Player asking = prospect.situation().turn();
-                yield prospect.effect(asking, offices().worth(asking));
+                yield prospect.effect(asking, prospect.officeWorth(asking));
             }
         };
     }
@@ -117,7 +113,7 @@ record Reckoning(Prospect prospect) {
             return 0;
         }
         Player left = prospect.receiver(Choice.To.LEFT);
-        return offices().worth() + prospect.effect(left, offices().worth(left));
+        return prospect.officeWorth() + prospect.effect(left, prospect.officeWorth(left));
     }
 
     /// Only near the end does it matter: the last cards go to some and not to others.
@@ -131,9 +127,5 @@ record Reckoning(Prospect prospect) {
             worth += prospect.effect(to, prospect.mean());
         }
         return worth;
-    }
-
-    private Offices offices() {
-        return new Offices(prospect);
     }
 }

@@ -7,7 +7,7 @@ import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.Temper;
 import dalmuti.bots.TrickMoves;
-import dalmuti.bots.search.Certainties;
+import dalmuti.bots.search.Endgame;
 import dalmuti.bots.sense.Goal;
 
 import java.util.List;
@@ -52,7 +52,7 @@ public record NetBot(Foresight foresight, Optional<Lookahead> lookahead, Temper 
 
     private Move inTricks(View view, List<Move> legal, RandomGenerator dice) {
         var imagination = Imagination.of(view);
-        OptionalInt certain = Certainties.action(imagination, POSITIONS);
+        OptionalInt certain = Endgame.certain(imagination, POSITIONS);
         if (certain.isPresent()) {
             return TrickMoves.of(certain.getAsInt());
         }
@@ -60,7 +60,7 @@ public record NetBot(Foresight foresight, Optional<Lookahead> lookahead, Temper 
         Goal aim = foresight.aim(view, worth);
         double[] values = values(foresight.inTricks(view, imagination, legal, aim), worth);
         if (lookahead.isPresent()) {
-            int[] actions = legal.stream().mapToInt(TrickMoves::number).toArray();
+            int[] actions = TrickMoves.numbers(legal);
             Standpoint standpoint = Standpoint.of(view, aim);
             var walk = new Walk(view, imagination, standpoint, foresight, worth);
             lookahead.get().refine(walk, actions, values, dice);

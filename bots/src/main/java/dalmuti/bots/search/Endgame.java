@@ -1,5 +1,6 @@
 package dalmuti.bots.search;
 
+import dalmuti.Imagination;
 import dalmuti.engine.Actions;
 import dalmuti.engine.Board;
 
@@ -8,6 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SplittableRandom;
 
 /// The exact end of a round between the last two who hold cards, when each knows the other's hand.
 /// One of them goes out first whatever the other does.
@@ -45,6 +47,17 @@ public final class Endgame {
             }
             throw new IllegalArgumentException("The round is over");
         }
+    }
+
+    /// An action than which there is none better, if that can be known: a run of sets that nobody
+    /// can beat, or the end between two when nothing is hidden any more.
+    ///
+    /// @param positions how many positions may be looked at
+    public static OptionalInt certain(Imagination imagination, int positions) {
+        OptionalInt runOut = RunOut.action(imagination.sight());
+        return runOut.isPresent() || !imagination.isCertain()
+                ? runOut
+                : new Endgame(positions).winning(imagination.board(new SplittableRandom(0)));
     }
 
     /// Whether the seat whose turn it is goes out before the other if both play perfectly; nothing

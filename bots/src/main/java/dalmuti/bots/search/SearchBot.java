@@ -38,12 +38,12 @@ public record SearchBot(Budget budget, Goal goal, Temper temper) implements Bot<
 
     private Move inTricks(View view, RandomGenerator dice) {
         var imagination = Imagination.of(view);
-        OptionalInt certain = Certainties.action(imagination, budget.positions());
+        OptionalInt certain = Endgame.certain(imagination, budget.positions());
         if (certain.isPresent()) {
             return TrickMoves.of(certain.getAsInt());
         }
         int[] actions = Thoughts.actions(imagination.sight());
-        var trial = new TrickTrial(imagination, actions, dice);
+        var trial = new TrickTrial(imagination, actions, new Playouts(dice));
         return TrickMoves.of(actions[pick(view, actions.length, trial, budget.playouts(), dice)]);
     }
 

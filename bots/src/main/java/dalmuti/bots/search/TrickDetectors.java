@@ -31,46 +31,32 @@ record TrickDetectors(View view, Sight sight) {
     }
 
     private Stream<Optional<Reason>> ofPlay(Play play, int action) {
-        if (left(play).isEmpty()) {
-            return Stream.of(Optional.of(Reason.of("hint.dalmuti.goes-out", sight.outCount() + 1)));
+        Hand left = sight.hand().minus(play.cards());
+        if (left.isEmpty()) {
+            return Stream.of(when(true, "hint.dalmuti.goes-out", sight.outCount() + 1));
         }
+        int kept = play.naturals() == 0 ? 0 : left.count(play.rank());
+        Rank rank = play.rank();
         return Stream.of(
-                RunOut.with(sight, action)
-                        ? Optional.of(Reason.of("hint.dalmuti.run-out"))
-                        : standing(play),
-                breaksSet(play),
-                spendsJesters(play),
-                worstRank(play),
+                RunOut.with(sight, action) ? when(true, "hint.dalmuti.run-out") : standing(play),
+                when(kept > 0, "hint.dalmuti.breaks-set", kept, rank),
+                when(play.jesters() > 0, "hint.dalmuti.spends-jester", play.jesters()),
+                when(rank == worstRank(), "hint.dalmuti.worst-rank", rank),
                 danger());
     }
 
-    private Hand left(Play play) {
-        return sight.hand().minus(play.cards());
+    private static Optional<Reason> when(boolean so, String key, Object... arguments) {
+        return so ? Optional.of(Reason.of(key, arguments)) : Optional.empty();
     }
 
     private Optional<Reason> standing(Play play) {
         Odds odds = sight.odds();
         int rank = play.rank().number();
         if (odds.unbeatable(rank, play.size())) {
-            return Optional.of(Reason.of("hint.dalmuti.unbeatable", play.size(), play.rank()));
+            return when(true, "hint.dalmuti.unbeatable", play.size(), play.rank());
         }
         long percent = Math.round(100 * odds.stands(rank, play.size()));
-        return percent < LEAST_PERCENT
-                ? Optional.empty()
-                : Optional.of(Reason.of("hint.dalmuti.wins-lead", percent));
-    }
-
-    private Optional<Reason> breaksSet(Play play) {
-        int kept = play.naturals() == 0 ? 0 : left(play).count(play.rank());
-        return kept == 0
-                ? Optional.empty()
-                : Optional.of(Reason.of("hint.dalmuti.breaks-set", kept, play.rank()));
-    }
-
-    private static Optional<Reason> spendsJesters(Play play) {
-        return play.jesters() == 0
-                ? Optional.empty()
-                : Optional.of(Reason.of("hint.dalmuti.spends-jester", play.jesters()));
+        return when(percent >= LEAST_PERCENT, "hint.dalmuti.wins-lead", percent);
     }
 
     private Optional<Reason> savesJesters() {
@@ -78,18 +64,14 @@ record TrickDetectors(View view, Sight sight) {
                 sight.hand().jesters() > 0
                         && sight.legalCount() > 1
                         && Actions.play(sight.legal(0)).jesters() > 0;
-        return saves ? Optional.of(Reason.of("hint.dalmuti.saves-jester")) : Optional.empty();
+        return when(saves, "hint.dalmuti.saves-jester");
     }
 
-    private Optional<Reason> worstRank(Play play) {
-        Rank worst =
-                sight.hand().ranks().stream()
-                        .filter(rank -> rank != Rank.JESTER)
-                        .reduce((_, last) -> last)
-                        .orElse(Rank.JESTER);
-        return play.rank() == worst
-                ? Optional.of(Reason.of("hint.dalmuti.worst-rank", worst))
-                : Optional.empty();
+    private Rank worstRank() {
+        return sight.hand().ranks().stream()
+                .filter(rank -> rank != Rank.JESTER)
+                .reduce((_, last) -> last)
+                .orElse(Rank.JESTER);
     }
 
     /// Who else is about to go out.
