@@ -1,4 +1,4 @@
-package dalmuti.wire.openapi;
+package dalmuti.server.edge;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;

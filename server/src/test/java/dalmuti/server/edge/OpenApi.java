@@ -1,10 +1,11 @@
-package dalmuti.wire.openapi;
+package dalmuti.server.edge;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
+import dalmuti.wire.openapi.Operation;
 import dalmuti.wire.openapi.Operation.Content;
 import dalmuti.wire.rest.Problem;
 
@@ -13,7 +14,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /// What can be asked over HTTP, as a document of OpenAPI 3.1.
-public final class OpenApi {
+final class OpenApi {
 
     private static final Pattern NAME = Pattern.compile("\\{([a-z]+)}");
 
@@ -36,7 +37,7 @@ public final class OpenApi {
     }
 
     /// The document, for people as well as for programs.
-    public static String document(List<Operation> operations) {
+    static String document(List<Operation> operations) {
         var document = new OpenApi(operations);
         try {
             return document.mapper
