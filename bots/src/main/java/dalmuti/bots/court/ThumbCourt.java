@@ -3,6 +3,7 @@ package dalmuti.bots.court;
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.Bot;
+import dalmuti.bots.Temper;
 import dalmuti.bots.tricks.Thumbs;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
@@ -24,25 +25,21 @@ public record ThumbCourt(Thumbs thumbs) implements Bot<View, Move> {
         if (legal.getFirst() instanceof Move.Cut) {
             return legal.get(dice.nextInt(legal.size()));
         }
-        double[] relief = reliefs(view, legal);
-        int best = 0;
-        for (int i = 1; i < relief.length; i++) {
-            best = relief[i] > relief[best] ? i : best;
-        }
-        return legal.get(best);
+        return legal.get(Temper.SURE.pick(reliefs(view, legal), dice));
     }
 
     /// How much lighter each move makes the hand.
     public double[] reliefs(View view, List<Move> legal) {
         Hand hand = view.ownHand();
-        Odds odds = odds(view, hand);
+        Odds odds = odds(view);
         return legal.stream().mapToDouble(move -> relief(view, odds, hand, move)).toArray();
     }
 
-    private static Odds odds(View view, Hand hand) {
+    /// What is to be expected of the others' hands.
+    public static Odds odds(View view) {
         int most = view.hands().values().stream().mapToInt(Cards::size).max().orElse(0);
-        Hand deck = view.rules().deck().cards(view.order().size());
-        return Odds.against(deck.minus(hand), view.order().size() - 1, most);
+        Hand unseen = view.rules().deck().cards(view.order().size()).minus(view.ownHand());
+        return Odds.against(unseen, view.order().size() - 1, most);
     }
 
     private double relief(View view, Odds odds, Hand hand, Move move) {

@@ -3,6 +3,7 @@ package dalmuti.bots.net;
 import dalmuti.Move;
 import dalmuti.Scene;
 import dalmuti.View;
+import dalmuti.bots.court.ThumbCourt;
 import dalmuti.bots.sense.Goal;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
@@ -28,8 +29,7 @@ public final class CourtPicture implements Picture {
         this.moves = moves;
         seat = view.order().indexOf((Player) view.viewer());
         Hand unseen = view.rules().deck().cards(view.order().size()).minus(view.ownHand());
-        int most = view.hands().values().stream().mapToInt(Cards::size).max().orElse(0);
-        odds = Odds.against(unseen, view.order().size() - 1, most);
+        odds = ThumbCourt.odds(view);
         look(Standpoint.of(view, goal), unseen);
     }
 

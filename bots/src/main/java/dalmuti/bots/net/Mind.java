@@ -44,6 +44,15 @@ public final class Mind {
         Softmax.chances(figures, picture.taken(), picture.places(), chances);
     }
 
+    /// What is to be expected, with chances and worth of places from index 1.
+    static double value(double[] chances, double[] worth) {
+        double value = 0;
+        for (int place = 1; place < worth.length; place++) {
+            value += chances[place] * worth[place];
+        }
+        return value;
+    }
+
     private void upwards() {
         kernel.rectify(wide, wide);
         System.arraycopy(network.secondBias(), 0, narrow, 0, narrow.length);

@@ -10,6 +10,7 @@ import dalmuti.bots.TrickMoves;
 import dalmuti.bots.search.Endgame;
 import dalmuti.bots.sense.Goal;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -69,12 +70,6 @@ public record NetBot(Foresight foresight, Optional<Lookahead> lookahead, Temper 
     }
 
     private static double[] values(double[][] chances, double[] worth) {
-        var values = new double[chances.length];
-        for (int i = 0; i < values.length; i++) {
-            for (int place = 1; place < worth.length; place++) {
-                values[i] += chances[i][place] * worth[place];
-            }
-        }
-        return values;
+        return Arrays.stream(chances).mapToDouble(it -> Mind.value(it, worth)).toArray();
     }
 }

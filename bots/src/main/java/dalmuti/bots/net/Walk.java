@@ -96,10 +96,7 @@ final class Walk {
         bestValue = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
             mind.judge(picture, sight, legal[i], chances);
-            double value = 0;
-            for (int place = 1; place < aim.length; place++) {
-                value += chances[place] * aim[place];
-            }
+            double value = Mind.value(chances, aim);
             if (value > bestValue) {
                 bestValue = value;
                 best = legal[i];

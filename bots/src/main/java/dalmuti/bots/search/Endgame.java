@@ -73,15 +73,14 @@ public final class Endgame {
     /// An action that goes out first whatever the other does, if there is one and it is found.
     public OptionalInt winning(Board board) {
         try {
-            for (int action : actions(board)) {
-                if (winsWith(board, action)) {
-                    return OptionalInt.of(action);
-                }
-            }
+            return find(board);
         } catch (TooDeepException _) {
-            // then it is not known whether there is one
+            return OptionalInt.empty(); // then it is not known whether there is one
         }
-        return OptionalInt.empty();
+    }
+
+    private OptionalInt find(Board board) {
+        return Arrays.stream(actions(board)).filter(action -> winsWith(board, action)).findFirst();
     }
 
     private boolean solve(Board board) {
@@ -93,13 +92,7 @@ public final class Endgame {
         if (nodes-- <= 0) {
             throw new TooDeepException();
         }
-        boolean wins = false;
-        for (int action : actions(board)) {
-            if (winsWith(board, action)) {
-                wins = true;
-                break;
-            }
-        }
+        boolean wins = find(board).isPresent();
         known.put(position, wins);
         return wins;
     }

@@ -5,6 +5,7 @@ import dalmuti.Move;
 import dalmuti.Scene;
 import dalmuti.View;
 import dalmuti.bots.Bot;
+import dalmuti.bots.Temper;
 import dalmuti.bots.TrickMoves;
 import dalmuti.bots.TrickPlayer;
 
@@ -30,17 +31,13 @@ public record FlatBot(int worlds, Bot<View, Move> court) implements Bot<View, Mo
     private Move inTricks(View view, List<Move> legal, RandomGenerator dice) {
         var greedy = new Playouts(TrickPlayer.GREEDY, List.of(TrickPlayer.GREEDY), dice);
         var trial = new TrickTrial(Imagination.of(view), TrickMoves.numbers(legal), greedy);
-        var places = new long[legal.size()];
+        var values = new double[legal.size()];
         for (int world = 0; world < worlds; world++) {
             trial.draw();
-            for (int move = 0; move < places.length; move++) {
-                places[move] += trial.place(move);
+            for (int move = 0; move < values.length; move++) {
+                values[move] -= trial.place(move);
             }
         }
-        int best = 0;
-        for (int move = 1; move < places.length; move++) {
-            best = places[move] < places[best] ? move : best;
-        }
-        return legal.get(best);
+        return legal.get(Temper.SURE.pick(values, dice));
     }
 }
