@@ -37,7 +37,7 @@ final class Reenactment {
     private Match match;
 
     /// Where the hidden cards come from; a whole record says where every card is.
-    private Optional<Filling> filling = Optional.empty();
+    private Optional<HiddenCardGuess> filling = Optional.empty();
 
     Reenactment(Head.Keeper keeper, WorkLimit limit) {
         this.limit = limit;
@@ -72,7 +72,7 @@ final class Reenactment {
         if (!(match.phase() instanceof Phase.Drawing)) {
             throw line.flaw("G-WHO-1", "grapples.record.headTooEarly");
         }
-        filling = seen ? Optional.of(Filling.of(turns)) : Optional.empty();
+        filling = seen ? Optional.of(HiddenCardGuess.of(turns)) : Optional.empty();
         int before = 0;
         for (List<Card> cards : head.draw()) {
             limit.spend(STEPS_PER_DRAW * before++);

@@ -23,18 +23,18 @@ import java.util.Optional;
 /// for a 2 or a joker only where nothing else is left.
 ///
 /// @param receipts the cards dealt in this game, in order
-record Filling(List<Receipt> receipts) {
+record HiddenCardGuess(List<Receipt> receipts) {
 
     /// A card as a line says it was dealt.
     record Receipt(Line line, String card) {}
 
-    static Filling of(List<Line> turns) {
+    static HiddenCardGuess of(List<Line> turns) {
         var receipts = new ArrayList<Receipt>();
         for (Line line : turns) {
             line.words(TurnField.RECEIVED_CARDS)
                     .forEach(card -> receipts.add(new Receipt(line, card)));
         }
-        return new Filling(List.copyOf(receipts));
+        return new HiddenCardGuess(List.copyOf(receipts));
     }
 
     /// The match before its next move, with the cards lying so that the record can go on.
@@ -161,7 +161,7 @@ record Filling(List<Receipt> receipts) {
         return cards.stream()
                 .filter(card -> isQuiet(options, card))
                 .findFirst()
-                .or(() -> cards.stream().filter(Filling::mayStay).findFirst());
+                .or(() -> cards.stream().filter(HiddenCardGuess::mayStay).findFirst());
     }
 
     private static boolean isQuiet(Options options, Card card) {
