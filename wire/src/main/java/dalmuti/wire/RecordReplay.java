@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// A match played again by the rules as its record says. The first thing the rules forbid ends it.
-final class Reenactment {
+final class RecordReplay {
 
     /// What is known of the cards is found from all that was told before.
     private static final int TOLD_PER_STEP = 8;
@@ -39,7 +39,7 @@ final class Reenactment {
     /// Where the hidden cards come from; a whole record says where every card is.
     private Optional<HiddenCardGuess> filling = Optional.empty();
 
-    Reenactment(Head.Keeper keeper, WorkLimit limit) {
+    RecordReplay(Head.Keeper keeper, WorkLimit limit) {
         this.limit = limit;
         this.keeper = keeper;
         this.game = new Grapples(keeper.options());
