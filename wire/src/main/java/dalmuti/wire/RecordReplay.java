@@ -91,7 +91,7 @@ final class RecordReplay {
             if (filling.isPresent()) {
                 match = filling.get().prepare(match, told, line);
             }
-            make(line, Answers.of(match, line));
+            make(line, TurnChoices.of(match, line));
         }
         line.checkTurn(written.get());
     }

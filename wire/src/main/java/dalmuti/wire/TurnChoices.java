@@ -14,18 +14,18 @@ import java.util.List;
 
 /// What was decided at each moment of a turn, as its line says it. Whether it was allowed is for
 /// the rules to say.
-final class Answers {
+final class TurnChoices {
 
     private final Match match;
     private final Line line;
 
-    private Answers(Match match, Line line) {
+    private TurnChoices(Match match, Line line) {
         this.match = match;
         this.line = line;
     }
 
     static Choice of(Match match, Line line) {
-        var answers = new Answers(match, line);
+        var answers = new TurnChoices(match, line);
         return switch (match.phase()) {
             case Phase.OwnTurn _ -> answers.ownTurn();
             case Phase.LookedAtTop _ -> answers.deal();
