@@ -24,10 +24,13 @@ public final class Notices {
             new Codecs()
                     .with("ack", ScalarCodecs.NUMBER.unless(0))
                     .with("whole", ScalarCodecs.FLAG.unless(false))
-                    .with("told", CollectionCodecs.list(ScalarCodecs.VERBATIM.described(Both.TOLD)))
+                    .with(
+                            "told",
+                            CollectionCodecs.list(ScalarCodecs.VERBATIM.described(EitherGame.TOLD)))
                     .with(
                             "now",
-                            CollectionCodecs.byName(ScalarCodecs.VERBATIM).described(Both.now()))
+                            CollectionCodecs.byName(ScalarCodecs.VERBATIM)
+                                    .described(EitherGame.now()))
                     .with("advice", ScalarCodecs.VERBATIM.described(Parts.advice()))
                     .record(Notice.Update.class, "n", "ack", "whole", "told", "now")
                     .kinds(Notice.class, "type")

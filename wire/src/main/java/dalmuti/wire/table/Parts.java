@@ -15,7 +15,8 @@ import java.util.Set;
 public final class Parts {
 
     private static final Codecs CODECS =
-            new Codecs("Table").with("move", ScalarCodecs.VERBATIM_OBJECT.described(Both.MOVE));
+            new Codecs("Table")
+                    .with("move", ScalarCodecs.VERBATIM_OBJECT.described(EitherGame.MOVE));
 
     public static final Part<Board> BOARD = part("board", Board.class);
     public static final Part<Stage> STAGE = part("stage", Stage.class);

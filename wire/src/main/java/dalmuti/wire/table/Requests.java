@@ -32,7 +32,7 @@ public final class Requests {
                     .with("round", POSITIVE)
                     .with("seat", ScalarCodecs.number(0, MOST_SEATS))
                     .with("to", ScalarCodecs.number(0, MOST_SEATS))
-                    .with("move", ScalarCodecs.VERBATIM_OBJECT.described(Both.MOVE))
+                    .with("move", ScalarCodecs.VERBATIM_OBJECT.described(EitherGame.MOVE))
                     .with("token", SECRET)
                     .with("hash", SECRET)
                     .with("number", SECRET)

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// What may be said of either game.
-final class Both {
+final class EitherGame {
 
     static final Shape MOVE =
             Shape.oneOf(DalmutiJson.GAME.move().shape(), GrapplesJson.GAME.move().shape());
@@ -14,7 +14,7 @@ final class Both {
     static final Shape TOLD =
             Shape.oneOf(DalmutiJson.GAME.past().run(), GrapplesJson.GAME.past().run());
 
-    private Both() {}
+    private EitherGame() {}
 
     static Shape now() {
         return Shape.oneOf(
