@@ -33,7 +33,7 @@ final class GrapplesPlayback {
 
     private GrapplesPlayback() {}
 
-    static Playback of(GrapplesRecord record, Reel reel) {
+    static Playback of(GrapplesRecord record, PlaybackRequest reel) {
         int game = reel.round(1);
         var frames = new Frames();
         List<Playback.Round> games =

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 /// @param records how many records the text holds
 /// @param record which of them, from 1
 /// @param wanted the number of the round, if one was asked for
-record Reel(int records, int record, OptionalInt wanted) {
+record PlaybackRequest(int records, int record, OptionalInt wanted) {
 
     int round(int first) {
         return wanted.orElse(first);
