@@ -93,7 +93,7 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
     }
 
     /// Somebody's cards, where a hand other than the viewer's own is shown.
-    public Shown<Cards> cards(Player player, Cards cards) {
+    public PartValue<Cards> cards(Player player, Cards cards) {
         return new Part<>("hands." + player, ANY_CARDS).of(cards);
     }
 

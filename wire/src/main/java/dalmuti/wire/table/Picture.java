@@ -15,20 +15,20 @@ public final class Picture {
 
     private static final String GONE = "null";
 
-    private final List<Shown<?>> parts;
+    private final List<PartValue<?>> parts;
 
-    private Picture(List<Shown<?>> parts) {
+    private Picture(List<PartValue<?>> parts) {
         this.parts = parts;
     }
 
-    public static Picture of(Shown<?>... parts) {
+    public static Picture of(PartValue<?>... parts) {
         return new Picture(List.of(parts));
     }
 
     /// These parts and more; of a part that both have, the other's.
     public Picture and(Picture more) {
-        var all = new ArrayList<Shown<?>>(parts.size() + more.parts.size());
-        for (Shown<?> part : parts) {
+        var all = new ArrayList<PartValue<?>>(parts.size() + more.parts.size());
+        for (PartValue<?> part : parts) {
             if (more.find(part.name()) == null) {
                 all.add(part);
             }
@@ -37,7 +37,7 @@ public final class Picture {
         return new Picture(all);
     }
 
-    public Picture and(Shown<?> more) {
+    public Picture and(PartValue<?> more) {
         return and(of(more));
     }
 
@@ -47,9 +47,9 @@ public final class Picture {
 
     /// The same picture, with the parts of an earlier one where they are no other.
     public Picture sharing(Picture before) {
-        var shared = new ArrayList<Shown<?>>(parts.size());
-        for (Shown<?> part : parts) {
-            Shown<?> old = before.find(part.name());
+        var shared = new ArrayList<PartValue<?>>(parts.size());
+        for (PartValue<?> part : parts) {
+            PartValue<?> old = before.find(part.name());
             shared.add(old != null && part.isSame(old) ? old : part);
         }
         return new Picture(shared);
@@ -59,13 +59,13 @@ public final class Picture {
     /// are gone.
     public Map<String, String> since(Picture before) {
         var changed = new LinkedHashMap<String, String>();
-        for (Shown<?> part : parts) {
-            Shown<?> old = before.find(part.name());
+        for (PartValue<?> part : parts) {
+            PartValue<?> old = before.find(part.name());
             if (old == null || !part.isSame(old)) {
                 changed.put(part.name(), part.text());
             }
         }
-        for (Shown<?> old : before.parts) {
+        for (PartValue<?> old : before.parts) {
             if (find(old.name()) == null) {
                 changed.put(old.name(), GONE);
             }
@@ -87,8 +87,8 @@ public final class Picture {
         return same;
     }
 
-    private @Nullable Shown<?> find(String name) {
-        for (Shown<?> part : parts) {
+    private @Nullable PartValue<?> find(String name) {
+        for (PartValue<?> part : parts) {
             if (part.name().equals(name)) {
                 return part;
             }

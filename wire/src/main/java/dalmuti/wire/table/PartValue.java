@@ -3,13 +3,13 @@ package dalmuti.wire.table;
 import org.jspecify.annotations.Nullable;
 
 /// A part of a picture with its value. Its text is written when it is first needed, and once.
-public final class Shown<T> {
+public final class PartValue<T> {
 
     private final Part<T> part;
     private final T value;
     private @Nullable String text;
 
-    Shown(Part<T> part, T value) {
+    PartValue(Part<T> part, T value) {
         this.part = part;
         this.value = value;
     }
@@ -28,7 +28,7 @@ public final class Shown<T> {
         return written;
     }
 
-    boolean isSame(Shown<?> other) {
+    boolean isSame(PartValue<?> other) {
         return this == other || (name().equals(other.name()) && value.equals(other.value));
     }
 }
