@@ -16,9 +16,9 @@ import java.util.List;
 /// The rules of thumb by which everybody plays in an imagined game. They take the imagined hands
 /// for what is known of them, which is quicker than to reckon what each player knows; the order of
 /// the deck is as secret as ever.
-final class Thumb {
+final class PlayoutPolicy {
 
-    private Thumb() {}
+    private PlayoutPolicy() {}
 
     static Choice choose(Grapples game, Match match, Player player) {
         return switch (match.phase()) {
