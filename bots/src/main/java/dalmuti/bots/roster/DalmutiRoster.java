@@ -18,9 +18,9 @@ import dalmuti.bots.search.SearchBot;
 import dalmuti.bots.sense.Goal;
 import dalmuti.bots.tricks.Counter;
 import dalmuti.bots.tricks.Heuristic;
+import dalmuti.bots.tricks.HeuristicWeights;
 import dalmuti.bots.tricks.Judge;
 import dalmuti.bots.tricks.Scorer;
-import dalmuti.bots.tricks.Thumbs;
 
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
@@ -39,9 +39,9 @@ final class DalmutiRoster {
         bots.put("greedy", new TableBot(TrickPlayer.GREEDY, new PlainCourt()));
         bots.put("scorer", new TableBot(new Scorer(), new PlainCourt()));
         bots.put("counter", new TableBot(new Counter(), new PlainCourt()));
-        Bot<View, Move> heuristic = thumbs(Thumbs.PLAIN);
+        Bot<View, Move> heuristic = thumbs(HeuristicWeights.PLAIN);
         bots.put("heuristic", heuristic);
-        bots.put("tuned", thumbs(Thumbs.TUNED));
+        bots.put("tuned", thumbs(HeuristicWeights.TUNED));
         bots.put("flat", new FlatBot(FLAT_WORLDS, new PlainCourt()));
         bots.put("search", new SearchBot(Budget.FULL, Goal.MATCH));
         bots.put("net", NetBot.shipped(Goal.MATCH, Temper.SURE));
@@ -60,15 +60,15 @@ final class DalmutiRoster {
             case PEASANT -> unsure(new Scorer(), 60, 150);
             case SHEPHERDESS -> unsure(new Scorer(), 20, 60);
             case COOK -> new TableBot(TrickPlayer.GREEDY, new PlainCourt());
-            case SEAMSTRESS -> unsure(new Heuristic(Thumbs.PLAIN), 0.08, 0.3);
-            case KNIGHT -> thumbs(Thumbs.TUNED);
+            case SEAMSTRESS -> unsure(new Heuristic(HeuristicWeights.PLAIN), 0.08, 0.3);
+            case KNIGHT -> thumbs(HeuristicWeights.TUNED);
             case BARONESS -> new SearchBot(Budget.FULL, Goal.ROUND, new Temper(0.4, 1.2));
             case ARCHBISHOP -> NetBot.shipped(Goal.MATCH, new Temper(0.1, 0.3));
             case DALMUTI -> NetBot.shipped(Goal.MATCH, Temper.SURE).looking(Lookahead.USUAL);
         };
     }
 
-    private static Bot<View, Move> thumbs(Thumbs thumbs) {
+    private static Bot<View, Move> thumbs(HeuristicWeights thumbs) {
         return new TableBot(new Heuristic(thumbs), new ThumbCourt(thumbs));
     }
 

@@ -2,7 +2,7 @@ package dalmuti.bots.search;
 
 import dalmuti.bots.TrickPlayer;
 import dalmuti.bots.tricks.Heuristic;
-import dalmuti.bots.tricks.Thumbs;
+import dalmuti.bots.tricks.HeuristicWeights;
 import dalmuti.engine.Board;
 import dalmuti.engine.Sight;
 
@@ -16,7 +16,7 @@ import java.util.random.RandomGenerator;
 /// @param others who plays for them, in one world after the other
 record Playouts(TrickPlayer own, List<TrickPlayer> others, RandomGenerator dice) {
 
-    private static final TrickPlayer THUMBS = new Heuristic(Thumbs.TUNED);
+    private static final TrickPlayer THUMBS = new Heuristic(HeuristicWeights.TUNED);
 
     Playouts(RandomGenerator dice) {
         this(THUMBS, List.of(THUMBS, TrickPlayer.GREEDY), dice);

@@ -4,8 +4,8 @@ import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.court.ThumbCourt;
 import dalmuti.bots.tricks.Heuristic;
+import dalmuti.bots.tricks.HeuristicWeights;
 import dalmuti.bots.tricks.Judge;
-import dalmuti.bots.tricks.Thumbs;
 import dalmuti.engine.Actions;
 import dalmuti.engine.Greedy;
 import dalmuti.engine.Sight;
@@ -20,8 +20,8 @@ import java.util.stream.IntStream;
 /// best.
 final class Thoughts {
 
-    private static final Judge JUDGE = new Heuristic(Thumbs.TUNED);
-    private static final ThumbCourt COURT = new ThumbCourt(Thumbs.TUNED);
+    private static final Judge JUDGE = new Heuristic(HeuristicWeights.TUNED);
+    private static final ThumbCourt COURT = new ThumbCourt(HeuristicWeights.TUNED);
 
     /// In tricks the best six, what greed would do, and passing.
     private static final int ACTIONS = 6;

@@ -15,7 +15,7 @@ import dalmuti.engine.Odds;
 /// @param leadInDanger how much more when somebody is about to go out
 /// @param leadAgain how much more for whoever leads already
 /// @param runOut what it is worth that nobody can stop one from going out next
-public record Thumbs(
+public record HeuristicWeights(
         double set,
         double rank,
         double strength,
@@ -27,11 +27,12 @@ public record Thumbs(
         double runOut) {
 
     /// As one would write them down: whole for what one holds, half for the lead.
-    public static final Thumbs PLAIN = new Thumbs(1, 1, 1, 1, 0, 0.5, 0.5, 0.5, 6);
+    public static final HeuristicWeights PLAIN =
+            new HeuristicWeights(1, 1, 1, 1, 0, 0.5, 0.5, 0.5, 6);
 
     /// Found by playing against itself, greedy, scorer and counter; see docs/bots.md.
-    public static final Thumbs TUNED =
-            new Thumbs(0.67, 0.69, 1.51, 1.34, 0.24, 0.19, 0.83, 0.59, 6.1);
+    public static final HeuristicWeights TUNED =
+            new HeuristicWeights(0.67, 0.69, 1.51, 1.34, 0.24, 0.19, 0.83, 0.59, 6.1);
 
     /// How heavy a set is in the hand of whoever has these odds.
     double burden(Odds odds, int number, int size) {
