@@ -3,7 +3,7 @@ package dalmuti.bots.net;
 import dalmuti.Move;
 import dalmuti.Scene;
 import dalmuti.View;
-import dalmuti.bots.court.ThumbCourt;
+import dalmuti.bots.court.HeuristicCourt;
 import dalmuti.bots.sense.Goal;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
@@ -29,7 +29,7 @@ public final class CourtPicture implements Picture {
         this.moves = moves;
         seat = view.order().indexOf((Player) view.viewer());
         Hand unseen = view.rules().deck().cards(view.order().size()).minus(view.ownHand());
-        odds = ThumbCourt.odds(view);
+        odds = HeuristicCourt.odds(view);
         look(Standpoint.of(view, goal), unseen);
     }
 

@@ -8,8 +8,8 @@ import dalmuti.bots.RandomBot;
 import dalmuti.bots.TableBot;
 import dalmuti.bots.Temper;
 import dalmuti.bots.TrickPlayer;
+import dalmuti.bots.court.HeuristicCourt;
 import dalmuti.bots.court.PlainCourt;
-import dalmuti.bots.court.ThumbCourt;
 import dalmuti.bots.net.Lookahead;
 import dalmuti.bots.net.NetBot;
 import dalmuti.bots.search.Budget;
@@ -69,7 +69,7 @@ final class DalmutiRoster {
     }
 
     private static Bot<View, Move> thumbs(HeuristicWeights thumbs) {
-        return new TableBot(new Heuristic(thumbs), new ThumbCourt(thumbs));
+        return new TableBot(new Heuristic(thumbs), new HeuristicCourt(thumbs));
     }
 
     private static Bot<View, Move> unsure(Judge judge, double temperature, double cutOff) {

@@ -6,7 +6,7 @@ import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.View;
 import dalmuti.bots.Bot;
-import dalmuti.bots.court.ThumbCourt;
+import dalmuti.bots.court.HeuristicCourt;
 import dalmuti.bots.tricks.HeuristicWeights;
 import dalmuti.contract.Driver;
 import dalmuti.contract.Player;
@@ -21,7 +21,7 @@ import java.util.random.RandomGenerator;
 /// and the round is played to its end.
 final class CourtTrial implements Race.Trial {
 
-    private static final Bot<View, Move> COURT = new ThumbCourt(HeuristicWeights.TUNED);
+    private static final Bot<View, Move> COURT = new HeuristicCourt(HeuristicWeights.TUNED);
 
     private final Dalmuti game;
     private final View view;

@@ -2,7 +2,7 @@ package dalmuti.bots.search;
 
 import dalmuti.Move;
 import dalmuti.View;
-import dalmuti.bots.court.ThumbCourt;
+import dalmuti.bots.court.HeuristicCourt;
 import dalmuti.bots.tricks.Heuristic;
 import dalmuti.bots.tricks.HeuristicWeights;
 import dalmuti.bots.tricks.Judge;
@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
 final class Thoughts {
 
     private static final Judge JUDGE = new Heuristic(HeuristicWeights.TUNED);
-    private static final ThumbCourt COURT = new ThumbCourt(HeuristicWeights.TUNED);
+    private static final HeuristicCourt COURT = new HeuristicCourt(HeuristicWeights.TUNED);
 
     /// In tricks the best six, what greed would do, and passing.
     private static final int ACTIONS = 6;

@@ -15,7 +15,7 @@ import java.util.random.RandomGenerator;
 
 /// Decides at court by the same rules of thumb as the heuristic plays its tricks: what leaves the
 /// lightest hand is best.
-public record ThumbCourt(HeuristicWeights thumbs) implements Bot<View, Move> {
+public record HeuristicCourt(HeuristicWeights thumbs) implements Bot<View, Move> {
 
     /// A card got in a trade is most likely one of the worst.
     private static final List<Rank> LIKELY = List.of(Rank.of(10), Rank.of(11), Rank.of(12));
