@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 
 /// The moves that are worth a search, of the many that are legal: those that rules of thumb like
 /// best.
-final class Thoughts {
+final class CandidateMoves {
 
     private static final Judge JUDGE = new Heuristic(HeuristicWeights.TUNED);
     private static final HeuristicCourt COURT = new HeuristicCourt(HeuristicWeights.TUNED);
@@ -28,7 +28,7 @@ final class Thoughts {
 
     private static final int MOVES = 12;
 
-    private Thoughts() {}
+    private CandidateMoves() {}
 
     static int[] actions(Sight sight) {
         int[] legal = Arrays.copyOf(sight.legal(), sight.legalCount());
