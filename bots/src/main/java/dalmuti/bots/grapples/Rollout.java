@@ -31,7 +31,7 @@ record Rollout(Grapples game, int cards) {
         while (match.game() == world.game() && !(match.phase() instanceof Phase.Over)) {
             int dealt = world.table().deck().size() - match.table().deck().size();
             if (dealt >= cards && match.phase() instanceof Phase.OwnTurn(var office)) {
-                return new Promise(match, office).ending();
+                return new ExpectedEnding(match, office).ending();
             }
             match = driver.next(match).after();
         }

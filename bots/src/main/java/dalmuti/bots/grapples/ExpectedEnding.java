@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 /// What a running game may be expected to end in, at the beginning of a dealer's own turn.
 /// Reckoned, not played: what is to come is the same for all but the dealer, and would only add
 /// noise.
-record Promise(Match match, Office office) {
+record ExpectedEnding(Match match, Office office) {
 
     /// What a dealer gains in each own turn of the office.
     private static final double OWN_TURN = 3;
