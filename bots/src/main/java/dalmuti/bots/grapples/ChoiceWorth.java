@@ -12,7 +12,7 @@ import grapples.Phase;
 import java.util.function.ToDoubleFunction;
 
 /// The expected worth of single choices, in grapples.
-record Reckoning(Prospect prospect) {
+record ChoiceWorth(Prospect prospect) {
 
     /// How often a dealer who is asked to go is expected to agree.
     private static final double AGREES = 0.1;
