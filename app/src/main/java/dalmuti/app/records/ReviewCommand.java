@@ -12,7 +12,7 @@ import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
-import dalmuti.bots.grapples.Counsel;
+import dalmuti.bots.grapples.GrapplesAdviser;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.review.DalmutiLedger;
 import dalmuti.bots.review.GrapplesLedger;
@@ -96,7 +96,7 @@ public final class ReviewCommand implements Callable<Integer> {
                 }
                 case AnyRecord.OfGrapples(GrapplesRecord.Full match) -> {
                     var saved = new SavedGrapples(match);
-                    var adviser = new Counsel(worlds.orElse(GRAPPLES_WORLDS));
+                    var adviser = new GrapplesAdviser(worlds.orElse(GRAPPLES_WORLDS));
                     print(
                             saved,
                             teller,

@@ -2,7 +2,7 @@ package dalmuti.bots.roster;
 
 import dalmuti.Move;
 import dalmuti.View;
-import dalmuti.bots.grapples.Counsel;
+import dalmuti.bots.grapples.GrapplesAdviser;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.net.Foresight;
 import dalmuti.bots.search.TableCounsel;
@@ -22,6 +22,6 @@ public final class Advisers {
     }
 
     public static Adviser<grapples.View, Choice> grapples() {
-        return new Counsel(WORLDS);
+        return new GrapplesAdviser(WORLDS);
     }
 }

@@ -5,7 +5,7 @@ import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.View;
-import dalmuti.bots.grapples.Counsel;
+import dalmuti.bots.grapples.GrapplesAdviser;
 import dalmuti.bots.review.DalmutiLedger;
 import dalmuti.bots.review.GrapplesLedger;
 import dalmuti.bots.review.Reviewer.Made;
@@ -68,7 +68,7 @@ final class Studies {
         return new Study<>(
                 game,
                 new GrapplesLedger(),
-                Counsel::new,
+                GrapplesAdviser::new,
                 new GrapplesJson(),
                 game.start(full.players().size()),
                 moves,

@@ -22,7 +22,7 @@ import java.util.random.RandomGenerator;
 /// places are by grapples, the points are shares of the win.
 ///
 /// @param samples how many worlds
-public record Counsel(int samples) implements Adviser<View, Choice> {
+public record GrapplesAdviser(int samples) implements Adviser<View, Choice> {
 
     @Override
     public Advice<Choice> advise(View view, List<Choice> legal, RandomGenerator dice) {

@@ -19,7 +19,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 
-class CounselTests {
+class GrapplesAdviserTests {
 
     private static final Player A = new Player(0);
 
@@ -28,7 +28,7 @@ class CounselTests {
     }
 
     private static Advice<Choice> advice(View view, int samples, long seed) {
-        return new Counsel(samples).advise(view, view.legal(), new SplittableRandom(seed));
+        return new GrapplesAdviser(samples).advise(view, view.legal(), new SplittableRandom(seed));
     }
 
     @Test
