@@ -19,7 +19,7 @@ import dalmuti.bots.review.GrapplesLedger;
 import dalmuti.bots.review.Review;
 import dalmuti.bots.review.Reviewer;
 import dalmuti.bots.roster.Advisers;
-import dalmuti.bots.search.TableCounsel;
+import dalmuti.bots.search.DalmutiAdviser;
 import dalmuti.contract.Action;
 import dalmuti.wire.GrapplesRecord;
 
@@ -87,7 +87,7 @@ public final class ReviewCommand implements Callable<Integer> {
                 case AnyRecord.OfDalmuti(var match) when match.seenBy().isEmpty() -> {
                     var saved = new SavedDalmuti(match);
                     Adviser<View, Move> adviser =
-                            worlds.<Adviser<View, Move>>map(TableCounsel::new)
+                            worlds.<Adviser<View, Move>>map(DalmutiAdviser::new)
                                     .orElseGet(Advisers::dalmuti);
                     print(
                             saved,

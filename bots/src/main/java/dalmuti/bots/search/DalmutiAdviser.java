@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 
 /// Advice for The Great Dalmuti: what places every legal move may be expected to lead to, what they
 /// are worth, and why.
-public record TableCounsel(Forecast<View, Move> forecast) implements Adviser<View, Move> {
+public record DalmutiAdviser(Forecast<View, Move> forecast) implements Adviser<View, Move> {
 
     private static final int MOST_REASONS = 3;
 
@@ -31,7 +31,7 @@ public record TableCounsel(Forecast<View, Move> forecast) implements Adviser<Vie
     private static final double WORTH_SAYING = 0.5;
 
     /// One who tries every move in so many imagined worlds.
-    public TableCounsel(int worlds) {
+    public DalmutiAdviser(int worlds) {
         this(new Sampling(worlds));
     }
 

@@ -25,7 +25,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 
-class TableCounselTests {
+class DalmutiAdviserTests {
 
     private static final int PLAYERS = 5;
     private static final Dalmuti GAME =
@@ -51,7 +51,7 @@ class TableCounselTests {
     void everyMoveIsAssessedAndItsChancesAddUp() {
         for (View view : decisions()) {
             Advice<Move> advice =
-                    new TableCounsel(20).advise(view, view.legal(), new SplittableRandom(1));
+                    new DalmutiAdviser(20).advise(view, view.legal(), new SplittableRandom(1));
             assertThat(advice.moves())
                     .extracting(it -> it.move())
                     .containsExactlyInAnyOrderElementsOf(view.legal());
@@ -78,7 +78,7 @@ class TableCounselTests {
                         .skip(3)
                         .findFirst()
                         .orElseThrow();
-        var advice = new TableCounsel(4000).advise(view, view.legal(), new SplittableRandom(1));
+        var advice = new DalmutiAdviser(4000).advise(view, view.legal(), new SplittableRandom(1));
         Move move = advice.best().move();
         var counts = new int[PLAYERS];
         int worlds = 4000;
@@ -111,7 +111,7 @@ class TableCounselTests {
                 decisions().stream()
                         .flatMap(
                                 view ->
-                                        new TableCounsel(20)
+                                        new DalmutiAdviser(20)
                                                         .advise(
                                                                 view,
                                                                 view.legal(),
