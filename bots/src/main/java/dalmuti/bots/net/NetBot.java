@@ -63,7 +63,7 @@ public record NetBot(Foresight foresight, Optional<Lookahead> lookahead, Temper 
         if (lookahead.isPresent()) {
             int[] actions = TrickMoves.numbers(legal);
             Standpoint standpoint = Standpoint.of(view, aim);
-            var walk = new Walk(view, imagination, standpoint, foresight, worth);
+            var walk = new LookaheadWorlds(view, imagination, standpoint, foresight, worth);
             lookahead.get().refine(walk, actions, values, dice);
         }
         return legal.get(temper.pick(values, dice));

@@ -14,7 +14,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /// Worlds to walk through from one decision to the next.
-final class Walk {
+final class LookaheadWorlds {
 
     private final Imagination imagination;
     private final int own;
@@ -33,7 +33,12 @@ final class Walk {
     private final double[] chances;
     private double bestValue;
 
-    Walk(View view, Imagination imagination, Standpoint mine, Foresight foresight, double[] worth) {
+    LookaheadWorlds(
+            View view,
+            Imagination imagination,
+            Standpoint mine,
+            Foresight foresight,
+            double[] worth) {
         this.imagination = imagination;
         own = imagination.seat();
         this.worth = worth;
