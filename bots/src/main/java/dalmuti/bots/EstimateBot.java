@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /// Takes what an estimate holds for the best move, or one that looks nearly as good to it.
-public record Fallible<V, M>(Estimate<V, M> estimate, Temper temper) implements Bot<V, M> {
+public record EstimateBot<V, M>(Estimate<V, M> estimate, Temper temper) implements Bot<V, M> {
 
-    public Fallible(Estimate<V, M> estimate, double temperature, double cutOff) {
+    public EstimateBot(Estimate<V, M> estimate, double temperature, double cutOff) {
         this(estimate, new Temper(temperature, cutOff));
     }
 
     /// A bot that always takes the best move by its estimate, the first of several.
-    public static <V, M> Fallible<V, M> never(Estimate<V, M> estimate) {
-        return new Fallible<>(estimate, Temper.SURE);
+    public static <V, M> EstimateBot<V, M> never(Estimate<V, M> estimate) {
+        return new EstimateBot<>(estimate, Temper.SURE);
     }
 
     @Override

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
-class FallibleTests {
+class EstimateBotTests {
 
     private static final List<Integer> MOVES = List.of(0, 10, 7, 2);
 
     private static List<Integer> choices(double temperature, double cutOff) {
         var bot =
-                new Fallible<String, Integer>(
+                new EstimateBot<String, Integer>(
                         (_, legal, _) -> legal.stream().map(Integer::doubleValue).toList(),
                         temperature,
                         cutOff);
@@ -38,7 +38,7 @@ class FallibleTests {
 
     @Test
     void theFirstOfSeveralBestMovesIsMade() {
-        var bot = Fallible.<String, String>never((_, _, _) -> List.of(1.0, 2.0, 2.0));
+        var bot = EstimateBot.<String, String>never((_, _, _) -> List.of(1.0, 2.0, 2.0));
         assertThat(bot.choose("", List.of("a", "b", "c"), new SplittableRandom(1))).isEqualTo("b");
     }
 }
