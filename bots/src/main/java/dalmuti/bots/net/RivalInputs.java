@@ -6,7 +6,7 @@ import dalmuti.cards.Rank;
 import java.util.Arrays;
 
 /// The block of inputs about one other player, written from what one may know of them.
-final class Rivals {
+final class RivalInputs {
 
     private static final int RANKS = Rank.JESTER.number();
 
@@ -38,7 +38,7 @@ final class Rivals {
 
     private static final int FEWEST_WITH_LESSER = 4;
 
-    private Rivals() {}
+    private RivalInputs() {}
 
     /// Where the block of the n-th rival begins.
     static int block(int number) {
