@@ -58,7 +58,7 @@ public record GrapplesAdviser(int samples) implements Adviser<View, Choice> {
             tallies.forEach(tally -> tally.play(world, new SplittableRandom(~seed)));
         }
         double best = tallies.stream().mapToDouble(Tally::value).max().orElse(0);
-        var detectors = new Detectors(new Prospect(view, Attention.FULL));
+        var detectors = new ChoiceReasons(new Prospect(view, Attention.FULL));
         return new Advice<>(
                 tallies.stream()
                         .map(tally -> tally.assessment(best, detectors.reasons(tally.choice())))

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// What speaks for and against single choices, in figures that the player could work out.
-record Detectors(Prospect prospect) {
+record ChoiceReasons(Prospect prospect) {
 
     /// The most telling first.
     List<Reason> reasons(Choice choice) {
