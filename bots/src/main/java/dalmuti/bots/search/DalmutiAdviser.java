@@ -89,7 +89,7 @@ public record DalmutiAdviser(Forecast<View, Move> forecast) implements Adviser<V
     private static Function<Move, List<Reason>> reasons(View view) {
         return switch (view.scene()) {
             case Scene.Tricks _ -> {
-                var detectors = new TrickDetectors(view, Imagination.of(view).sight());
+                var detectors = new TrickReasons(view, Imagination.of(view).sight());
                 yield move -> detectors.reasons(TrickMoves.number(move));
             }
             case Scene.Cutting _, Scene.Seating _ -> // changes nothing that anybody knows of

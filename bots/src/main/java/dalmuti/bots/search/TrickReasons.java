@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 /// What speaks for and against single actions in tricks, each in figures that the player could work
 /// out.
-record TrickDetectors(View view, Sight sight) {
+record TrickReasons(View view, Sight sight) {
 
     private static final int FEW_CARDS = 2;
     private static final int LEAST_PERCENT = 5;
