@@ -94,7 +94,7 @@ public record DalmutiAdviser(Forecast<View, Move> forecast) implements Adviser<V
             }
             case Scene.Cutting _, Scene.Seating _ -> // changes nothing that anybody knows of
                     _ -> List.of(Reason.of("hint.dalmuti.alike"));
-            default -> new CourtDetectors(view)::reasons;
+            default -> new CourtReasons(view)::reasons;
         };
     }
 

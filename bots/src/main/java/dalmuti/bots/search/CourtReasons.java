@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// What speaks for and against single decisions before the tricks.
-record CourtDetectors(View view) {
+record CourtReasons(View view) {
 
     List<Reason> reasons(Move move) {
         return switch (move) {
