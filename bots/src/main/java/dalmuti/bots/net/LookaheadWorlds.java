@@ -25,7 +25,7 @@ final class LookaheadWorlds {
     private final long[] nothing;
     private final Passes before;
     private final Passes passes = new Passes();
-    private final Mind mind;
+    private final Evaluator mind;
     private final Board world;
     private final Board future;
     private final Sight sight;
@@ -55,7 +55,7 @@ final class LookaheadWorlds {
         held = mine.held();
         nothing = new long[players];
         before = Passes.of(view);
-        mind = new Mind(foresight.network(), foresight.kernel());
+        mind = new Evaluator(foresight.network(), foresight.kernel());
         world = imagination.board(new SplittableRandom(0));
         future = world.copy();
         sight = imagination.sight(future);
@@ -101,7 +101,7 @@ final class LookaheadWorlds {
         bestValue = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
             mind.judge(picture, sight, legal[i], chances);
-            double value = Mind.value(chances, aim);
+            double value = Evaluator.value(chances, aim);
             if (value > bestValue) {
                 bestValue = value;
                 best = legal[i];

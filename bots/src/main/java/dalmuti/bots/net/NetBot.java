@@ -70,6 +70,6 @@ public record NetBot(Foresight foresight, Optional<Lookahead> lookahead, Temper 
     }
 
     private static double[] values(double[][] chances, double[] worth) {
-        return Arrays.stream(chances).mapToDouble(it -> Mind.value(it, worth)).toArray();
+        return Arrays.stream(chances).mapToDouble(it -> Evaluator.value(it, worth)).toArray();
     }
 }

@@ -5,7 +5,7 @@ import dalmuti.engine.Sight;
 import java.util.Arrays;
 
 /// Looks at one decision after another with a network. Not for several threads at once.
-public final class Mind {
+public final class Evaluator {
 
     private final Network network;
     private final Kernel kernel;
@@ -15,7 +15,7 @@ public final class Mind {
     private final float[] figures = new float[Network.PLACES];
     private final Columns columns = new Columns();
 
-    public Mind(Network network, Kernel kernel) {
+    public Evaluator(Network network, Kernel kernel) {
         this.network = network;
         this.kernel = kernel;
     }
