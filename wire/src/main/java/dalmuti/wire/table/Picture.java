@@ -14,6 +14,7 @@ public final class Picture {
     public static final Picture EMPTY = new Picture(List.of());
 
     private static final String GONE = "null";
+    private static final int NOWHERE = Integer.MAX_VALUE;
 
     private final List<PartValue<?>> parts;
 
@@ -29,7 +30,7 @@ public final class Picture {
     public Picture and(Picture more) {
         var all = new ArrayList<PartValue<?>>(parts.size() + more.parts.size());
         for (PartValue<?> part : parts) {
-            if (more.find(part.name()) == null) {
+            if (more.find(part.name(), NOWHERE) == null) {
                 all.add(part);
             }
         }
@@ -48,8 +49,9 @@ public final class Picture {
     /// The same picture, with the parts of an earlier one where they are no other.
     public Picture sharing(Picture before) {
         var shared = new ArrayList<PartValue<?>>(parts.size());
-        for (PartValue<?> part : parts) {
-            PartValue<?> old = before.find(part.name());
+        for (int i = 0; i < parts.size(); i++) {
+            PartValue<?> part = parts.get(i);
+            PartValue<?> old = before.find(part.name(), i);
             shared.add(old != null && part.isSame(old) ? old : part);
         }
         return new Picture(shared);
@@ -59,15 +61,17 @@ public final class Picture {
     /// are gone.
     public Map<String, String> since(Picture before) {
         var changed = new LinkedHashMap<String, String>();
-        for (PartValue<?> part : parts) {
-            PartValue<?> old = before.find(part.name());
+        for (int i = 0; i < parts.size(); i++) {
+            PartValue<?> part = parts.get(i);
+            PartValue<?> old = before.find(part.name(), i);
             if (old == null || !part.isSame(old)) {
                 changed.put(part.name(), part.text());
             }
         }
-        for (PartValue<?> old : before.parts) {
-            if (find(old.name()) == null) {
-                changed.put(old.name(), GONE);
+        for (int i = 0; i < before.parts.size(); i++) {
+            String name = before.parts.get(i).name();
+            if (find(name, i) == null) {
+                changed.put(name, GONE);
             }
         }
         return changed;
@@ -87,7 +91,11 @@ public final class Picture {
         return same;
     }
 
-    private @Nullable PartValue<?> find(String name) {
+    /// @param likely where it stood in the picture before, as most parts stay where they are
+    private @Nullable PartValue<?> find(String name, int likely) {
+        if (likely < parts.size() && parts.get(likely).name().equals(name)) {
+            return parts.get(likely);
+        }
         for (PartValue<?> part : parts) {
             if (part.name().equals(name)) {
                 return part;
