@@ -23,6 +23,10 @@ public final class TrickMoves {
         return move instanceof Move.Lay(var play) ? play.number() : Actions.PASS;
     }
 
+    public static int[] numbers(List<Move> moves) {
+        return moves.stream().mapToInt(TrickMoves::number).toArray();
+    }
+
     private static Move numbered(int action) {
         return action == Actions.PASS ? new Move.Pass() : new Move.Lay(Actions.play(action));
     }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.bots.tricks.Counter;
 import dalmuti.bots.tricks.Heuristic;
+import dalmuti.bots.tricks.HeuristicWeights;
 import dalmuti.bots.tricks.Scorer;
-import dalmuti.bots.tricks.Thumbs;
 import dalmuti.cards.Hand;
 import dalmuti.engine.Board;
 import dalmuti.engine.Dealer;
@@ -56,7 +56,7 @@ class StrengthTests {
 
     @Test
     void theHeuristicBeatsTheYardsticks() {
-        var heuristic = new Heuristic(Thumbs.PLAIN);
+        var heuristic = new Heuristic(HeuristicWeights.PLAIN);
         assertThat(points(heuristic, TrickPlayer.GREEDY)).isGreaterThan(3);
         assertThat(points(heuristic, new Scorer())).isGreaterThan(2.8);
         assertThat(points(heuristic, new Counter())).isGreaterThan(2.75);
@@ -64,7 +64,7 @@ class StrengthTests {
 
     @Test
     void theTunedOneIsBetterStill() {
-        var tuned = new Heuristic(Thumbs.TUNED);
+        var tuned = new Heuristic(HeuristicWeights.TUNED);
         assertThat(points(tuned, TrickPlayer.GREEDY)).isGreaterThan(3.1);
     }
 }

@@ -16,7 +16,7 @@ public final class GrapplesReader {
     /// The one record of a text.
     public static GrapplesRecord read(String text) {
         List<List<Line>> games = games(Line.of(text));
-        Reenactment match = matchOf(games.getFirst(), WorkLimit.none());
+        RecordReplay match = matchOf(games.getFirst(), WorkLimit.none());
         games.forEach(game -> play(match, game));
         return match.record();
     }
@@ -31,7 +31,7 @@ public final class GrapplesReader {
     public static List<GrapplesRecord> readAll(String text, WorkLimit limit) {
         List<List<Line>> games = games(Line.of(text));
         var records = new ArrayList<GrapplesRecord>();
-        Reenactment match = matchOf(games.getFirst(), limit);
+        RecordReplay match = matchOf(games.getFirst(), limit);
         for (List<Line> game : games) {
             if (match.over()) {
                 records.add(match.record());
@@ -43,11 +43,11 @@ public final class GrapplesReader {
         return List.copyOf(records);
     }
 
-    private static Reenactment matchOf(List<Line> firstGame, WorkLimit limit) {
-        return new Reenactment(HeadReader.read(firstGame.getFirst()).keeper(), limit);
+    private static RecordReplay matchOf(List<Line> firstGame, WorkLimit limit) {
+        return new RecordReplay(HeadReader.read(firstGame.getFirst()).keeper(), limit);
     }
 
-    private static void play(Reenactment match, List<Line> game) {
+    private static void play(RecordReplay match, List<Line> game) {
         Line head = game.getFirst();
         List<Line> turns = game.subList(1, game.size());
         match.begin(head, HeadReader.read(head), turns);

@@ -2,13 +2,10 @@ package dalmuti.wire;
 
 import com.fasterxml.jackson.databind.JsonNode;
 
-import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Onlooker;
-import dalmuti.contract.RefusedException;
 import dalmuti.contract.Viewer;
 
 import grapples.Card;
-import grapples.Deck;
 import grapples.Grapples;
 import grapples.Options;
 
@@ -35,14 +32,7 @@ final class HeadReader {
     }
 
     private Head head() {
-        line.json()
-                .fieldNames()
-                .forEachRemaining(
-                        name -> {
-                            if (!FIELDS.contains(name)) {
-                                throw line.flaw("G-LOG-3", "grapples.record.unknownField", name);
-                            }
-                        });
+        line.checkNames(FIELDS::contains, "G-LOG-3");
         if (!field("game").asText().equals("grapples")) {
             throw line.flaw("G-LOG-3", "grapples.record.noHead");
         }
@@ -62,7 +52,7 @@ final class HeadReader {
 
     private Options options() {
         var rules = field("rules");
-        Options options = preset(rules.path("preset").asText());
+        Options options = line.judged(() -> Options.preset(rules.path("preset").asText()));
         for (var entry : rules.properties()) {
             if (!entry.getKey().equals("preset")) {
                 options = changed(options, entry.getKey(), entry.getValue());
@@ -71,23 +61,11 @@ final class HeadReader {
         return options;
     }
 
-    private Options preset(String name) {
-        try {
-            return Options.preset(name);
-        } catch (RefusedException refused) {
-            throw new FlawedRecordException(line.number(), refused.refusal());
-        }
-    }
-
     private Options changed(Options options, String name, JsonNode value) {
         if (!value.isTextual()) {
             throw line.flaw("G-LOG-3", "grapples.record.headField", "rules");
         }
-        try {
-            return options.with(name, value.textValue());
-        } catch (RefusedException refused) {
-            throw new FlawedRecordException(line.number(), refused.refusal());
-        }
+        return line.judged(() -> options.with(name, value.textValue()));
     }
 
     private List<String> players() {
@@ -124,16 +102,7 @@ final class HeadReader {
 
     private List<Card> cards(JsonNode array) {
         var cards = new ArrayList<Card>();
-        for (JsonNode value : array) {
-            cards.add(
-                    Deck.card(value.asText())
-                            .orElseThrow(
-                                    () ->
-                                            line.flaw(
-                                                    "G-CARD-1",
-                                                    "grapples.record.noCard",
-                                                    value.asText())));
-        }
+        array.forEach(value -> cards.add(line.card(value.asText())));
         return cards;
     }
 

@@ -6,12 +6,17 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
 
+import grapples.Card;
+import grapples.Deck;
 import grapples.Grapples;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /// One line of a record. Its fields are asked for in the type they should have; what has another
 /// type counts as not there, and is noticed when the line is compared with what it should be.
@@ -21,6 +26,7 @@ record Line(int number, ObjectNode json) {
 
     private static final int LONGEST = 1 << 16;
     private static final int MOST = 100_000;
+    private static final int SHOWN = 100;
 
     /// The lines of a text. The last may lack its end.
     static List<Line> of(String text) {
@@ -45,6 +51,43 @@ record Line(int number, ObjectNode json) {
             start = end + 1;
         }
         return lines;
+    }
+
+    /// That there are no other fields.
+    void checkNames(Predicate<String> known, String rule) {
+        json.fieldNames()
+                .forEachRemaining(
+                        name -> {
+                            if (!known.test(name)) {
+                                throw flaw(rule, "grapples.record.unknownField", name);
+                            }
+                        });
+    }
+
+    /// That this turn is the one that the rules would write (G-LOG-4).
+    void checkTurn(ObjectNode expected) {
+        checkNames(name -> TurnField.named(name).isPresent(), "G-LOG-4");
+        for (TurnField field : TurnField.values()) {
+            JsonNode given = field(field);
+            JsonNode right = expected.path(field.spelling());
+            boolean agrees =
+                    field.isReckoned()
+                            ? given.isMissingNode() || Json.agree(given, right)
+                            : given.equals(right);
+            if (!agrees) {
+                throw flaw(
+                        field.rule(),
+                        "grapples.record.field",
+                        field.spelling(),
+                        shown(given),
+                        shown(right));
+            }
+        }
+    }
+
+    private static String shown(JsonNode value) {
+        String text = value.isMissingNode() ? "-" : value.toString();
+        return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "...";
     }
 
     boolean isHead() {
@@ -85,8 +128,21 @@ record Line(int number, ObjectNode json) {
         return seat ? Optional.of(new Player(value.intValue())) : Optional.empty();
     }
 
+    Card card(String word) {
+        return Deck.card(word).orElseThrow(() -> flaw("G-CARD-1", "grapples.record.noCard", word));
+    }
+
     JsonNode field(TurnField field) {
         return json.path(field.spelling());
+    }
+
+    /// What the rules say of this line; what they refuse is its flaw.
+    <T> T judged(Supplier<T> rules) {
+        try {
+            return rules.get();
+        } catch (RefusedException refused) {
+            throw new FlawedRecordException(number, refused.refusal());
+        }
     }
 
     FlawedRecordException flaw(String rule, String key, Object... arguments) {

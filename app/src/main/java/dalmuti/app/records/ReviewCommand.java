@@ -12,14 +12,14 @@ import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
-import dalmuti.bots.grapples.Counsel;
+import dalmuti.bots.grapples.GrapplesAdviser;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.review.DalmutiLedger;
 import dalmuti.bots.review.GrapplesLedger;
 import dalmuti.bots.review.Review;
 import dalmuti.bots.review.Reviewer;
 import dalmuti.bots.roster.Advisers;
-import dalmuti.bots.search.TableCounsel;
+import dalmuti.bots.search.DalmutiAdviser;
 import dalmuti.contract.Action;
 import dalmuti.wire.GrapplesRecord;
 
@@ -87,7 +87,7 @@ public final class ReviewCommand implements Callable<Integer> {
                 case AnyRecord.OfDalmuti(var match) when match.seenBy().isEmpty() -> {
                     var saved = new SavedDalmuti(match);
                     Adviser<View, Move> adviser =
-                            worlds.<Adviser<View, Move>>map(TableCounsel::new)
+                            worlds.<Adviser<View, Move>>map(DalmutiAdviser::new)
                                     .orElseGet(Advisers::dalmuti);
                     print(
                             saved,
@@ -96,7 +96,7 @@ public final class ReviewCommand implements Callable<Integer> {
                 }
                 case AnyRecord.OfGrapples(GrapplesRecord.Full match) -> {
                     var saved = new SavedGrapples(match);
-                    var adviser = new Counsel(worlds.orElse(GRAPPLES_WORLDS));
+                    var adviser = new GrapplesAdviser(worlds.orElse(GRAPPLES_WORLDS));
                     print(
                             saved,
                             teller,

@@ -127,6 +127,46 @@ final class Prospect {
         return of.equals(self) ? gain : -gain * rivals[of.index()];
     }
 
+    /// What the dealer's office still brings the dealer, this turn aside: in each own turn to come
+    /// a bad card goes to somebody else.
+    double officeWorth() {
+        var office = situation().office();
+        return ownTurns(office.dealer(), office.dealt()) * gain();
+    }
+
+    /// What it would bring a player who took it over now.
+    double officeWorth(Player successor) {
+        return ownTurns(successor, 0) * gain();
+    }
+
+    private int ownTurns(Player dealer, int dealt) {
+        int left = view.options().limit(players()) - dealt;
+        int cards = Math.min(left, view.deck());
+        int until = othersBefore(dealer);
+        return cards <= until ? 0 : 1 + (cards - until - 1) / players();
+    }
+
+    /// How many are dealt to before that player's own turn comes.
+    private int othersBefore(Player dealer) {
+        Direction direction = situation().office().direction();
+        int others = 0;
+        Player at = direction.of(situation().turn(), players());
+        while (!at.equals(dealer)) {
+            at = direction.of(at, players());
+            others++;
+        }
+        return others;
+    }
+
+    /// By how much a card that can be given away is better than one that can't.
+    private double gain() {
+        return unseen.stream()
+                .mapToInt(Card::worth)
+                .map(worth -> Math.max(0, -worth))
+                .average()
+                .orElse(0);
+    }
+
     /// The office, and whose turn it is, at a moment when somebody decides.
     record Situation(Office office, Player turn) {
 

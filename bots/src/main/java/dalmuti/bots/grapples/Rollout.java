@@ -10,7 +10,7 @@ import grapples.Phase;
 
 import java.util.random.RandomGenerator;
 
-/// Plays on in an imagined game by [Thumb].
+/// Plays on in an imagined game by [PlayoutPolicy].
 ///
 /// @param cards so many are dealt at least, up to a dealer's own turn; what is not played then is
 ///   promised
@@ -23,12 +23,15 @@ record Rollout(Grapples game, int cards) {
 
     Ending after(Match world, Player player, Choice choice, RandomGenerator dice) {
         var driver =
-                new Driver<>(game, (Match now, Player next) -> Thumb.choose(game, now, next), dice);
+                new Driver<>(
+                        game,
+                        (Match now, Player next) -> PlayoutPolicy.choose(game, now, next),
+                        dice);
         Match match = game.apply(world, player, choice).orThrow().next();
         while (match.game() == world.game() && !(match.phase() instanceof Phase.Over)) {
             int dealt = world.table().deck().size() - match.table().deck().size();
             if (dealt >= cards && match.phase() instanceof Phase.OwnTurn(var office)) {
-                return new Promise(match, office).ending();
+                return new ExpectedEnding(match, office).ending();
             }
             match = driver.next(match).after();
         }

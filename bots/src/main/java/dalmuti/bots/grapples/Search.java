@@ -37,7 +37,7 @@ public record Search(int games) implements Estimate<View, Choice> {
         if (legal.size() == 1 || view.scene() instanceof Phase.Pointing) { // every back is alike
             return Collections.nCopies(legal.size(), 0.0);
         }
-        double share = GRAPPLE / Promise.spread(view.deck());
+        double share = GRAPPLE / ExpectedEnding.spread(view.deck());
         List<Double> worth = new Worth(Attention.FULL).of(view, legal, dice);
         var trials = new ArrayList<Trial>();
         for (int i = 0; i < legal.size(); i++) {

@@ -16,7 +16,7 @@ public record Worth(Attention attention) implements Estimate<View, Choice> {
 
     @Override
     public List<Double> of(View view, List<Choice> legal, RandomGenerator dice) {
-        var reckoning = new Reckoning(new Prospect(view, attention));
+        var reckoning = new ChoiceWorth(new Prospect(view, attention));
         return legal.stream().map(reckoning::worth).toList();
     }
 }

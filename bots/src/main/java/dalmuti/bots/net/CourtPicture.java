@@ -3,6 +3,7 @@ package dalmuti.bots.net;
 import dalmuti.Move;
 import dalmuti.Scene;
 import dalmuti.View;
+import dalmuti.bots.court.HeuristicCourt;
 import dalmuti.bots.sense.Goal;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
@@ -28,8 +29,7 @@ public final class CourtPicture implements Picture {
         this.moves = moves;
         seat = view.order().indexOf((Player) view.viewer());
         Hand unseen = view.rules().deck().cards(view.order().size()).minus(view.ownHand());
-        int most = view.hands().values().stream().mapToInt(Cards::size).max().orElse(0);
-        odds = Odds.against(unseen, view.order().size() - 1, most);
+        odds = HeuristicCourt.odds(view);
         look(Standpoint.of(view, goal), unseen);
     }
 
@@ -44,10 +44,10 @@ public final class CourtPicture implements Picture {
             }
             int block = block(order.get(other));
             Cards cards = view.hands().get(order.get(other));
-            Rivals.cards(block, cards == null ? 0 : cards.size(), common);
-            Rivals.title(block, other, order.size(), common);
-            Rivals.holds(block, standpoint.known(other).held(), common);
-            Rivals.floor(block, standpoint.known(other).floor().number(), common);
+            RivalInputs.cards(block, cards == null ? 0 : cards.size(), common);
+            RivalInputs.title(block, other, order.size(), common);
+            RivalInputs.holds(block, standpoint.known(other).held(), common);
+            RivalInputs.floor(block, standpoint.known(other).floor().number(), common);
         }
         if (view.scene() instanceof Scene.Exchanging(var first, var partner)) {
             partner(view.viewer().equals(first) ? partner : first, common);
@@ -59,11 +59,11 @@ public final class CourtPicture implements Picture {
 
     private int block(Player other) {
         int players = view.order().size();
-        return Rivals.block(Math.floorMod(view.order().indexOf(other) - seat, players) - 1);
+        return RivalInputs.block(Math.floorMod(view.order().indexOf(other) - seat, players) - 1);
     }
 
     private void partner(Player other, Columns columns) {
-        columns.add(block(other) + Rivals.PARTNER);
+        columns.add(block(other) + RivalInputs.PARTNER);
     }
 
     @Override
@@ -115,7 +115,7 @@ public final class CourtPicture implements Picture {
         if (view.scene() instanceof Scene.Taxing(var levies)) {
             levies.stream()
                     .filter(levy -> levy.lord().equals(view.viewer()))
-                    .forEach(levy -> Rivals.holds(block(levy.peon()), cards, columns));
+                    .forEach(levy -> RivalInputs.holds(block(levy.peon()), cards, columns));
         }
     }
 

@@ -60,7 +60,7 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
         var picture = new TrickPicture(sight);
         Standpoint standpoint = Standpoint.of(view, aim);
         picture.look(sight, standpoint, Passes.of(view), standpoint.held());
-        var mind = new Mind(network, kernel);
+        var mind = new Evaluator(network, kernel);
         mind.look(picture);
         var chances = new double[legal.size()][view.order().size() + 1];
         for (int i = 0; i < chances.length; i++) {
@@ -71,7 +71,7 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
 
     private double[][] atCourt(View view, List<Move> legal, Goal aim) {
         var picture = new CourtPicture(view, legal, aim);
-        var mind = new Mind(network, kernel);
+        var mind = new Evaluator(network, kernel);
         mind.look(picture);
         return IntStream.range(0, legal.size())
                 .mapToObj(

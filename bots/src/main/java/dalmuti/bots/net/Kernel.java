@@ -13,7 +13,7 @@ public interface Kernel {
 
     /// The fastest that this machine and this start of Java allow.
     static Kernel fastest() {
-        return Kernels.FASTEST;
+        return Fastest.KERNEL;
     }
 
     /// Adds some rows of a matrix to a sum.
@@ -56,5 +56,24 @@ public interface Kernel {
     record Pace(float rate, float scale, float keepMean, float keepSquare) {
 
         static final float TINY = 1e-8f;
+    }
+
+    /// The arithmetic that was chosen, once. Vectors are an incubating module, which is there only
+    /// when Java was started with `--add-modules jdk.incubator.vector`.
+    final class Fastest {
+        private static final Kernel KERNEL = choose();
+
+        private Fastest() {}
+
+        private static Kernel choose() {
+            if (ModuleLayer.boot().findModule("jdk.incubator.vector").isEmpty()) {
+                return new PlainKernel();
+            }
+            try {
+                return new VectorKernel();
+            } catch (UnsupportedOperationException _) {
+                return new PlainKernel();
+            }
+        }
     }
 }

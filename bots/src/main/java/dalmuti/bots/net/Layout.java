@@ -39,8 +39,8 @@ public enum Layout {
     TOP_RANK(Rank.JESTER.number()),
     TOP_SIZE(14),
     TOP_JESTERS(Rank.JESTER.copies()),
-    /// A block of [Rivals] for each other player with cards, clockwise from the own seat.
-    RIVALS((Rules.MOST_PLAYERS - 1) * Rivals.LENGTH),
+    /// A block of [RivalInputs] for each other player with cards, clockwise from the own seat.
+    RIVALS((Rules.MOST_PLAYERS - 1) * RivalInputs.LENGTH),
     /// One-hot, from 1.
     RIVAL_COUNT(Rules.MOST_PLAYERS - 1),
     /// One-hot: how many players there are, from 3.
@@ -93,7 +93,7 @@ public enum Layout {
                         .map(part -> part + " " + part.size)
                         .collect(Collectors.joining(";"));
         var sum = new CRC32();
-        sum.update((parts + Rivals.layout()).getBytes(StandardCharsets.UTF_8));
+        sum.update((parts + RivalInputs.layout()).getBytes(StandardCharsets.UTF_8));
         return sum.getValue();
     }
 }

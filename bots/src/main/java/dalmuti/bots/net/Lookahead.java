@@ -18,7 +18,7 @@ public record Lookahead(int worlds, int moves, double near, double trust) {
     public static final Lookahead USUAL = new Lookahead(40, 3, 0.3, 0.7);
 
     /// Judges the moves anew that seem nearly best; the others stay as they are.
-    void refine(Walk walk, int[] actions, double[] values, RandomGenerator dice) {
+    void refine(LookaheadWorlds walk, int[] actions, double[] values, RandomGenerator dice) {
         int[] candidates = candidates(values, walk.step());
         if (candidates.length < 2) {
             return;

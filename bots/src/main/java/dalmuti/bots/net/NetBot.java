@@ -7,9 +7,10 @@ import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.Temper;
 import dalmuti.bots.TrickMoves;
-import dalmuti.bots.search.Certainties;
+import dalmuti.bots.search.Endgame;
 import dalmuti.bots.sense.Goal;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -52,7 +53,7 @@ public record NetBot(Foresight foresight, Optional<Lookahead> lookahead, Temper 
 
     private Move inTricks(View view, List<Move> legal, RandomGenerator dice) {
         var imagination = Imagination.of(view);
-        OptionalInt certain = Certainties.action(imagination, POSITIONS);
+        OptionalInt certain = Endgame.certain(imagination, POSITIONS);
         if (certain.isPresent()) {
             return TrickMoves.of(certain.getAsInt());
         }
@@ -60,21 +61,15 @@ public record NetBot(Foresight foresight, Optional<Lookahead> lookahead, Temper 
         Goal aim = foresight.aim(view, worth);
         double[] values = values(foresight.inTricks(view, imagination, legal, aim), worth);
         if (lookahead.isPresent()) {
-            int[] actions = legal.stream().mapToInt(TrickMoves::number).toArray();
+            int[] actions = TrickMoves.numbers(legal);
             Standpoint standpoint = Standpoint.of(view, aim);
-            var walk = new Walk(view, imagination, standpoint, foresight, worth);
+            var walk = new LookaheadWorlds(view, imagination, standpoint, foresight, worth);
             lookahead.get().refine(walk, actions, values, dice);
         }
         return legal.get(temper.pick(values, dice));
     }
 
     private static double[] values(double[][] chances, double[] worth) {
-        var values = new double[chances.length];
-        for (int i = 0; i < values.length; i++) {
-            for (int place = 1; place < worth.length; place++) {
-                values[i] += chances[i][place] * worth[place];
-            }
-        }
-        return values;
+        return Arrays.stream(chances).mapToDouble(it -> Evaluator.value(it, worth)).toArray();
     }
 }

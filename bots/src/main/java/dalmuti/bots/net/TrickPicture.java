@@ -48,12 +48,12 @@ public final class TrickPicture implements Picture {
                 continue;
             }
             rivalOf[other] = rivals;
-            int block = Rivals.block(rivals++);
-            Rivals.cards(block, sight.cards(other), common);
-            Rivals.title(block, other, seats, common);
-            Rivals.passedOn(block, other, passes, common);
-            Rivals.holds(block, new Hand(held[other]), common);
-            Rivals.floor(block, standpoint.known(other).floor().number(), common);
+            int block = RivalInputs.block(rivals++);
+            RivalInputs.cards(block, sight.cards(other), common);
+            RivalInputs.title(block, other, seats, common);
+            RivalInputs.passedOn(block, other, passes, common);
+            RivalInputs.holds(block, new Hand(held[other]), common);
+            RivalInputs.floor(block, standpoint.known(other).floor().number(), common);
         }
         common.add(Layout.RIVAL_COUNT.at(rivals - 1));
     }
@@ -102,7 +102,7 @@ public final class TrickPicture implements Picture {
         columns.addRun(Layout.TOP_JESTERS.at(0), top.jesters());
         int leader = leader();
         if (leader != seat) {
-            columns.add(Rivals.block(rivalOf[leader]) + Rivals.ON_TOP);
+            columns.add(RivalInputs.block(rivalOf[leader]) + RivalInputs.ON_TOP);
         }
         passed(columns);
     }
@@ -130,7 +130,7 @@ public final class TrickPicture implements Picture {
     private void passed(Columns columns) {
         for (int other = 0; other < sight.seats(); other++) {
             if (other != seat && sight.holdsCards(other) && sight.hasPassed(other)) {
-                columns.add(Rivals.block(rivalOf[other]) + Rivals.PASSED);
+                columns.add(RivalInputs.block(rivalOf[other]) + RivalInputs.PASSED);
             }
         }
     }

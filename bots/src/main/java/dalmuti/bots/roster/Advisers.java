@@ -2,10 +2,10 @@ package dalmuti.bots.roster;
 
 import dalmuti.Move;
 import dalmuti.View;
-import dalmuti.bots.grapples.Counsel;
+import dalmuti.bots.grapples.GrapplesAdviser;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.net.Foresight;
-import dalmuti.bots.search.TableCounsel;
+import dalmuti.bots.search.DalmutiAdviser;
 import dalmuti.bots.sense.Goal;
 
 import grapples.Choice;
@@ -18,10 +18,10 @@ public final class Advisers {
     private Advisers() {}
 
     public static Adviser<View, Move> dalmuti() {
-        return new TableCounsel(Foresight.shipped(Goal.MATCH));
+        return new DalmutiAdviser(Foresight.shipped(Goal.MATCH));
     }
 
     public static Adviser<grapples.View, Choice> grapples() {
-        return new Counsel(WORLDS);
+        return new GrapplesAdviser(WORLDS);
     }
 }

@@ -2,7 +2,7 @@ package dalmuti.bots.roster;
 
 import dalmuti.bots.Bot;
 import dalmuti.bots.BotProvider;
-import dalmuti.bots.Fallible;
+import dalmuti.bots.EstimateBot;
 import dalmuti.bots.RandomBot;
 import dalmuti.bots.grapples.Attention;
 import dalmuti.bots.grapples.Search;
@@ -24,10 +24,10 @@ final class GrapplesRoster {
     static SequencedMap<String, Bot<View, Choice>> bots() {
         var bots = new LinkedHashMap<String, Bot<View, Choice>>();
         bots.put("random", new RandomBot<>());
-        bots.put("greedy", Fallible.never(new Worth(Attention.LITTLE)));
-        var worth = Fallible.never(new Worth(Attention.FULL));
+        bots.put("greedy", EstimateBot.never(new Worth(Attention.LITTLE)));
+        var worth = EstimateBot.never(new Worth(Attention.FULL));
         bots.put("worth", worth);
-        bots.put("search", Fallible.never(new Search(SEARCHED)));
+        bots.put("search", EstimateBot.never(new Search(SEARCHED)));
         for (Level level : Level.values()) {
             bots.put(level.spelling(), level(level));
         }
@@ -38,14 +38,14 @@ final class GrapplesRoster {
     /// The figures of those who reckon are in grapples, of those who search in shares of the win.
     private static Bot<View, Choice> level(Level level) {
         return switch (level) {
-            case PEASANT -> new Fallible<>(new Worth(Attention.LITTLE), 12, 30);
-            case SHEPHERDESS -> new Fallible<>(new Worth(Attention.LITTLE), 5, 15);
-            case COOK -> new Fallible<>(new Worth(Attention.COUNTING), 3, 9);
-            case SEAMSTRESS -> new Fallible<>(new Worth(Attention.FULL), 2.5, 8);
-            case KNIGHT -> new Fallible<>(new Worth(Attention.FULL), 1, 3);
-            case BARONESS -> Fallible.never(new Worth(Attention.FULL));
-            case ARCHBISHOP -> new Fallible<>(new Search(SEARCHED), 0.004, 0.012);
-            case DALMUTI -> Fallible.never(new Search(SEARCHED));
+            case PEASANT -> new EstimateBot<>(new Worth(Attention.LITTLE), 12, 30);
+            case SHEPHERDESS -> new EstimateBot<>(new Worth(Attention.LITTLE), 5, 15);
+            case COOK -> new EstimateBot<>(new Worth(Attention.COUNTING), 3, 9);
+            case SEAMSTRESS -> new EstimateBot<>(new Worth(Attention.FULL), 2.5, 8);
+            case KNIGHT -> new EstimateBot<>(new Worth(Attention.FULL), 1, 3);
+            case BARONESS -> EstimateBot.never(new Worth(Attention.FULL));
+            case ARCHBISHOP -> new EstimateBot<>(new Search(SEARCHED), 0.004, 0.012);
+            case DALMUTI -> EstimateBot.never(new Search(SEARCHED));
         };
     }
 }

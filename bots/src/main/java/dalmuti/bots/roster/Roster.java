@@ -5,20 +5,6 @@ import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.BotProvider;
 import dalmuti.bots.Guarded;
-import dalmuti.bots.RandomBot;
-import dalmuti.bots.TableBot;
-import dalmuti.bots.Temper;
-import dalmuti.bots.TrickPlayer;
-import dalmuti.bots.court.PlainCourt;
-import dalmuti.bots.net.Lookahead;
-import dalmuti.bots.net.NetBot;
-import dalmuti.bots.search.Budget;
-import dalmuti.bots.search.FlatBot;
-import dalmuti.bots.search.SearchBot;
-import dalmuti.bots.sense.Goal;
-import dalmuti.bots.tricks.Counter;
-import dalmuti.bots.tricks.Scorer;
-import dalmuti.bots.tricks.Thumbs;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -35,31 +21,13 @@ import java.util.function.Function;
 /// @param <M> a move
 public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
 
-    private static final int FLAT_WORLDS = 200;
-
     public Roster {
         bots = Collections.unmodifiableMap(new LinkedHashMap<>(bots));
     }
 
     /// Those who play The Great Dalmuti.
     public static Roster<View, Move> dalmuti() {
-        var bots = new LinkedHashMap<String, Bot<View, Move>>();
-        bots.put("random", new TableBot(TrickPlayer.RANDOM, new RandomBot<>()));
-        bots.put("greedy", new TableBot(TrickPlayer.GREEDY, new PlainCourt()));
-        bots.put("scorer", new TableBot(new Scorer(), new PlainCourt()));
-        bots.put("counter", new TableBot(new Counter(), new PlainCourt()));
-        Bot<View, Move> heuristic = DalmutiLevels.thumbs(Thumbs.PLAIN);
-        bots.put("heuristic", heuristic);
-        bots.put("tuned", DalmutiLevels.thumbs(Thumbs.TUNED));
-        bots.put("flat", new FlatBot(FLAT_WORLDS, new PlainCourt()));
-        bots.put("search", new SearchBot(Budget.FULL, Goal.MATCH));
-        bots.put("net", NetBot.shipped(Goal.MATCH, Temper.SURE));
-        bots.put("ahead", NetBot.shipped(Goal.MATCH, Temper.SURE).looking(Lookahead.USUAL));
-        for (Level level : Level.values()) {
-            bots.put(level.spelling(), DalmutiLevels.of(level));
-        }
-        addProvided(bots, BotProvider::dalmuti, heuristic);
-        return new Roster<>(bots);
+        return new Roster<>(DalmutiRoster.bots());
     }
 
     /// Those who play Grapples.

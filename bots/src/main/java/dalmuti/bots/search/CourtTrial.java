@@ -6,8 +6,8 @@ import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.View;
 import dalmuti.bots.Bot;
-import dalmuti.bots.court.ThumbCourt;
-import dalmuti.bots.tricks.Thumbs;
+import dalmuti.bots.court.HeuristicCourt;
+import dalmuti.bots.tricks.HeuristicWeights;
 import dalmuti.contract.Driver;
 import dalmuti.contract.Player;
 import dalmuti.engine.Board;
@@ -21,7 +21,7 @@ import java.util.random.RandomGenerator;
 /// and the round is played to its end.
 final class CourtTrial implements Race.Trial {
 
-    private static final Bot<View, Move> COURT = new ThumbCourt(Thumbs.TUNED);
+    private static final Bot<View, Move> COURT = new HeuristicCourt(HeuristicWeights.TUNED);
 
     private final Dalmuti game;
     private final View view;

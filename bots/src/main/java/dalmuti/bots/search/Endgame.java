@@ -1,5 +1,6 @@
 package dalmuti.bots.search;
 
+import dalmuti.Imagination;
 import dalmuti.engine.Actions;
 import dalmuti.engine.Board;
 
@@ -8,6 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SplittableRandom;
 
 /// The exact end of a round between the last two who hold cards, when each knows the other's hand.
 /// One of them goes out first whatever the other does.
@@ -47,6 +49,17 @@ public final class Endgame {
         }
     }
 
+    /// An action than which there is none better, if that can be known: a run of sets that nobody
+    /// can beat, or the end between two when nothing is hidden any more.
+    ///
+    /// @param positions how many positions may be looked at
+    public static OptionalInt certain(Imagination imagination, int positions) {
+        OptionalInt runOut = RunOut.action(imagination.sight());
+        return runOut.isPresent() || !imagination.isCertain()
+                ? runOut
+                : new Endgame(positions).winning(imagination.board(new SplittableRandom(0)));
+    }
+
     /// Whether the seat whose turn it is goes out before the other if both play perfectly; nothing
     /// when that is too much to find out.
     public Optional<Boolean> wins(Board board) {
@@ -60,15 +73,14 @@ public final class Endgame {
     /// An action that goes out first whatever the other does, if there is one and it is found.
     public OptionalInt winning(Board board) {
         try {
-            for (int action : actions(board)) {
-                if (winsWith(board, action)) {
-                    return OptionalInt.of(action);
-                }
-            }
+            return find(board);
         } catch (TooDeepException _) {
-            // then it is not known whether there is one
+            return OptionalInt.empty(); // then it is not known whether there is one
         }
-        return OptionalInt.empty();
+    }
+
+    private OptionalInt find(Board board) {
+        return Arrays.stream(actions(board)).filter(action -> winsWith(board, action)).findFirst();
     }
 
     private boolean solve(Board board) {
@@ -80,13 +92,7 @@ public final class Endgame {
         if (nodes-- <= 0) {
             throw new TooDeepException();
         }
-        boolean wins = false;
-        for (int action : actions(board)) {
-            if (winsWith(board, action)) {
-                wins = true;
-                break;
-            }
-        }
+        boolean wins = find(board).isPresent();
         known.put(position, wins);
         return wins;
     }

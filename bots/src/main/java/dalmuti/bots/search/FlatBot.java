@@ -5,11 +5,9 @@ import dalmuti.Move;
 import dalmuti.Scene;
 import dalmuti.View;
 import dalmuti.bots.Bot;
+import dalmuti.bots.Temper;
 import dalmuti.bots.TrickMoves;
-import dalmuti.cards.Hand;
-import dalmuti.engine.Board;
-import dalmuti.engine.Greedy;
-import dalmuti.engine.Sight;
+import dalmuti.bots.TrickPlayer;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -31,31 +29,15 @@ public record FlatBot(int worlds, Bot<View, Move> court) implements Bot<View, Mo
     }
 
     private Move inTricks(View view, List<Move> legal, RandomGenerator dice) {
-        var imagination = Imagination.of(view);
-        Board world = imagination.board(dice);
-        Board future = world.copy();
-        Hand deck = view.rules().deck().cards(view.order().size());
-        var sight = new Sight(future, deck);
-        var places = new long[legal.size()];
-        for (int i = 0; i < worlds; i++) {
-            imagination.redraw(world, dice);
-            for (int move = 0; move < places.length; move++) {
-                future.copyFrom(world);
-                future.play(TrickMoves.number(legal.get(move)));
-                places[move] += place(future, sight, imagination.seat());
+        var greedy = new Playouts(TrickPlayer.GREEDY, List.of(TrickPlayer.GREEDY), dice);
+        var trial = new TrickTrial(Imagination.of(view), TrickMoves.numbers(legal), greedy);
+        var values = new double[legal.size()];
+        for (int world = 0; world < worlds; world++) {
+            trial.draw();
+            for (int move = 0; move < values.length; move++) {
+                values[move] -= trial.place(move);
             }
         }
-        int best = 0;
-        for (int move = 1; move < places.length; move++) {
-            best = places[move] < places[best] ? move : best;
-        }
-        return legal.get(best);
-    }
-
-    private static int place(Board board, Sight sight, int seat) {
-        while (board.holdsCards(seat) && !board.over()) {
-            board.play(Greedy.choose(sight));
-        }
-        return board.placeOf(seat);
+        return legal.get(Temper.SURE.pick(values, dice));
     }
 }

@@ -41,8 +41,7 @@ public record Sampling(int worlds) implements Forecast<View, Move> {
     }
 
     private static Race.Trial inTricks(View view, List<Move> legal, RandomGenerator dice) {
-        int[] actions = legal.stream().mapToInt(TrickMoves::number).toArray();
-        return new TrickTrial(Imagination.of(view), actions, dice);
+        return new TrickTrial(Imagination.of(view), TrickMoves.numbers(legal), new Playouts(dice));
     }
 
     private List<List<Double>> counted(View view, int moves, Race.Trial trial) {

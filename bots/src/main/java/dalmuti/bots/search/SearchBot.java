@@ -32,18 +32,18 @@ public record SearchBot(Budget budget, Goal goal, Temper temper) implements Bot<
             case Scene.Tricks _ -> inTricks(view, dice);
             case Scene.Cutting _, Scene.Seating _ -> // one is like the other
                     legal.get(dice.nextInt(legal.size()));
-            default -> atCourt(view, Thoughts.moves(view, legal), dice);
+            default -> atCourt(view, CandidateMoves.moves(view, legal), dice);
         };
     }
 
     private Move inTricks(View view, RandomGenerator dice) {
         var imagination = Imagination.of(view);
-        OptionalInt certain = Certainties.action(imagination, budget.positions());
+        OptionalInt certain = Endgame.certain(imagination, budget.positions());
         if (certain.isPresent()) {
             return TrickMoves.of(certain.getAsInt());
         }
-        int[] actions = Thoughts.actions(imagination.sight());
-        var trial = new TrickTrial(imagination, actions, dice);
+        int[] actions = CandidateMoves.actions(imagination.sight());
+        var trial = new TrickTrial(imagination, actions, new Playouts(dice));
         return TrickMoves.of(actions[pick(view, actions.length, trial, budget.playouts(), dice)]);
     }
 

@@ -10,7 +10,7 @@ import dalmuti.engine.Sight;
 /// Plays by rules of thumb: every set it holds is a burden, the weaker the heavier, and a play is
 /// as good as the burden it sheds and the chance that it takes the lead. Sets that nobody can beat
 /// any more are no burden but a way back to the lead.
-public record Heuristic(Thumbs thumbs) implements Judge {
+public record Heuristic(HeuristicWeights thumbs) implements Judge {
 
     /// How much better off one is after an action than after passing.
     @Override

@@ -1,5 +1,6 @@
 package dalmuti.bots.tricks;
 
+import dalmuti.bots.Temper;
 import dalmuti.bots.TrickPlayer;
 import dalmuti.engine.Sight;
 
@@ -10,6 +11,17 @@ public interface Judge extends TrickPlayer {
 
     /// How much it likes a legal action; only differences mean something.
     double judge(Sight sight, int action);
+
+    /// One who judges alike, but not as surely.
+    default TrickPlayer unsure(Temper temper) {
+        return (sight, dice) -> {
+            var values = new double[sight.legalCount()];
+            for (int i = 0; i < values.length; i++) {
+                values[i] = judge(sight, sight.legal(i));
+            }
+            return sight.legal(temper.pick(values, dice));
+        };
+    }
 
     @Override
     default int play(Sight sight, RandomGenerator dice) {

@@ -2,7 +2,7 @@ package dalmuti.bots.grapples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.bots.Fallible;
+import dalmuti.bots.EstimateBot;
 import dalmuti.contract.Player;
 
 import grapples.Choice;
@@ -24,7 +24,7 @@ class WorthTests {
     private static final Choice KEEP = new Choice.Keep();
 
     private static Choice chosen(View view) {
-        return Fallible.never(new Worth(Attention.FULL))
+        return EstimateBot.never(new Worth(Attention.FULL))
                 .choose(view, view.legal(), new SplittableRandom(1));
     }
 

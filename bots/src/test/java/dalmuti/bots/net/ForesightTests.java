@@ -85,7 +85,7 @@ class ForesightTests {
                 var picture = new TrickPicture(sight);
                 Standpoint standpoint = Standpoint.of(view, Goal.MATCH);
                 picture.look(sight, standpoint, Passes.of(view), standpoint.held());
-                var mind = new Mind(network, new PlainKernel());
+                var mind = new Evaluator(network, new PlainKernel());
                 mind.look(picture);
                 int action = TrickMoves.number(view.legal().getLast());
                 var quick = new double[PLAYERS + 1];

@@ -1,7 +1,7 @@
 package dalmuti.lab.train;
 
+import dalmuti.bots.net.Evaluator;
 import dalmuti.bots.net.Kernel;
-import dalmuti.bots.net.Mind;
 import dalmuti.bots.net.Network;
 import dalmuti.bots.net.Picture;
 import dalmuti.bots.net.TrickPicture;
@@ -15,14 +15,14 @@ import java.util.random.RandomGenerator;
 /// Chooses among moves with a network, and remembers what it thought. For one thread.
 final class Policy {
 
-    private final Mind mind;
+    private final Evaluator mind;
     private final double[] values = new double[Actions.COUNT];
     private final double[] chances = new double[Rules.MOST_PLAYERS + 1];
     private final double[] bestChances = new double[Rules.MOST_PLAYERS + 1];
     private int best;
 
     Policy(Network network, Kernel kernel) {
-        mind = new Mind(network, kernel);
+        mind = new Evaluator(network, kernel);
     }
 
     /// The number among the legal actions of the one to make.

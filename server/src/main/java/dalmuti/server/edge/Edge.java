@@ -24,7 +24,6 @@ import dalmuti.server.edge.socket.SocketServer;
 import dalmuti.server.edge.socket.Timeouts;
 import dalmuti.server.edge.tls.BadCertificateException;
 import dalmuti.server.review.ReviewDesk;
-import dalmuti.wire.openapi.OpenApi;
 import dalmuti.wire.openapi.Operation;
 import dalmuti.wire.openapi.Operation.Content;
 import dalmuti.wire.rest.Bodies;
@@ -279,9 +278,9 @@ public final class Edge implements AutoCloseable {
         return javalin.port();
     }
 
-    /// What can be asked over HTTP, as OpenAPI.
-    String openApi() {
-        return OpenApi.document(routes.stream().map(Route::operation).toList());
+    /// What can be asked over HTTP.
+    List<Operation> operations() {
+        return routes.stream().map(Route::operation).toList();
     }
 
     /// The method and path of everything that Javalin answers.

@@ -4,8 +4,9 @@ import dalmuti.server.hosting.ClusterMachines.HangUp;
 import dalmuti.server.hosting.ClusterMachines.HungUp;
 import dalmuti.table.people.Guest;
 import dalmuti.table.people.Visitor;
+import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.table.Notice;
-import dalmuti.wire.table.Plans;
+import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Requests;
 
 import org.apache.pekko.actor.ExtendedActorSystem;
@@ -26,6 +27,7 @@ import java.nio.charset.StandardCharsets;
 public final class PostSerializer extends SerializerWithStringManifest {
 
     private static final int IDENTIFIER = 4_711;
+    private static final int LONGEST_PLAN = 4 * 1024;
 
     private final ActorRefResolver references;
 
@@ -63,7 +65,7 @@ public final class PostSerializer extends SerializerWithStringManifest {
     public byte[] toBinary(Object message) {
         return switch (message) {
             case Post.Open(var plan, var host, var from) ->
-                    words(Plans.write(plan), host.id(), host.name(), written(from));
+                    words(Bodies.write(plan), host.id(), host.name(), written(from));
             case Post.Come(var visitor, var viewer) ->
                     words(
                             visitor.guest().id(),
@@ -89,7 +91,7 @@ public final class PostSerializer extends SerializerWithStringManifest {
         return switch (manifest) {
             case "open" ->
                     new Post.Open(
-                            Plans.read(words.next()),
+                            Bodies.read(Plan.class, words.next(), LONGEST_PLAN),
                             new Guest(words.next(), words.next()),
                             this.<Post.Reply>reference(words.next()));
             case "come" -> come(words);

@@ -5,11 +5,11 @@ import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.View;
-import dalmuti.bots.grapples.Counsel;
+import dalmuti.bots.grapples.GrapplesAdviser;
 import dalmuti.bots.review.DalmutiLedger;
 import dalmuti.bots.review.GrapplesLedger;
 import dalmuti.bots.review.Reviewer.Made;
-import dalmuti.bots.search.TableCounsel;
+import dalmuti.bots.search.DalmutiAdviser;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
@@ -50,7 +50,7 @@ final class Studies {
         return new Study<>(
                 new Dalmuti(record.start().rules()),
                 new DalmutiLedger(),
-                TableCounsel::new,
+                DalmutiAdviser::new,
                 new DalmutiJson(),
                 record.start(),
                 record.deeds().stream().map(it -> new Made<>(it.actor(), it.move())).toList(),
@@ -68,7 +68,7 @@ final class Studies {
         return new Study<>(
                 game,
                 new GrapplesLedger(),
-                Counsel::new,
+                GrapplesAdviser::new,
                 new GrapplesJson(),
                 game.start(full.players().size()),
                 moves,

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.store.Kind;
 import dalmuti.wire.rest.Admission;
+import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.table.Notices;
-import dalmuti.wire.table.Plans;
 import dalmuti.wire.table.Request;
 import dalmuti.wire.table.Requests;
 
@@ -83,7 +83,7 @@ class HostileTests {
     }
 
     private static List<Door> doors() {
-        String plan = Plans.write(Company.PLAN);
+        String plan = Bodies.write(Company.PLAN);
         return List.of(
                 Door.of("POST", "/api/guests", "{\"name\":\"Ana\"}"),
                 Door.of("GET", "/api/guests/me"),

@@ -6,8 +6,10 @@ import dalmuti.cards.Rank;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
+import dalmuti.options.Rules;
 
 import grapples.Card;
+import grapples.Options;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -25,7 +27,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 
-/// Forms by type. Records, sealed interfaces and enums get theirs from their declarations, once;
+/// Codecs by type. Records, sealed interfaces and enums get theirs from their declarations, once;
 /// what is told differently is said beforehand. Not for several threads, but the codecs are.
 public final class Codecs {
 
@@ -46,28 +48,25 @@ public final class Codecs {
         this.prefix = prefix;
         codecs.put(int.class, ScalarCodecs.NUMBER);
         codecs.put(Integer.class, ScalarCodecs.NUMBER);
-        codecs.put(long.class, new ScalarCodecs.LongNumber());
-        codecs.put(Long.class, new ScalarCodecs.LongNumber());
-        codecs.put(double.class, new ScalarCodecs.Fraction());
-        codecs.put(Double.class, new ScalarCodecs.Fraction());
+        codecs.put(long.class, ScalarCodecs.LONG_NUMBER);
+        codecs.put(Long.class, ScalarCodecs.LONG_NUMBER);
+        codecs.put(double.class, ScalarCodecs.FRACTION);
+        codecs.put(Double.class, ScalarCodecs.FRACTION);
         codecs.put(boolean.class, ScalarCodecs.FLAG);
         codecs.put(Boolean.class, ScalarCodecs.FLAG);
         codecs.put(String.class, ScalarCodecs.TEXT);
-        codecs.put(Player.class, new PeopleCodecs.OfPlayer());
-        codecs.put(Actor.class, new PeopleCodecs.OfActor());
-        codecs.put(Viewer.class, new PeopleCodecs.OfViewer());
-        var hand = new DalmutiCardCodecs.OfHand();
-        var faceDown = new DalmutiCardCodecs.FaceDown();
-        codecs.put(Rank.class, new DalmutiCardCodecs.OfRank());
-        codecs.put(Hand.class, hand);
-        codecs.put(Play.class, new DalmutiCardCodecs.OfPlay());
-        codecs.put(dalmuti.cards.Cards.FaceDown.class, faceDown);
-        codecs.put(dalmuti.cards.Cards.class, new DalmutiCardCodecs.OfCards(hand, faceDown));
-        var card = new GrapplesCardCodecs.OfCard();
-        codecs.put(Card.class, card);
-        codecs.put(
-                grapples.Cards.class,
-                new GrapplesCardCodecs.OfCards(new CollectionCodecs.Row<>(card)));
+        codecs.put(Player.class, PeopleCodecs.PLAYER);
+        codecs.put(Actor.class, PeopleCodecs.ACTOR);
+        codecs.put(Viewer.class, PeopleCodecs.VIEWER);
+        codecs.put(Rank.class, DalmutiCodecs.RANK);
+        codecs.put(Hand.class, DalmutiCodecs.HAND);
+        codecs.put(Play.class, DalmutiCodecs.PLAY);
+        codecs.put(dalmuti.cards.Cards.FaceDown.class, DalmutiCodecs.FACE_DOWN);
+        codecs.put(dalmuti.cards.Cards.class, DalmutiCodecs.CARDS);
+        codecs.put(Rules.class, DalmutiCodecs.RULES);
+        codecs.put(Card.class, GrapplesCodecs.CARD);
+        codecs.put(grapples.Cards.class, GrapplesCodecs.CARDS);
+        codecs.put(Options.class, GrapplesCodecs.OPTIONS);
     }
 
     /// Says the codec of a type.
@@ -124,7 +123,7 @@ public final class Codecs {
 
     @SuppressWarnings("unchecked") // as above
     public <K, T> Codec<Map<K, T>> map(Class<K> key, Class<T> type) {
-        return new CollectionCodecs.ByName<>((CollectionCodecs.Key<K>) key(key), codec(type));
+        return CollectionCodecs.map((CollectionCodecs.Key<K>) key(key), codec(type));
     }
 
     /// A list of these, several of one kind in short.
@@ -171,32 +170,30 @@ public final class Codecs {
     private Codec<?> several(ParameterizedType type) {
         Type[] of = type.getActualTypeArguments();
         if (type.getRawType() == List.class) {
-            return new CollectionCodecs.Row<>(of(of[0]));
+            return CollectionCodecs.list(of(of[0]));
         }
         if (type.getRawType() == Set.class) {
-            return new CollectionCodecs.Heap<>(of(of[0]));
+            return CollectionCodecs.set(of(of[0]));
         }
         if (type.getRawType() == Optional.class) {
-            return new CollectionCodecs.Perhaps<>(of(of[0]));
+            return CollectionCodecs.optional(of(of[0]));
         }
         if (type.getRawType() == Map.class) {
-            return new CollectionCodecs.ByName<>(key(of[0]), of(of[1]));
+            return CollectionCodecs.map(key(of[0]), of(of[1]));
         }
         throw new IllegalArgumentException("No way to write " + type);
     }
 
     private static CollectionCodecs.Key<?> key(Type type) {
         if (type == Player.class) {
-            return new PeopleCodecs.OfPlayer();
+            return PeopleCodecs.PLAYER_KEY;
         }
-        return type == Card.Name.class
-                ? new GrapplesCardCodecs.ByCardName()
-                : new CollectionCodecs.Plain();
+        return type == Card.Name.class ? GrapplesCodecs.CARD_NAME : CollectionCodecs.PLAIN;
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // it is an enum
     private static Codec<?> word(Class<?> type) {
-        return new ScalarCodecs.Word(List.of(type.getEnumConstants()));
+        return ScalarCodecs.word((List) List.of(type.getEnumConstants()));
     }
 
     private RecordCodec<?> recordForm(Class<?> type) {

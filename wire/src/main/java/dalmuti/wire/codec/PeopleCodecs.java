@@ -31,8 +31,33 @@ final class PeopleCodecs {
     private static final String ONLOOKER = "onlooker";
 
     private static final Shape.Text LETTER = new Shape.Text("^[A-Z]{1,2}$", 2);
-    private static final Shape PLAYER =
+    private static final Shape PLAYER_SHAPE =
             new Shape.Named("Player", "A player, by letter: the first who sat down is A.", LETTER);
+
+    static final Codec<Player> PLAYER =
+            Codec.of(
+                    () -> PLAYER_SHAPE,
+                    (value, out) -> quote(letters(value), out),
+                    source -> player(source.text(), source));
+
+    static final CollectionCodecs.Key<Player> PLAYER_KEY =
+            new CollectionCodecs.Key<>(
+                    LETTER,
+                    PeopleCodecs::letters,
+                    PeopleCodecs::player,
+                    Optional.of(Comparator.naturalOrder()));
+
+    static final Codec<Actor> ACTOR =
+            Codec.of(
+                    () -> Shape.oneOf(PLAYER_SHAPE, new Shape.Words(List.of(NATURE, HOUSE))),
+                    (value, out) -> quote(name(value), out),
+                    PeopleCodecs::readActor);
+
+    static final Codec<Viewer> VIEWER =
+            Codec.of(
+                    () -> Shape.oneOf(PLAYER_SHAPE, new Shape.Words(List.of(ONLOOKER))),
+                    (value, out) -> quote(value instanceof Player it ? letters(it) : ONLOOKER, out),
+                    PeopleCodecs::readViewer);
 
     private PeopleCodecs() {}
 
@@ -45,90 +70,29 @@ final class PeopleCodecs {
                 .orElseThrow(() -> source.refused("wire.wanted-player"));
     }
 
-    private static void name(String name, StringBuilder out) {
+    private static void quote(String name, StringBuilder out) {
         out.append('"').append(name).append('"');
     }
 
-    record OfPlayer() implements Codec<Player>, CollectionCodecs.Key<Player> {
-        @Override
-        public void write(Player value, StringBuilder out) {
-            PeopleCodecs.name(letters(value), out);
-        }
-
-        @Override
-        public Player read(Source source) throws IOException {
-            return player(source.text(), source);
-        }
-
-        @Override
-        public String name(Player key) {
-            return letters(key);
-        }
-
-        @Override
-        public Player of(String name, Source source) {
-            return player(name, source);
-        }
-
-        @Override
-        public Shape.Text names() {
-            return LETTER;
-        }
-
-        @Override
-        public Optional<Comparator<Player>> order() {
-            return Optional.of(Comparator.naturalOrder());
-        }
-
-        @Override
-        public Shape shape() {
-            return PLAYER;
-        }
+    private static String name(Actor actor) {
+        return switch (actor) {
+            case Player player -> letters(player);
+            case Nature _ -> NATURE;
+            case House _ -> HOUSE;
+        };
     }
 
-    record OfActor() implements Codec<Actor> {
-        @Override
-        public void write(Actor value, StringBuilder out) {
-            name(
-                    switch (value) {
-                        case Player player -> letters(player);
-                        case Nature _ -> NATURE;
-                        case House _ -> HOUSE;
-                    },
-                    out);
-        }
-
-        @Override
-        public Actor read(Source source) throws IOException {
-            String name = source.text();
-            return switch (name) {
-                case NATURE -> Nature.NATURE;
-                case HOUSE -> House.HOUSE;
-                default -> player(name, source);
-            };
-        }
-
-        @Override
-        public Shape shape() {
-            return Shape.oneOf(PLAYER, new Shape.Words(List.of(NATURE, HOUSE)));
-        }
+    private static Actor readActor(Source source) throws IOException {
+        String name = source.text();
+        return switch (name) {
+            case NATURE -> Nature.NATURE;
+            case HOUSE -> House.HOUSE;
+            default -> player(name, source);
+        };
     }
 
-    record OfViewer() implements Codec<Viewer> {
-        @Override
-        public void write(Viewer value, StringBuilder out) {
-            name(value instanceof Player player ? letters(player) : ONLOOKER, out);
-        }
-
-        @Override
-        public Viewer read(Source source) throws IOException {
-            String name = source.text();
-            return name.equals(ONLOOKER) ? Onlooker.ONLOOKER : player(name, source);
-        }
-
-        @Override
-        public Shape shape() {
-            return Shape.oneOf(PLAYER, new Shape.Words(List.of(ONLOOKER)));
-        }
+    private static Viewer readViewer(Source source) throws IOException {
+        String name = source.text();
+        return name.equals(ONLOOKER) ? Onlooker.ONLOOKER : player(name, source);
     }
 }

@@ -33,7 +33,8 @@ public final class Source {
     private String field = WHOLE;
 
     /// Makes something of a text.
-    interface Reader<T> {
+    @FunctionalInterface
+    public interface Reader<T> {
         T read(Source source) throws IOException;
     }
 

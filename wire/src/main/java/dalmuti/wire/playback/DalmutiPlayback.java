@@ -41,7 +41,7 @@ final class DalmutiPlayback {
         rounds = new DalmutiRounds(record.proofs());
     }
 
-    static Playback of(MatchRecord record, Reel reel, WorkLimit limit) {
+    static Playback of(MatchRecord record, PlaybackRequest reel, WorkLimit limit) {
         var playback = new DalmutiPlayback(record, reel.round(record.start().round()));
         playback.run(limit);
         return new Playback(

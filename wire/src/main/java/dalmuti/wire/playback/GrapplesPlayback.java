@@ -7,8 +7,8 @@ import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.rest.Playback;
 import dalmuti.wire.table.GrapplesJson;
 import dalmuti.wire.table.Part;
+import dalmuti.wire.table.PartValue;
 import dalmuti.wire.table.Picture;
-import dalmuti.wire.table.Shown;
 
 import grapples.Cards;
 import grapples.Event;
@@ -33,7 +33,7 @@ final class GrapplesPlayback {
 
     private GrapplesPlayback() {}
 
-    static Playback of(GrapplesRecord record, Reel reel) {
+    static Playback of(GrapplesRecord record, PlaybackRequest reel) {
         int game = reel.round(1);
         var frames = new Frames();
         List<Playback.Round> games =
@@ -66,7 +66,7 @@ final class GrapplesPlayback {
     }
 
     /// What everybody has or may be expected to have, by seat.
-    static Shown<List<Double>> grapples(Knowledge knowledge, int players) {
+    static PartValue<List<Double>> grapples(Knowledge knowledge, int players) {
         var grapples = new ArrayList<Double>();
         for (int seat = 0; seat < players; seat++) {
             grapples.add(knowledge.grapples(new Player(seat)));

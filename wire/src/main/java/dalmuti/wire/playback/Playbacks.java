@@ -26,19 +26,19 @@ public final class Playbacks {
     public static Playback of(String text, int record, OptionalInt round, WorkLimit limit) {
         if (isGrapples(text)) {
             List<GrapplesRecord> records = GrapplesReader.readAll(text, limit);
-            return of(pick(records, record), new Reel(records.size(), record, round));
+            return of(pick(records, record), new PlaybackRequest(records.size(), record, round));
         }
         List<MatchRecord> records = RecordReader.readAll(text, limit);
         return DalmutiPlayback.of(
-                pick(records, record), new Reel(records.size(), record, round), limit);
+                pick(records, record), new PlaybackRequest(records.size(), record, round), limit);
     }
 
     /// A match of Grapples that was not read from a text.
     public static Playback of(GrapplesRecord record) {
-        return of(record, new Reel(1, 1, OptionalInt.empty()));
+        return of(record, new PlaybackRequest(1, 1, OptionalInt.empty()));
     }
 
-    private static Playback of(GrapplesRecord record, Reel reel) {
+    private static Playback of(GrapplesRecord record, PlaybackRequest reel) {
         return GrapplesPlayback.of(record, reel);
     }
 

@@ -1,19 +1,64 @@
 package dalmuti.wire.program;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-
+import dalmuti.Event;
 import dalmuti.Move;
+import dalmuti.Scene;
 import dalmuti.View;
 import dalmuti.cards.Cards;
+import dalmuti.cards.Hand;
+import dalmuti.cards.Play;
 import dalmuti.contract.Player;
 import dalmuti.engine.Actions;
 import dalmuti.options.Option;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.Codecs;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /// The Great Dalmuti, put to a program.
 public record DalmutiPhrasing() implements Phrasing<View, Move> {
+
+    private static final Codec<Numbers> NUMBERS = new Codecs().codec(Numbers.class);
+    private static final Codecs CODECS =
+            new Codecs()
+                    .with(
+                            Play.class,
+                            Codec.writeOnly((play, out) -> NUMBERS.write(Numbers.of(play), out)))
+                    .kinds(Event.class, "event")
+                    .kinds(Move.class, "move")
+                    .kinds(Scene.class, "scene");
+    private static final Codec<Event> EVENT = CODECS.codec(Event.class);
+    private static final Codec<Move> MOVE = CODECS.codec(Move.class);
+    private static final Codec<Go> GO = CODECS.with("moves", Lines.MOVES).codec(Go.class);
+
+    /// A play, with the engine's number of the action.
+    public record Numbers(int rank, int naturals, int jesters, int action, String text) {
+
+        static Numbers of(Play play) {
+            return new Numbers(
+                    play.rank().number(),
+                    play.naturals(),
+                    play.jesters(),
+                    play.number(),
+                    play.toString());
+        }
+    }
+
+    /// The question what to do.
+    public record Go(
+            String type,
+            int id,
+            long ms,
+            int round,
+            List<Player> order,
+            Map<String, Integer> scores,
+            Map<String, Integer> cards,
+            Optional<Cards> hand,
+            Scene scene,
+            List<String> moves) {}
 
     @Override
     public String game() {
@@ -22,42 +67,51 @@ public record DalmutiPhrasing() implements Phrasing<View, Move> {
 
     @Override
     public Telling telling(View view) {
-        ObjectNode rules = Plain.object();
+        var rules = new LinkedHashMap<String, String>();
         Option.all().forEach(option -> rules.put(option.spelling(), option.of(view.rules())));
         List<Player> players = view.order().stream().sorted().toList();
         return new Telling(
                 Lines.match(game(), view.viewer(), players, rules),
                 view.round(),
-                view.told().stream().map(Record.class::cast).toList());
+                Lines.events(view.told(), EVENT));
     }
 
     @Override
     public String go(View view, List<Move> legal, int id, long millis) {
-        ObjectNode go = Lines.go(id, millis);
-        go.put("round", view.round());
-        go.set("order", Plain.of(view.order()));
-        ObjectNode scores = go.putObject("scores");
-        ObjectNode cards = go.putObject("cards");
+        var scores = new LinkedHashMap<String, Integer>();
+        var cards = new LinkedHashMap<String, Integer>();
         for (Player player : view.order()) {
             scores.put(player.toString(), view.scores().getOrDefault(player, 0));
-            Cards hand = view.hands().getOrDefault(player, new Cards.FaceDown(0));
-            cards.put(player.toString(), hand.size());
-            if (player.equals(view.viewer())) {
-                go.set("hand", hand.size() == 0 ? Plain.array(List.of()) : Plain.of(hand));
-            }
+            cards.put(player.toString(), hand(view, player).size());
         }
-        go.set("scene", Plain.kind("scene", (Record) view.scene()));
-        ArrayNode moves = go.putArray("moves");
-        legal.forEach(move -> moves.add(Lines.numbered(moves.size(), move(move))));
-        return go.toString();
+        return GO.write(
+                new Go(
+                        "go",
+                        id,
+                        millis,
+                        view.round(),
+                        view.order(),
+                        scores,
+                        cards,
+                        view.order().stream()
+                                .filter(view.viewer()::equals)
+                                .findFirst()
+                                .map(player -> hand(view, player)),
+                        view.scene(),
+                        Lines.numbered(legal.stream().map(DalmutiPhrasing::move).toList())));
+    }
+
+    private static Cards hand(View view, Player player) {
+        return view.hands().getOrDefault(player, new Cards.Open(Hand.EMPTY));
     }
 
     /// The moves of a trick are flat, and have the engine's number of the action.
-    private static ObjectNode move(Move move) {
+    private static String move(Move move) {
         return switch (move) {
-            case Move.Lay(var play) -> Plain.object().put("move", "lay").setAll(Plain.play(play));
-            case Move.Pass() -> Plain.object().put("move", "pass").put("action", Actions.PASS);
-            default -> Plain.kind("move", (Record) move);
+            case Move.Lay(var play) ->
+                    Lines.with("\"move\":\"lay\"", NUMBERS.write(Numbers.of(play)));
+            case Move.Pass() -> "{\"move\":\"pass\",\"action\":" + Actions.PASS + "}";
+            default -> MOVE.write(move);
         };
     }
 }

@@ -1,11 +1,17 @@
 package dalmuti.wire.program;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
+import dalmuti.wire.codec.Codec;
+import dalmuti.wire.codec.CollectionCodecs;
+import dalmuti.wire.codec.ScalarCodecs;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /// The lines that the house says to a program.
 public final class Lines {
@@ -15,6 +21,9 @@ public final class Lines {
 
     /// The most bytes a line may have, its end not counted.
     public static final int LONGEST = 64 * 1024;
+
+    /// Moves that were written already.
+    static final Codec<List<String>> MOVES = CollectionCodecs.list(ScalarCodecs.VERBATIM);
 
     private Lines() {}
 
@@ -47,34 +56,39 @@ public final class Lines {
 
     /// The line with fields that no program knows: they have to be ignored.
     public static String withUnknownFields(String line) {
-        String unknown = "{\"later\":{\"than\":[1,\"you\",null]},";
-        return unknown + line.substring(1);
+        return with("\"later\":{\"than\":[1,\"you\",null]}", line);
     }
 
     /// How programs call a kind of event, move or scene: `WentOut` is `wentOut`.
     public static String kind(Record record) {
-        return Plain.kind(record);
+        String name = record.getClass().getSimpleName();
+        return Character.toLowerCase(name.charAt(0)) + name.substring(1);
     }
 
-    static String match(String game, Viewer seat, List<Player> players, ObjectNode rules) {
+    static String match(String game, Viewer seat, List<Player> players, Map<String, String> rules) {
         ObjectNode match = typed("match").put("game", game).put("seat", seat.toString());
-        match.set("players", Plain.of(players));
-        return match.<ObjectNode>set("rules", rules).toString();
+        players.forEach(player -> match.withArrayProperty("players").add(player.toString()));
+        rules.forEach(match.putObject("rules")::put);
+        return match.toString();
     }
 
-    static String event(Record event) {
-        return typed("event").<ObjectNode>setAll(Plain.kind("event", event)).toString();
+    static <E> List<String> events(List<E> told, Codec<E> codec) {
+        return told.stream().map(event -> with("\"type\":\"event\"", codec.write(event))).toList();
     }
 
-    static ObjectNode go(int id, long millis) {
-        return typed("go").put("id", id).put("ms", millis);
+    /// Moves with their numbers.
+    static List<String> numbered(List<String> moves) {
+        var numbered = new ArrayList<String>();
+        moves.forEach(move -> numbered.add(with("\"index\":" + numbered.size(), move)));
+        return numbered;
     }
 
-    static ObjectNode numbered(int index, ObjectNode move) {
-        return Plain.object().put("index", index).setAll(move);
+    /// An object with another field before its own.
+    static String with(String field, String object) {
+        return "{" + field + "," + object.substring(1);
     }
 
     private static ObjectNode typed(String type) {
-        return Plain.object().put("type", type);
+        return JsonNodeFactory.instance.objectNode().put("type", type);
     }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 ///
 /// @param match a line with what stays the same in a match: two views of one seat have an equal one
 /// @param round the number of the round, or of the game
-/// @param happened what happened in it so far, as the seat was told
-public record Telling(String match, int round, List<Record> happened) {
+/// @param happened lines with what happened in it so far, as the seat was told
+public record Telling(String match, int round, List<String> happened) {
 
     public Telling {
         happened = List.copyOf(happened);
@@ -28,6 +28,6 @@ public record Telling(String match, int round, List<Record> happened) {
 
     /// The lines of what happened after the first so many events.
     public List<String> events(int known) {
-        return happened.stream().skip(known).map(Lines::event).toList();
+        return happened.subList(known, happened.size());
     }
 }

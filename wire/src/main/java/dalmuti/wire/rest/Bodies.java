@@ -3,55 +3,24 @@ package dalmuti.wire.rest;
 import dalmuti.wire.codec.Codec;
 import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.codec.ScalarCodecs;
-import dalmuti.wire.codec.Shape;
 import dalmuti.wire.codec.Source;
-import dalmuti.wire.table.Plan;
-import dalmuti.wire.texts.Phrasebook;
-import dalmuti.wire.texts.RuleSheet;
 
-import java.io.IOException;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// What is asked and answered over HTTP, as JSON.
 public final class Bodies {
 
-    private static final Map<Class<?>, Codec<?>> CODECS = new LinkedHashMap<>();
+    /// A piece stands there as it is.
+    private static final Codec<Piece> PIECE =
+            Codec.of(
+                    ScalarCodecs.VERBATIM::shape,
+                    (piece, out) -> out.append(piece.json()),
+                    source -> new Piece(ScalarCodecs.VERBATIM.read(source)));
 
-    static {
-        var codecs = new Codecs().with(Piece.class, new PieceCodec());
-        for (Class<?> type :
-                List.of(
-                        Admission.class,
-                        Career.class,
-                        Checked.class,
-                        Devices.class,
-                        Games.class,
-                        GuestCard.class,
-                        Health.class,
-                        History.class,
-                        Leaderboard.class,
-                        Lessons.class,
-                        Levels.class,
-                        Link.class,
-                        MatchCard.class,
-                        Naming.class,
-                        Opened.class,
-                        Phrasebook.class,
-                        Plan.class,
-                        Playback.class,
-                        Problem.class,
-                        Reported.class,
-                        Reports.class,
-                        Reviewed.class,
-                        RuleSheet.class,
-                        TableCard.class,
-                        Tables.class)) {
-            CODECS.put(type, codecs.codec(type));
-        }
-    }
+    private static final Codecs CODECS = new Codecs().with(Piece.class, PIECE);
+
+    private static final Map<Class<?>, Codec<?>> BY_TYPE = new ConcurrentHashMap<>();
 
     private Bodies() {}
 
@@ -68,27 +37,10 @@ public final class Bodies {
 
     @SuppressWarnings("unchecked")
     private static <T> Codec<T> codec(Class<T> type) {
-        return (Codec<T>) Objects.requireNonNull(CODECS.get(type), type::toString);
+        return (Codec<T>) BY_TYPE.computeIfAbsent(type, Bodies::made);
     }
 
-    /// A piece stands there as it is.
-    private record PieceCodec() implements Codec<Piece> {
-
-        private static final ScalarCodecs.Verbatim VERBATIM = ScalarCodecs.Verbatim.ANYTHING;
-
-        @Override
-        public void write(Piece value, StringBuilder out) {
-            VERBATIM.write(value.json(), out);
-        }
-
-        @Override
-        public Piece read(Source source) throws IOException {
-            return new Piece(VERBATIM.read(source));
-        }
-
-        @Override
-        public Shape shape() {
-            return VERBATIM.shape();
-        }
+    private static synchronized Codec<?> made(Class<?> type) { // makers are not for several threads
+        return CODECS.codec(type);
     }
 }

@@ -3,9 +3,4 @@ package dalmuti.wire.rest;
 import java.util.List;
 
 /// How somebody has done in each game.
-public record Career(GuestCard player, List<Statistics> games) {
-
-    public Career {
-        games = List.copyOf(games);
-    }
-}
+public record Career(GuestCard player, List<Statistics> games) {}

@@ -5,10 +5,6 @@ import java.util.List;
 /// The devices on which somebody is known, the first one first.
 public record Devices(List<Device> devices) {
 
-    public Devices {
-        devices = List.copyOf(devices);
-    }
-
     /// @param id tells one device from another, and lets nobody in
     /// @param added milliseconds since 1970
     /// @param used when it was last used, to about an hour

@@ -6,10 +6,6 @@ import java.util.Map;
 /// What can be played, and by which rules.
 public record Games(List<Sheet> games) {
 
-    public Games {
-        games = List.copyOf(games);
-    }
-
     /// @param fewest fewest who can play it
     /// @param most most who can play it
     public record Sheet(
@@ -18,13 +14,7 @@ public record Games(List<Sheet> games) {
             int fewest,
             int most,
             List<Preset> presets,
-            List<Choice> options) {
-
-        public Sheet {
-            presets = List.copyOf(presets);
-            options = List.copyOf(options);
-        }
-    }
+            List<Choice> options) {}
 
     /// A rule text as a set of options.
     ///
@@ -41,12 +31,12 @@ public record Games(List<Sheet> games) {
     /// @param bounds which values it can have, in short
     /// @param values those that can be listed, or usual ones
     public record Choice(
-            String name, String rule, String text, String help, String bounds, List<Value> values) {
-
-        public Choice {
-            values = List.copyOf(values);
-        }
-    }
+            String name,
+            String rule,
+            String text,
+            String help,
+            String bounds,
+            List<Value> values) {}
 
     /// A value of an option.
     ///

@@ -3,9 +3,4 @@ package dalmuti.wire.rest;
 import java.util.List;
 
 /// Somebody's matches, the latest first.
-public record History(List<MatchCard> matches) {
-
-    public History {
-        matches = List.copyOf(matches);
-    }
-}
+public record History(List<MatchCard> matches) {}

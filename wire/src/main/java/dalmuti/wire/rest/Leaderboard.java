@@ -5,10 +5,6 @@ import java.util.List;
 /// Who plays a game best.
 public record Leaderboard(String game, List<Row> rows) {
 
-    public Leaderboard {
-        rows = List.copyOf(rows);
-    }
-
     /// @param place counted from 1
     public record Row(int place, String id, String name, double rating, int matches) {}
 }

@@ -5,22 +5,12 @@ import java.util.List;
 /// Guided tricks, for somebody who learns The Great Dalmuti.
 public record Lessons(List<Lesson> lessons) {
 
-    public Lessons {
-        lessons = List.copyOf(lessons);
-    }
-
     /// A few tricks that have been played before, with questions to the learner.
     ///
     /// @param updates how it ends: updates as a table would send them
     /// @param end what was learnt
     public record Lesson(
-            String name, String title, List<Step> steps, List<Piece> updates, String end) {
-
-        public Lesson {
-            steps = List.copyOf(steps);
-            updates = List.copyOf(updates);
-        }
-    }
+            String name, String title, List<Step> steps, List<Piece> updates, String end) {}
 
     /// What happens up to a question, and the question.
     ///
@@ -28,10 +18,5 @@ public record Lessons(List<Lesson> lessons) {
     /// @param text what to do, and why
     /// @param wanted the move that answers it
     /// @param otherwise what is said to whoever tries another move
-    public record Step(List<Piece> updates, String text, Piece wanted, String otherwise) {
-
-        public Step {
-            updates = List.copyOf(updates);
-        }
-    }
+    public record Step(List<Piece> updates, String text, Piece wanted, String otherwise) {}
 }

@@ -5,10 +5,6 @@ import java.util.List;
 /// How well bots can play, the weakest first.
 public record Levels(List<Level> levels) {
 
-    public Levels {
-        levels = List.copyOf(levels);
-    }
-
     /// @param name as it is said in a plan for a table
     /// @param card the number of the card it is named after (CARD-4)
     /// @param text what that card is called

@@ -15,10 +15,6 @@ public record MatchCard(
         long ended,
         List<Result> results) {
 
-    public MatchCard {
-        results = List.copyOf(results);
-    }
-
     /// How somebody did, by place.
     ///
     /// @param player the letter of the player in the record

@@ -26,11 +26,6 @@ public record Playback(
         Map<String, Piece> start,
         List<Step> steps) {
 
-    public Playback {
-        rounds = List.copyOf(rounds);
-        steps = List.copyOf(steps);
-    }
-
     /// A round in short.
     ///
     /// @param from how many steps of the match came before it
@@ -45,13 +40,7 @@ public record Playback(
             List<String> order,
             List<String> places,
             Map<String, Integer> scores,
-            Optional<Deal> deal) {
-
-        public Round {
-            order = List.copyOf(order);
-            places = List.copyOf(places);
-        }
-    }
+            Optional<Deal> deal) {}
 
     /// Everything from which a deal can be worked out again, and what was dealt (REC-8).
     ///
@@ -70,23 +59,11 @@ public record Playback(
             List<String> order,
             int cut,
             Map<String, List<Integer>> hands,
-            int aside) {
-
-        public Deal {
-            cards = List.copyOf(cards);
-            starts = List.copyOf(starts);
-            order = List.copyOf(order);
-        }
-    }
+            int aside) {}
 
     /// What one move led to.
     ///
     /// @param told what happened, in rows as at a table
     /// @param now the parts of the picture that have changed; of `hands`, those that have
-    public record Step(List<Piece> told, Map<String, Piece> now) {
-
-        public Step {
-            told = List.copyOf(told);
-        }
-    }
+    public record Step(List<Piece> told, Map<String, Piece> now) {}
 }

@@ -7,10 +7,6 @@ import java.util.List;
 /// @param pages how many pages there are
 public record Reported(List<Person> people, int pages) {
 
-    public Reported {
-        people = List.copyOf(people);
-    }
-
     /// @param reports how many there are about them
     /// @param reporters how many different guests made those
     public record Person(String about, int reports, int reporters, Reports.Report newest) {}

@@ -7,10 +7,6 @@ import java.util.List;
 /// @param pages how many pages there are
 public record Reports(List<Report> reports, int pages) {
 
-    public Reports {
-        reports = List.copyOf(reports);
-    }
-
     /// @param at milliseconds since 1970
     /// @param by the id of who has pointed it out
     /// @param about the id of whom it is about

@@ -11,13 +11,7 @@ import java.util.Optional;
 public record Reviewed(int done, int of, Optional<Review> review) {
 
     /// @param unit what a clear mistake costs in this game, about
-    public record Review(double unit, List<Judged> moves, List<Showing> players) {
-
-        public Review {
-            moves = List.copyOf(moves);
-            players = List.copyOf(players);
-        }
-    }
+    public record Review(double unit, List<Judged> moves, List<Showing> players) {}
 
     /// A decision that was made.
     ///
@@ -35,12 +29,7 @@ public record Reviewed(int done, int of, Optional<Review> review) {
             Piece made,
             double loss,
             double points,
-            List<Piece> prospects) {
-
-        public Judged {
-            prospects = List.copyOf(prospects);
-        }
-    }
+            List<Piece> prospects) {}
 
     /// How good a decision was.
     public enum Mark {
@@ -60,12 +49,7 @@ public record Reviewed(int done, int of, Optional<Review> review) {
             String player,
             Optional<Double> accuracy,
             Map<String, Integer> marks,
-            List<Fortune> fortunes) {
-
-        public Showing {
-            fortunes = List.copyOf(fortunes);
-        }
-    }
+            List<Fortune> fortunes) {}
 
     /// Where somebody's points of a round beyond an even share came from; luck, skill and the rest
     /// add up to them.

@@ -26,10 +26,6 @@ public record Statistics(
         double rating,
         List<Rival> rivals) {
 
-    public Statistics {
-        rivals = List.copyOf(rivals);
-    }
-
     /// How two people have done against each other.
     ///
     /// @param ahead matches in which the other one had the worse place

@@ -11,7 +11,6 @@ import dalmuti.contract.Viewer;
 import dalmuti.options.Rules;
 import dalmuti.wire.codec.Codec;
 import dalmuti.wire.codec.Codecs;
-import dalmuti.wire.codec.RulesCodec;
 import dalmuti.wire.codec.Shape;
 
 import java.util.HashMap;
@@ -23,7 +22,6 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
 
     private static final Codecs CODECS =
             new Codecs("Dalmuti")
-                    .with(Rules.class, new RulesCodec())
                     .kinds(Event.class, "event")
                     .kinds(Move.class, "move")
                     .kinds(Scene.class, "scene");
@@ -95,7 +93,7 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
     }
 
     /// Somebody's cards, where a hand other than the viewer's own is shown.
-    public Shown<Cards> cards(Player player, Cards cards) {
+    public PartValue<Cards> cards(Player player, Cards cards) {
         return new Part<>("hands." + player, ANY_CARDS).of(cards);
     }
 

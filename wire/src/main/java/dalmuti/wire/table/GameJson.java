@@ -43,7 +43,7 @@ public interface GameJson<M, E, V> {
     Picture own(V view);
 
     /// What may be answered.
-    default Shown<List<M>> legal(List<M> moves) {
+    default PartValue<List<M>> legal(List<M> moves) {
         return codecs().legal().of(moves);
     }
 

@@ -3,7 +3,6 @@ package dalmuti.wire.table;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.codec.Codecs;
-import dalmuti.wire.codec.OptionsCodec;
 import dalmuti.wire.codec.Shape;
 
 import grapples.Card;
@@ -24,7 +23,6 @@ public final class GrapplesJson implements GameJson<Choice, Event, View> {
 
     private static final Codecs CODECS =
             new Codecs("Grapples")
-                    .with(Options.class, new OptionsCodec())
                     .kinds(Event.class, "event")
                     .kinds(Choice.class, "move")
                     .kinds(Phase.class, "scene");

@@ -3,7 +3,6 @@ package dalmuti.wire.table;
 import dalmuti.wire.codec.Codec;
 import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.codec.CollectionCodecs;
-import dalmuti.wire.codec.Described;
 import dalmuti.wire.codec.ScalarCodecs;
 import dalmuti.wire.codec.Shape;
 import dalmuti.wire.codec.Source;
@@ -23,18 +22,16 @@ public final class Notices {
 
     private static final Codec<Notice> FORM =
             new Codecs()
-                    .with("ack", CollectionCodecs.unless(0, ScalarCodecs.NUMBER))
-                    .with("whole", CollectionCodecs.unless(false, ScalarCodecs.FLAG))
+                    .with("ack", ScalarCodecs.NUMBER.unless(0))
+                    .with("whole", ScalarCodecs.FLAG.unless(false))
                     .with(
                             "told",
-                            CollectionCodecs.list(
-                                    new Described<>(ScalarCodecs.Verbatim.ANYTHING, Both.TOLD)))
+                            CollectionCodecs.list(ScalarCodecs.VERBATIM.described(EitherGame.TOLD)))
                     .with(
                             "now",
-                            new Described<>(
-                                    CollectionCodecs.byName(ScalarCodecs.Verbatim.ANYTHING),
-                                    Both.now()))
-                    .with("advice", new Described<>(ScalarCodecs.Verbatim.ANYTHING, Parts.advice()))
+                            CollectionCodecs.byName(ScalarCodecs.VERBATIM)
+                                    .described(EitherGame.now()))
+                    .with("advice", ScalarCodecs.VERBATIM.described(Parts.advice()))
                     .record(Notice.Update.class, "n", "ack", "whole", "told", "now")
                     .kinds(Notice.class, "type")
                     .codec(Notice.class);

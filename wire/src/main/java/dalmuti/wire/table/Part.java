@@ -13,8 +13,8 @@ import java.util.Optional;
 public record Part<T>(String name, Codec<T> codec) {
 
     /// The part with a value.
-    public Shown<T> of(T value) {
-        return new Shown<>(this, value);
+    public PartValue<T> of(T value) {
+        return new PartValue<>(this, value);
     }
 
     /// The part in an update: there if it has changed, and `null` if it is gone.

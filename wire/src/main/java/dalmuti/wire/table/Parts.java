@@ -3,7 +3,6 @@ package dalmuti.wire.table;
 import dalmuti.contract.Player;
 import dalmuti.wire.codec.Codec;
 import dalmuti.wire.codec.Codecs;
-import dalmuti.wire.codec.Described;
 import dalmuti.wire.codec.ScalarCodecs;
 import dalmuti.wire.codec.Shape;
 
@@ -17,7 +16,7 @@ public final class Parts {
 
     private static final Codecs CODECS =
             new Codecs("Table")
-                    .with("move", new Described<>(ScalarCodecs.Verbatim.OBJECT, Both.MOVE));
+                    .with("move", ScalarCodecs.VERBATIM_OBJECT.described(EitherGame.MOVE));
 
     public static final Part<Board> BOARD = part("board", Board.class);
     public static final Part<Stage> STAGE = part("stage", Stage.class);

@@ -16,20 +16,20 @@ public final class Picture {
     private static final String GONE = "null";
     private static final int NOWHERE = Integer.MAX_VALUE;
 
-    private final List<Shown<?>> parts;
+    private final List<PartValue<?>> parts;
 
-    private Picture(List<Shown<?>> parts) {
+    private Picture(List<PartValue<?>> parts) {
         this.parts = parts;
     }
 
-    public static Picture of(Shown<?>... parts) {
+    public static Picture of(PartValue<?>... parts) {
         return new Picture(List.of(parts));
     }
 
     /// These parts and more; of a part that both have, the other's.
     public Picture and(Picture more) {
-        var all = new ArrayList<Shown<?>>(parts.size() + more.parts.size());
-        for (Shown<?> part : parts) {
+        var all = new ArrayList<PartValue<?>>(parts.size() + more.parts.size());
+        for (PartValue<?> part : parts) {
             if (more.find(part.name(), NOWHERE) == null) {
                 all.add(part);
             }
@@ -38,7 +38,7 @@ public final class Picture {
         return new Picture(all);
     }
 
-    public Picture and(Shown<?> more) {
+    public Picture and(PartValue<?> more) {
         return and(of(more));
     }
 
@@ -48,10 +48,10 @@ public final class Picture {
 
     /// The same picture, with the parts of an earlier one where they are no other.
     public Picture sharing(Picture before) {
-        var shared = new ArrayList<Shown<?>>(parts.size());
+        var shared = new ArrayList<PartValue<?>>(parts.size());
         for (int i = 0; i < parts.size(); i++) {
-            Shown<?> part = parts.get(i);
-            Shown<?> old = before.find(part.name(), i);
+            PartValue<?> part = parts.get(i);
+            PartValue<?> old = before.find(part.name(), i);
             shared.add(old != null && part.isSame(old) ? old : part);
         }
         return new Picture(shared);
@@ -62,8 +62,8 @@ public final class Picture {
     public Map<String, String> since(Picture before) {
         var changed = new LinkedHashMap<String, String>();
         for (int i = 0; i < parts.size(); i++) {
-            Shown<?> part = parts.get(i);
-            Shown<?> old = before.find(part.name(), i);
+            PartValue<?> part = parts.get(i);
+            PartValue<?> old = before.find(part.name(), i);
             if (old == null || !part.isSame(old)) {
                 changed.put(part.name(), part.text());
             }
@@ -92,11 +92,11 @@ public final class Picture {
     }
 
     /// @param likely where it stood in the picture before, as most parts stay where they are
-    private @Nullable Shown<?> find(String name, int likely) {
+    private @Nullable PartValue<?> find(String name, int likely) {
         if (likely < parts.size() && parts.get(likely).name().equals(name)) {
             return parts.get(likely);
         }
-        for (Shown<?> part : parts) {
+        for (PartValue<?> part : parts) {
             if (part.name().equals(name)) {
                 return part;
             }

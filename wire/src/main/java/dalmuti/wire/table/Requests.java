@@ -2,7 +2,6 @@ package dalmuti.wire.table;
 
 import dalmuti.wire.codec.Codec;
 import dalmuti.wire.codec.Codecs;
-import dalmuti.wire.codec.Described;
 import dalmuti.wire.codec.ScalarCodecs;
 import dalmuti.wire.codec.Shape;
 import dalmuti.wire.codec.Source;
@@ -33,7 +32,7 @@ public final class Requests {
                     .with("round", POSITIVE)
                     .with("seat", ScalarCodecs.number(0, MOST_SEATS))
                     .with("to", ScalarCodecs.number(0, MOST_SEATS))
-                    .with("move", new Described<>(ScalarCodecs.Verbatim.OBJECT, Both.MOVE))
+                    .with("move", ScalarCodecs.VERBATIM_OBJECT.described(EitherGame.MOVE))
                     .with("token", SECRET)
                     .with("hash", SECRET)
                     .with("number", SECRET)

@@ -7,26 +7,12 @@ import java.util.List;
 /// @param rules as in a record: `korean passing=REENTER`
 public record RuleSheet(String game, String rules, List<Section> sections) {
 
-    public RuleSheet {
-        sections = List.copyOf(sections);
-    }
-
     /// Rules under one heading.
-    public record Section(String heading, List<Rule> rules) {
-
-        public Section {
-            rules = List.copyOf(rules);
-        }
-    }
+    public record Section(String heading, List<Rule> rules) {}
 
     /// A rule as it holds at the table.
     ///
     /// @param id as `PLAY-5`
     /// @param options the names of those options that it speaks of
-    public record Rule(String id, String text, List<String> options) {
-
-        public Rule {
-            options = List.copyOf(options);
-        }
-    }
+    public record Rule(String id, String text, List<String> options) {}
 }

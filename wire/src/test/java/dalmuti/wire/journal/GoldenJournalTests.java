@@ -31,7 +31,7 @@ final class GoldenJournalTests {
     private static final Path FOLDER = Path.of("src/test/golden/journal");
 
     private static final Codec<Entries.Line> LINE =
-            new Codecs().with("body", ScalarCodecs.Verbatim.OBJECT).codec(Entries.Line.class);
+            new Codecs().with("body", ScalarCodecs.VERBATIM_OBJECT).codec(Entries.Line.class);
 
     @BeforeAll
     static void writeWhatIsMissing() throws IOException {

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -55,34 +57,26 @@ public record RulePages(List<Section> sections) {
     }
 
     static List<Section> sections(String page) {
-        var sections = new ArrayList<Section>();
-        Matcher heading = HEADING.matcher(page);
-        boolean found = heading.find();
-        while (found) {
-            String name = Section.nameOf(heading.group(1));
-            int start = heading.end();
-            found = heading.find();
-            String text = page.substring(start, found ? heading.start() : page.length());
-            List<Rule> rules = rules(text);
-            if (!rules.isEmpty()) {
-                sections.add(new Section(name, rules));
-            }
-        }
-        return sections;
+        return pieces(page, HEADING, (name, text) -> new Section(Section.nameOf(name), rules(text)))
+                .stream()
+                .filter(section -> !section.rules().isEmpty())
+                .toList();
     }
 
     private static List<Rule> rules(String text) {
-        var rules = new ArrayList<Rule>();
-        Matcher id = ID.matcher(text);
-        boolean found = id.find();
-        while (found) {
-            String name = id.group(1);
-            int start = id.end();
-            found = id.find();
-            String upToNext = text.substring(start, found ? id.start() : text.length());
-            rules.add(new Rule(name, trimmed(upToNext)));
+        return pieces(text, ID, (id, rule) -> new Rule(id, trimmed(rule)));
+    }
+
+    /// What stands behind each mark, up to the next.
+    private static <T> List<T> pieces(
+            String text, Pattern mark, BiFunction<String, String, T> make) {
+        var pieces = new ArrayList<T>();
+        List<MatchResult> marks = mark.matcher(text).results().toList();
+        for (int i = 0; i < marks.size(); i++) {
+            int end = i + 1 < marks.size() ? marks.get(i + 1).start() : text.length();
+            pieces.add(make.apply(marks.get(i).group(1), text.substring(marks.get(i).end(), end)));
         }
-        return rules;
+        return pieces;
     }
 
     private static String trimmed(String text) {

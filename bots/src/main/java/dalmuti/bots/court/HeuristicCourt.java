@@ -1,0 +1,80 @@
+package dalmuti.bots.court;
+
+import dalmuti.Move;
+import dalmuti.View;
+import dalmuti.bots.Bot;
+import dalmuti.bots.Temper;
+import dalmuti.bots.tricks.HeuristicWeights;
+import dalmuti.cards.Cards;
+import dalmuti.cards.Hand;
+import dalmuti.cards.Rank;
+import dalmuti.engine.Odds;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/// Decides at court by the same rules of thumb as the heuristic plays its tricks: what leaves the
+/// lightest hand is best.
+public record HeuristicCourt(HeuristicWeights thumbs) implements Bot<View, Move> {
+
+    /// A card got in a trade is most likely one of the worst.
+    private static final List<Rank> LIKELY = List.of(Rank.of(10), Rank.of(11), Rank.of(12));
+
+    @Override
+    public Move choose(View view, List<Move> legal, RandomGenerator dice) {
+        if (legal.getFirst() instanceof Move.Cut) {
+            return legal.get(dice.nextInt(legal.size()));
+        }
+        return legal.get(Temper.SURE.pick(reliefs(view, legal), dice));
+    }
+
+    /// How much lighter each move makes the hand.
+    public double[] reliefs(View view, List<Move> legal) {
+        Hand hand = view.ownHand();
+        Odds odds = odds(view);
+        return legal.stream().mapToDouble(move -> relief(view, odds, hand, move)).toArray();
+    }
+
+    /// What is to be expected of the others' hands.
+    public static Odds odds(View view) {
+        int most = view.hands().values().stream().mapToInt(Cards::size).max().orElse(0);
+        Hand unseen = view.rules().deck().cards(view.order().size()).minus(view.ownHand());
+        return Odds.against(unseen, view.order().size() - 1, most);
+    }
+
+    private double relief(View view, Odds odds, Hand hand, Move move) {
+        return switch (move) {
+            case Move.PayBack(var cards) -> relief(odds, hand, cards);
+            case Move.Replace(var card) -> relief(odds, hand, Hand.of(card));
+            case Move.GiveCard(var card) -> swap(odds, hand, card);
+            case Move.Offer(_, var card) -> swap(odds, hand, card);
+            case Move.NamePartner _ -> bestSwap(odds, hand);
+            case Move.DeclareRevolution _ -> PlainCourt.isLord(view) ? -1 : 1;
+            case Move.DeclareGreaterRevolution _ -> 2;
+            case Move.GiveToPeon _ -> -1;
+            default -> 0;
+        };
+    }
+
+    private double relief(Odds odds, Hand hand, Hand given) {
+        return thumbs.burden(odds, hand) - thumbs.burden(odds, hand.minus(given));
+    }
+
+    /// What giving a card for an unknown one may be expected to bring.
+    private double swap(Odds odds, Hand hand, Rank given) {
+        Hand kept = hand.minus(given, 1);
+        double burden =
+                LIKELY.stream()
+                        .mapToDouble(got -> thumbs.burden(odds, kept.plus(got, 1)))
+                        .average()
+                        .orElseThrow();
+        return thumbs.burden(odds, hand) - burden;
+    }
+
+    private double bestSwap(Odds odds, Hand hand) {
+        return hand.ranks().stream()
+                .mapToDouble(given -> swap(odds, hand, given))
+                .max()
+                .orElse(Double.NEGATIVE_INFINITY);
+    }
+}

@@ -1,0 +1,119 @@
+package dalmuti.bots.net;
+
+import dalmuti.Imagination;
+import dalmuti.View;
+import dalmuti.bots.sense.Goal;
+import dalmuti.bots.sense.MatchSense;
+import dalmuti.engine.Actions;
+import dalmuti.engine.Board;
+import dalmuti.engine.Sight;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/// Worlds to walk through from one decision to the next.
+final class LookaheadWorlds {
+
+    private final Imagination imagination;
+    private final int own;
+    private final double[] worth;
+    private final double[] points;
+    private final List<Standpoint> standpoints;
+    private final long[] held;
+    private final long[] nothing;
+    private final Passes before;
+    private final Passes passes = new Passes();
+    private final Evaluator mind;
+    private final Board world;
+    private final Board future;
+    private final Sight sight;
+    private final TrickPicture picture;
+    private final double[] chances;
+    private double bestValue;
+
+    LookaheadWorlds(
+            View view,
+            Imagination imagination,
+            Standpoint mine,
+            Foresight foresight,
+            double[] worth) {
+        this.imagination = imagination;
+        own = imagination.seat();
+        this.worth = worth;
+        int players = worth.length - 1;
+        points = MatchSense.pointsOnly(players);
+        standpoints =
+                IntStream.range(0, players)
+                        .mapToObj(
+                                seat ->
+                                        seat == own
+                                                ? mine
+                                                : Standpoint.imagined(view, seat, Goal.ROUND))
+                        .toList();
+        held = mine.held();
+        nothing = new long[players];
+        before = Passes.of(view);
+        mind = new Evaluator(foresight.network(), foresight.kernel());
+        world = imagination.board(new SplittableRandom(0));
+        future = world.copy();
+        sight = imagination.sight(future);
+        picture = new TrickPicture(sight);
+        chances = new double[players + 1];
+    }
+
+    /// What an average step between places is worth.
+    double step() {
+        return (worth[1] - worth[worth.length - 1]) / (worth.length - 2);
+    }
+
+    void draw(RandomGenerator dice) {
+        imagination.redraw(world, dice);
+    }
+
+    /// What an action is worth in the world drawn last.
+    double value(int action) {
+        future.copyFrom(world);
+        passes.copyFrom(before);
+        play(action);
+        while (future.holdsCards(own) && !future.over()) {
+            if (future.legalCount() == 1) {
+                play(future.legal(0));
+                continue;
+            }
+            int best = best(future.turn());
+            if (future.turn() == own) {
+                return bestValue;
+            }
+            play(best);
+        }
+        return worth[future.placeOf(own)];
+    }
+
+    private int best(int seat) {
+        picture.look(sight, standpoints.get(seat), passes, seat == own ? held : nothing);
+        mind.look(picture);
+        double[] aim = seat == own ? worth : points;
+        int[] legal = sight.legal();
+        int count = sight.legalCount();
+        int best = legal[0];
+        bestValue = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            mind.judge(picture, sight, legal[i], chances);
+            double value = Evaluator.value(chances, aim);
+            if (value > bestValue) {
+                bestValue = value;
+                best = legal[i];
+            }
+        }
+        return best;
+    }
+
+    private void play(int action) {
+        if (action == Actions.PASS) {
+            passes.pass(future.turn(), future.top());
+        }
+        future.play(action);
+    }
+}
