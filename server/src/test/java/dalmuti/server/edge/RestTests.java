@@ -317,6 +317,8 @@ class RestTests {
         assertThat(asked.statusCode()).isEqualTo(204);
         assertThat(asked.headers().firstValue("Access-Control-Allow-Origin"))
                 .hasValue("https://friends.example");
+        assertThat(asked.headers().firstValue("Access-Control-Allow-Headers"))
+                .hasValue("Authorization, Content-Type");
         assertThat(
                         SERVER.get("/api/games", "Origin", "https://evil.example")
                                 .headers()
