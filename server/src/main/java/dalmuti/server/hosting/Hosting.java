@@ -6,7 +6,7 @@ import dalmuti.server.Lobby;
 import dalmuti.server.Machines;
 import dalmuti.server.Metrics;
 import dalmuti.server.PeriodicTask;
-import dalmuti.server.Reports;
+import dalmuti.server.Reporting;
 import dalmuti.server.Settings.Cluster;
 import dalmuti.server.TableHost;
 import dalmuti.server.store.Journal;
@@ -65,7 +65,7 @@ public final class Hosting implements AutoCloseable {
             Journal journal,
             SetAside setAside,
             Lobby lobby,
-            Reports reports,
+            Reporting reports,
             Clock clock,
             RandomGenerator dice,
             Metrics metrics) {
@@ -97,7 +97,7 @@ public final class Hosting implements AutoCloseable {
     }
 
     private Surroundings surroundings(
-            Clock clock, RandomGenerator dice, Lobby lobby, Reports reports, Figures figures) {
+            Clock clock, RandomGenerator dice, Lobby lobby, Reporting reports, Figures figures) {
         return new Surroundings(
                 clock,
                 dice,

@@ -1,7 +1,7 @@
 package dalmuti.server.hosting;
 
 import dalmuti.server.Lobby;
-import dalmuti.server.Reports;
+import dalmuti.server.Reporting;
 import dalmuti.table.Outlet;
 
 import org.apache.pekko.actor.typed.ActorRef;
@@ -23,7 +23,7 @@ record Surroundings(
         Executor thinkers,
         Executor aside,
         Lobby lobby,
-        Reports reports,
+        Reporting reports,
         Outlets outlets,
         Figures figures,
         BooleanSupplier mayAct) {
