@@ -11,7 +11,6 @@ import dalmuti.wire.rest.Statistics;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -51,22 +50,15 @@ public final class Matches implements Archive {
 
     @Override
     public Optional<MatchCard> match(String id) {
-        return Id.of(id)
-                .map(
-                        it ->
-                                cards(
-                                        CARD + " where m.code = ? and m.number = ?",
-                                        it.code(),
-                                        it.number()))
-                .flatMap(cards -> cards.stream().findFirst());
+        String select = CARD + " where m.code = ? and m.number = ?";
+        return Id.of(id).flatMap(it -> cards(select, it.code(), it.number()).stream().findFirst());
     }
 
     @Override
     public Optional<String> record(String id) { // SEE-2
         String select = "select record from archive_match where code = ? and number = ?";
         return Id.of(id)
-                .map(it -> database.texts(select, it.code(), it.number()))
-                .flatMap(records -> records.stream().findFirst());
+                .flatMap(it -> database.texts(select, it.code(), it.number()).stream().findFirst());
     }
 
     @Override
@@ -82,50 +74,33 @@ public final class Matches implements Archive {
     }
 
     private List<MatchCard> cards(String select, Object... arguments) {
-        return database.reading(
-                sql -> {
-                    var cards = new ArrayList<MatchCard>();
-                    for (MatchCard it : sql.list(Matches::bare, select, arguments)) {
-                        cards.add(withResults(sql, it));
-                    }
-                    return cards;
-                });
+        return database.reading(sql -> sql.list(row -> card(sql, row), select, arguments));
     }
 
-    private static MatchCard bare(ResultSet row) throws SQLException {
+    private static MatchCard card(Sql sql, ResultSet row) throws SQLException {
+        var id = new Id(row.getString(1), row.getInt(2));
         return new MatchCard(
-                new Id(row.getString(1), row.getInt(2)).toString(),
+                id.toString(),
                 row.getString(3),
                 row.getString(4),
-                row.getString(1),
+                id.code(),
                 row.getInt(5),
                 row.getLong(6),
-                List.of());
-    }
-
-    private static MatchCard withResults(Sql sql, MatchCard card) throws SQLException {
-        Id id = Id.of(card.id()).orElseThrow();
-        List<MatchCard.Result> results =
                 sql.list(
-                        row ->
-                                new MatchCard.Result(
-                                        new Player(row.getInt(1)).toString(),
-                                        row.getString(2),
-                                        row.getString(3),
-                                        row.getInt(4),
-                                        row.getInt(5)),
+                        Matches::result,
                         "select player, guest, name, place, points from archive_player"
                                 + " where code = ? and number = ? order by place, player",
                         id.code(),
-                        id.number());
-        return new MatchCard(
-                card.id(),
-                card.game(),
-                card.rules(),
-                card.table(),
-                card.rounds(),
-                card.ended(),
-                results);
+                        id.number()));
+    }
+
+    private static MatchCard.Result result(ResultSet row) throws SQLException {
+        return new MatchCard.Result(
+                new Player(row.getInt(1)).toString(),
+                row.getString(2),
+                row.getString(3),
+                row.getInt(4),
+                row.getInt(5));
     }
 
     @Override

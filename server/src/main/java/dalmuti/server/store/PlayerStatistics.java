@@ -8,7 +8,6 @@ import dalmuti.wire.rest.Statistics.Rival;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 
 /// Statistics of a player in each game, and against others.
@@ -45,19 +44,13 @@ final class PlayerStatistics {
     }
 
     List<Statistics> of(String guest) {
-        return database.reading(
-                sql -> {
-                    var games = new ArrayList<Statistics>();
-                    for (Statistics game : sql.list(PlayerStatistics::figures, FIGURES, guest)) {
-                        games.add(game.with(rivals(sql, guest, game.game())));
-                    }
-                    return games;
-                });
+        return database.reading(sql -> sql.list(row -> figures(sql, guest, row), FIGURES, guest));
     }
 
-    private static Statistics figures(ResultSet row) throws SQLException {
+    private static Statistics figures(Sql sql, String guest, ResultSet row) throws SQLException {
+        String game = row.getString(1);
         return new Statistics(
-                row.getString(1),
+                game,
                 row.getInt(2),
                 row.getInt(3),
                 row.getInt(4),
@@ -68,7 +61,7 @@ final class PlayerStatistics {
                 row.getInt(9),
                 row.getDouble(10),
                 new Rating(row.getDouble(11), row.getDouble(12)).shown(),
-                List.of());
+                rivals(sql, guest, game));
     }
 
     private static List<Rival> rivals(Sql sql, String guest, String game) throws SQLException {
