@@ -12,8 +12,13 @@ import org.apache.pekko.actor.Extension;
 import org.apache.pekko.actor.ExtensionIdProvider;
 import org.apache.pekko.actor.setup.Setup;
 
+import scala.concurrent.Future;
+import scala.jdk.javaapi.FutureConverters;
+
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 
 /// Where the tables of an actor system are kept: what its plugins for journal and snapshots find.
 ///
@@ -24,6 +29,15 @@ record Storage(
 
     /// Calls of SQLite hold a thread for as long as they last, so these are threads of the system.
     private static final int THREADS = 4;
+
+    /// Asks the database for something.
+    <T> Future<T> ask(Supplier<T> question) {
+        return FutureConverters.asScala(CompletableFuture.supplyAsync(question, threads));
+    }
+
+    Future<Void> run(Runnable work) {
+        return FutureConverters.asScala(CompletableFuture.runAsync(work, threads));
+    }
 
     /// What an actor system is set up with to have storage.
     static final class In extends Setup {
