@@ -7,7 +7,6 @@ import org.apache.pekko.actor.typed.javadsl.AskPattern;
 
 import java.time.Duration;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /// The tables of a server of one. Nothing of this can be reached from outside the process.
@@ -50,13 +49,6 @@ final class LocalTables implements Tables {
         CompletionStage<TableRegistry.Stopped> stopped =
                 AskPattern.ask(
                         registry, TableRegistry.StopAll::new, STOP_WITHIN, system.scheduler());
-        try {
-            stopped.toCompletableFuture().get(STOP_WITHIN.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (Exception e) {
-            system.log().warn("Not all tables stopped in time", e);
-            if (e instanceof InterruptedException) {
-                Thread.currentThread().interrupt();
-            }
-        }
+        Hosting.await(system, stopped, STOP_WITHIN, "Not all tables stopped in time");
     }
 }
