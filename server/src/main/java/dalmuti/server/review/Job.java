@@ -4,6 +4,8 @@ import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.WorkLimit;
+import dalmuti.server.game.ServedGame;
+import dalmuti.wire.playback.Playbacks;
 import dalmuti.wire.rest.Reviewed;
 
 import org.slf4j.Logger;
@@ -38,7 +40,8 @@ final class Job {
         long until = clock.getAsLong() + manners.deadline().toNanos();
         try {
             var limit = WorkLimit.forText(text, () -> goOn(until));
-            Study<?, ?, ?, ?> study = Studies.of(text, number, limit);
+            var matches = ServedGame.ofRecords(text).matches(text, limit);
+            var study = Playbacks.pick(matches, number).study();
             of = study.size();
             review =
                     Optional.of(

@@ -2,7 +2,7 @@ package dalmuti.server.edge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.server.edge.http.GameCatalogue;
+import dalmuti.server.game.ServedGame;
 import dalmuti.table.LobbyCard;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.Bodies;
@@ -97,7 +97,7 @@ class RestTests {
         Games games = good(200, Games.class, SERVER.get("/api/games?language=es"));
         assertThat(games.games())
                 .extracting(Games.Sheet::game)
-                .containsExactlyElementsOf(GameCatalogue.GAMES);
+                .containsExactlyElementsOf(ServedGame.names());
         Games.Sheet dalmuti = games.games().getFirst();
         assertThat(dalmuti.presets()).extracting(Games.Preset::name).contains("korean");
         assertThat(dalmuti.options())

@@ -1,6 +1,7 @@
 package dalmuti.server.edge.http;
 
 import dalmuti.contract.RefusedException;
+import dalmuti.server.game.ServedGame;
 import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.words.Language;
@@ -49,13 +50,10 @@ public record ApiRequest(Context context, String address, RateLimits rateLimits)
     }
 
     /// The game that is asked about; The Great Dalmuti, where none is named.
-    String game() {
-        String game = query("game").orElse("dalmuti");
-        if (!GameCatalogue.GAMES.contains(game)) {
-            throw HttpRefusal.with(
-                    400, "game", "server.no-such-game", String.join(", ", GameCatalogue.GAMES));
-        }
-        return game;
+    ServedGame game() {
+        String all = String.join(", ", ServedGame.names());
+        return ServedGame.named(query("game").orElse("dalmuti"))
+                .orElseThrow(() -> HttpRefusal.with(400, "game", "server.no-such-game", all));
     }
 
     /// A number of the address.

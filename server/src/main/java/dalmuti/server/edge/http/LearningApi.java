@@ -25,10 +25,6 @@ final class LearningApi {
     }
 
     private static Object rules(ApiRequest asked) {
-        Words words = Words.in(asked.language());
-        return switch (asked.game()) {
-            case "grapples" -> RuleSheets.grapples(asked.query("rules").orElse("standard"), words);
-            default -> RuleSheets.dalmuti(asked.query("rules").orElse("official"), words);
-        };
+        return RuleSheets.of(asked.game(), asked.query("rules"), Words.in(asked.language()));
     }
 }

@@ -39,7 +39,10 @@ record MatchApi(Backend backend) {
                         .query("game")
                         .gives(Leaderboard.class)
                         .refuses(400)
-                        .by(asked -> backend.archive().leaderboard(asked.game(), MOST_ROWS)));
+                        .by(
+                                asked ->
+                                        backend.archive()
+                                                .leaderboard(asked.game().name(), MOST_ROWS)));
     }
 
     private Object match(ApiRequest asked) {

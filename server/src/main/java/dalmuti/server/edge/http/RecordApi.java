@@ -4,12 +4,11 @@ import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.WorkLimit;
-import dalmuti.notation.RecordReader;
 import dalmuti.server.Archive;
 import dalmuti.server.Settings.Limits;
-import dalmuti.server.review.Rehearsal;
+import dalmuti.server.game.Rehearsal;
+import dalmuti.server.game.ServedGame;
 import dalmuti.server.review.ReviewDesk;
-import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
 import dalmuti.wire.openapi.Operation.Content;
@@ -87,7 +86,7 @@ record RecordApi(Archive archive, Limits limits, ReviewDesk reviews, RecordWorke
     private Object check(ApiRequest asked) {
         String text = pasted(asked);
         try {
-            return new Checked(pass(asked, text, limit -> read(text, limit)), Optional.empty());
+            return new Checked(pass(asked, text, limit -> count(text, limit)), Optional.empty());
         } catch (FlawedRecordException e) {
             var refusal = e.refusal();
             String why = ErrorResponses.sentence(refusal, asked.language());
@@ -101,10 +100,8 @@ record RecordApi(Archive archive, Limits limits, ReviewDesk reviews, RecordWorke
         return workers.pass(asked.address(), asked.watch()::isGone, text, work);
     }
 
-    private static int read(String text, WorkLimit limit) {
-        return Playbacks.isGrapples(text)
-                ? GrapplesReader.readAll(text, limit).size()
-                : RecordReader.readAll(text, limit).size();
+    private static int count(String text, WorkLimit limit) {
+        return ServedGame.ofRecords(text).matches(text, limit).size();
     }
 
     private Object playback(ApiRequest asked, String text) {
