@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 
 /// The API about one's devices.
-record DeviceApi(People people, Disconnection disconnection, RateLimits rateLimits) {
+record DeviceApi(People people, Disconnection disconnection) {
 
     private static final int LINK_SECONDS = 600;
     private static final String LINK = "/api/links/{code}";
@@ -50,20 +50,20 @@ record DeviceApi(People people, Disconnection disconnection, RateLimits rateLimi
 
     private Object link(ApiRequest asked) {
         Guest guest = asked.guest();
-        rateLimits.change(guest);
+        asked.rateLimits().change(guest);
         return new Link(people.link(guest.id()), LINK_SECONDS);
     }
 
     /// Whom a link is of. It can still be followed afterwards.
     private Object linked(ApiRequest asked) {
-        rateLimits.welcome(asked.address());
+        asked.rateLimits().welcome(asked.address());
         return people.linked(asked.part("code"))
                 .map(GuestApi::card)
                 .orElseThrow(DeviceApi::noSuchLink);
     }
 
     private Object follow(ApiRequest asked) {
-        rateLimits.newGuest(asked.address()); // or codes could be guessed all day
+        asked.rateLimits().newGuest(asked.address()); // or codes could be guessed all day
         return people.follow(asked.part("code"))
                 .map(GuestApi::admission)
                 .orElseThrow(DeviceApi::noSuchLink);

@@ -2,7 +2,6 @@ package dalmuti.server.edge.http;
 
 import dalmuti.server.Backend;
 import dalmuti.server.People;
-import dalmuti.server.Settings.Limits;
 import dalmuti.server.TableHost;
 import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Admission;
@@ -15,13 +14,12 @@ import org.slf4j.LoggerFactory;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 
 /// The API about oneself.
-record GuestApi(
-        Backend backend, Disconnection disconnection, RateLimits rateLimits, Limits limits) {
+record GuestApi(Backend backend, Disconnection disconnection) {
 
     private static final Logger LOG = LoggerFactory.getLogger(GuestApi.class);
     private static final int PATIENCE_SECONDS = 5;
@@ -52,7 +50,7 @@ record GuestApi(
 
     private Object admit(ApiRequest asked) {
         String name = naming(asked);
-        rateLimits.newGuest(asked.address());
+        asked.rateLimits().newGuest(asked.address());
         return admission(people().admit(name));
     }
 
@@ -62,7 +60,7 @@ record GuestApi(
 
     private Object rename(ApiRequest asked) {
         Guest guest = asked.guest();
-        rateLimits.change(guest);
+        asked.rateLimits().change(guest);
         return card(people().rename(guest.id(), naming(asked)));
     }
 
@@ -73,8 +71,7 @@ record GuestApi(
         people().forget(id);
         if (!awake.isEmpty()) {
             TableHost tables = backend.tables();
-            var told = awake.stream().map(it -> tables.forget(it, id).toCompletableFuture());
-            await(CompletableFuture.allOf(told.toArray(CompletableFuture[]::new)));
+            await(awake.stream().map(it -> tables.forget(it, id).toCompletableFuture()));
             people().forget(id); // what such a table has written down meanwhile
         }
         return Route.NOTHING;
@@ -85,18 +82,18 @@ record GuestApi(
     }
 
     /// A table that does not answer is not awake, and will read what is kept.
-    private static void await(CompletableFuture<Void> told) {
+    private static void await(Stream<CompletableFuture<Void>> told) {
         try {
-            told.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        } catch (ExecutionException | TimeoutException e) {
+            CompletableFuture.allOf(told.toArray(CompletableFuture[]::new))
+                    .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
+                    .join();
+        } catch (CompletionException e) {
             LOG.warn("Removing a name from every table failed", e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
         }
     }
 
     private String naming(ApiRequest asked) {
-        return asked.body(Naming.class, limits.body()).name();
+        return asked.body(Naming.class).name();
     }
 
     static Admission admission(People.Admitted it) {

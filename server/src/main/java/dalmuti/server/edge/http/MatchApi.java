@@ -14,6 +14,8 @@ import java.util.List;
 /// The API about finished matches and statistics.
 record MatchApi(Backend backend) {
 
+    static final String NO_MATCH = "server.no-such-match";
+
     private static final int MOST_MATCHES = 100;
     private static final int MOST_ROWS = 100;
 
@@ -46,16 +48,16 @@ record MatchApi(Backend backend) {
     }
 
     private Object match(ApiRequest asked) {
-        return backend.archive().match(asked.part("id")).orElseThrow(() -> noMatch(asked));
+        return backend.archive()
+                .match(asked.part("id"))
+                .orElseThrow(() -> asked.missing("id", NO_MATCH));
     }
 
     /// There is one only once a match is over (SEE-2).
     private Object record(ApiRequest asked) {
-        return backend.archive().record(asked.part("id")).orElseThrow(() -> noMatch(asked));
-    }
-
-    static HttpRefusal noMatch(ApiRequest asked) {
-        return HttpRefusal.with(404, "id", "server.no-such-match", asked.part("id"));
+        return backend.archive()
+                .record(asked.part("id"))
+                .orElseThrow(() -> asked.missing("id", NO_MATCH));
     }
 
     /// Whose tables are open to those with the link only does not have it told to others.
@@ -83,9 +85,6 @@ record MatchApi(Backend backend) {
     private Guest player(ApiRequest asked) {
         return backend.people()
                 .find(asked.part("id"))
-                .orElseThrow(
-                        () ->
-                                HttpRefusal.with(
-                                        404, "id", "server.no-such-player", asked.part("id")));
+                .orElseThrow(() -> asked.missing("id", "server.no-such-player"));
     }
 }

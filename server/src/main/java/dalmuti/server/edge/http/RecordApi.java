@@ -5,7 +5,6 @@ import dalmuti.bots.roster.Roster;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.WorkLimit;
 import dalmuti.server.Archive;
-import dalmuti.server.Settings.Limits;
 import dalmuti.server.game.Rehearsal;
 import dalmuti.server.game.ServedGame;
 import dalmuti.server.review.ReviewDesk;
@@ -29,7 +28,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// The API about records: checks, playback and reviews.
-record RecordApi(Archive archive, Limits limits, ReviewDesk reviews, RecordWorkers workers) {
+record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
 
     private static final Roster<View, Choice> GRAPPLES = Roster.grapples();
     private static final Content TEXT = new Content.PlainText();
@@ -37,8 +36,8 @@ record RecordApi(Archive archive, Limits limits, ReviewDesk reviews, RecordWorke
     private static final int USUAL_PLAYERS = 4;
     private static final int RETRY_SECONDS = 5;
 
-    RecordApi(Archive archive, Limits limits, ReviewDesk reviews) {
-        this(archive, limits, reviews, RecordWorkers.usual());
+    RecordApi(Archive archive, ReviewDesk reviews) {
+        this(archive, reviews, RecordWorkers.usual());
     }
 
     List<Route> routes() {
@@ -124,12 +123,14 @@ record RecordApi(Archive archive, Limits limits, ReviewDesk reviews, RecordWorke
 
     private String kept(ApiRequest asked) {
         asked.rateLimits().record(asked.address());
-        return archive.record(asked.part("id")).orElseThrow(() -> MatchApi.noMatch(asked));
+        return archive.record(asked.part("id"))
+                .orElseThrow(() -> asked.missing("id", MatchApi.NO_MATCH));
     }
 
     private String pasted(ApiRequest asked) {
         asked.rateLimits().record(asked.address());
-        return asked.rateLimits().hearOut(asked.address(), () -> asked.text(limits.record()));
+        return asked.rateLimits()
+                .hearOut(asked.address(), () -> asked.text(asked.limits().record()));
     }
 
     private static GrapplesRecord.Full rehearse(ApiRequest asked) {

@@ -1,7 +1,6 @@
 package dalmuti.server.edge.http;
 
 import dalmuti.server.Backend;
-import dalmuti.server.Settings.Limits;
 import dalmuti.server.review.ReviewDesk;
 import dalmuti.wire.rest.Health;
 
@@ -15,20 +14,15 @@ public final class Routes {
 
     private Routes() {}
 
-    public static List<Route> of(
-            Backend backend,
-            RateLimits rateLimits,
-            Limits limits,
-            ReviewDesk reviews,
-            BooleanSupplier ready) {
+    public static List<Route> of(Backend backend, ReviewDesk reviews, BooleanSupplier ready) {
         var disconnection = new Disconnection(backend.moderation(), backend.machines());
         return Stream.of(
-                        new GuestApi(backend, disconnection, rateLimits, limits).routes(),
-                        new DeviceApi(backend.people(), disconnection, rateLimits).routes(),
-                        new TableApi(backend, rateLimits, limits).routes(),
+                        new GuestApi(backend, disconnection).routes(),
+                        new DeviceApi(backend.people(), disconnection).routes(),
+                        new TableApi(backend).routes(),
                         LearningApi.routes(),
                         new MatchApi(backend).routes(),
-                        new RecordApi(backend.archive(), limits, reviews).routes(),
+                        new RecordApi(backend.archive(), reviews).routes(),
                         health(ready))
                 .flatMap(List::stream)
                 .toList();
