@@ -27,8 +27,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/// A lesson while it is told in a language, as a table would tell it to the learner.
-final class Telling {
+/// Writes a lesson in a language, as a table would tell it to the learner.
+final class LessonWriter {
 
     private static final GameJson<Move, Event, View> JSON = new DalmutiJson();
 
@@ -47,7 +47,7 @@ final class Telling {
     private Picture shown = Picture.EMPTY;
     private int told;
 
-    Telling(Script script, Words words) {
+    LessonWriter(Script script, Words words) {
         this.script = script;
         this.words = words;
         this.surroundings = surroundings();
