@@ -70,14 +70,7 @@ public final class SetAside {
 
     private Stream<String> rows(String kept, String table) {
         return database
-                .list(
-                        JournalRow::of,
-                        "select "
-                                + JournalRow.COLUMNS
-                                + " from "
-                                + kept
-                                + " where entity = ? order by seq",
-                        table)
+                .list(JournalRow::of, JournalRow.select(kept, "entity = ? order by seq"), table)
                 .stream()
                 .map(row -> line(kept, row));
     }
