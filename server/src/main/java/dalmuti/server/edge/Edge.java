@@ -255,7 +255,7 @@ public final class Edge implements AutoCloseable {
     private void answer(Route route, Context context) {
         String address = addresses.of(ApiRequest.jetty(context));
         var asked = new ApiRequest(context, address, rateLimits, settings.limits());
-        Object answer = route.answerer().answer(asked);
+        Object answer = route.answerer().apply(asked);
         Operation operation = route.operation();
         context.status(operation.status());
         switch (operation.gives()) {

@@ -28,43 +28,40 @@ record GuestApi(Backend backend, Disconnection disconnection) {
         return List.of(
                 Route.post("/api/guests", "Come in for the first time")
                         .takes(Naming.class)
-                        .creates(Admission.class)
                         .refuses(400, 403, 413, 415, 429)
-                        .by(this::admit),
+                        .creates(Admission.class, this::admit),
                 Route.get("/api/guests/me", "Who one is")
                         .forGuests()
-                        .gives(GuestCard.class)
                         .refuses(401)
-                        .by(this::me),
+                        .gives(GuestCard.class, this::me),
                 Route.patch("/api/guests/me", "Change one's name")
                         .forGuests()
                         .takes(Naming.class)
-                        .gives(GuestCard.class)
                         .refuses(400, 401, 403, 413, 415, 429)
-                        .by(this::rename),
+                        .gives(GuestCard.class, this::rename),
                 Route.delete("/api/guests/me", "Have everything deleted that is known of one")
                         .forGuests()
                         .refuses(401)
-                        .by(this::forget));
+                        .does(this::forget));
     }
 
-    private Object admit(ApiRequest asked) {
+    private Admission admit(ApiRequest asked) {
         String name = naming(asked);
         asked.rateLimits().newGuest(asked.address());
         return admission(people().admit(name));
     }
 
-    private Object me(ApiRequest asked) {
+    private GuestCard me(ApiRequest asked) {
         return card(asked.guest());
     }
 
-    private Object rename(ApiRequest asked) {
+    private GuestCard rename(ApiRequest asked) {
         Guest guest = asked.guest();
         asked.rateLimits().change(guest);
         return card(people().rename(guest.id(), naming(asked)));
     }
 
-    private Object forget(ApiRequest asked) {
+    private void forget(ApiRequest asked) {
         String id = asked.guest().id();
         disconnection.of(Set.of(id), "deleted");
         List<String> awake = people().tablesOf(id);
@@ -74,7 +71,6 @@ record GuestApi(Backend backend, Disconnection disconnection) {
             await(awake.stream().map(it -> tables.forget(it, id).toCompletableFuture()));
             people().forget(id); // what such a table has written down meanwhile
         }
-        return Route.NOTHING;
     }
 
     private People people() {

@@ -32,7 +32,6 @@ record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
 
     private static final Roster<View, Choice> GRAPPLES = Roster.grapples();
     private static final Content TEXT = new Content.PlainText();
-    private static final Content REVIEW = new Content.Slow(Reviewed.class);
     private static final int USUAL_PLAYERS = 4;
     private static final int RETRY_SECONDS = 5;
 
@@ -42,25 +41,26 @@ record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
 
     List<Route> routes() {
         return List.of(
-                ofText("check", "Check a record by the rules").gives(Checked.class).by(this::check),
+                ofText("check", "Check a record by the rules").gives(Checked.class, this::check),
                 ofText("playback", "A round of a record, step by step")
-                        .gives(Playback.class)
-                        .by(asked -> playback(asked, pasted(asked))),
+                        .gives(Playback.class, asked -> playback(asked, pasted(asked))),
                 ofText("review", "How well the match of a record was played")
-                        .gives(200, REVIEW)
-                        .by(asked -> review(asked, pasted(asked))),
+                        .review(asked -> review(asked, pasted(asked))),
                 ofMatch("playback", "A round of a match, step by step (SEE-2)")
-                        .gives(Playback.class)
-                        .by(asked -> playback(asked, kept(asked))),
+                        .gives(Playback.class, asked -> playback(asked, kept(asked))),
                 ofMatch("review", "How well a match was played")
-                        .gives(200, REVIEW)
-                        .by(asked -> review(asked, kept(asked))),
+                        .review(asked -> review(asked, kept(asked))),
                 simulated("", "A game of bots, step by step")
-                        .gives(Playback.class)
-                        .by(asked -> pass(asked, "", _ -> Playbacks.of(rehearse(asked)))),
+                        .gives(
+                                Playback.class,
+                                asked -> pass(asked, "", _ -> Playbacks.of(rehearse(asked)))),
                 simulated("/record", "The record of that game")
-                        .gives(200, TEXT)
-                        .by(asked -> pass(asked, "", _ -> GrapplesWriter.write(rehearse(asked)))));
+                        .text(
+                                asked ->
+                                        pass(
+                                                asked,
+                                                "",
+                                                _ -> GrapplesWriter.write(rehearse(asked)))));
     }
 
     private static Route.Draft ofText(String what, String summary) {
@@ -82,7 +82,7 @@ record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
                 .refuses(400, 429, 503);
     }
 
-    private Object check(ApiRequest asked) {
+    private Checked check(ApiRequest asked) {
         String text = pasted(asked);
         try {
             return new Checked(pass(asked, text, limit -> count(text, limit)), Optional.empty());
@@ -103,13 +103,13 @@ record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
         return ServedGame.ofRecords(text).matches(text, limit).size();
     }
 
-    private Object playback(ApiRequest asked, String text) {
+    private Playback playback(ApiRequest asked, String text) {
         int number = number(asked);
         OptionalInt round = asked.number("round").stream().mapToInt(it -> it).findFirst();
         return pass(asked, text, limit -> Playbacks.of(text, number, round, limit));
     }
 
-    private Object review(ApiRequest asked, String text) {
+    private Reviewed review(ApiRequest asked, String text) {
         int number = number(asked);
         var order = new ReviewDesk.Order(text, number, asked.address());
         return reviews.review(order, () -> asked.rateLimits().review(asked.address()))

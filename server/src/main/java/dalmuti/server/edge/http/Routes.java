@@ -31,15 +31,13 @@ public final class Routes {
     private static List<Route> health(BooleanSupplier ready) {
         return List.of(
                 Route.get("/health", "Whether the server runs")
-                        .gives(Health.class)
-                        .by(_ -> new Health("up")),
+                        .gives(Health.class, _ -> new Health("up")),
                 Route.get("/ready", "Whether the server takes visitors")
-                        .gives(Health.class)
                         .refuses(503)
-                        .by(_ -> ready(ready)));
+                        .gives(Health.class, _ -> ready(ready)));
     }
 
-    private static Object ready(BooleanSupplier ready) {
+    private static Health ready(BooleanSupplier ready) {
         if (!ready.getAsBoolean()) {
             throw HttpRefusal.with(503, "server", "server.unavailable");
         }

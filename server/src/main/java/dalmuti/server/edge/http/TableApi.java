@@ -26,40 +26,35 @@ record TableApi(Backend backend) {
         return List.of(
                 Route.get("/api/games", "What can be played, and by which rules")
                         .query("language")
-                        .gives(Games.class)
-                        .by(asked -> GameCatalogue.games(asked.language())),
+                        .gives(Games.class, asked -> GameCatalogue.games(asked.language())),
                 Route.get("/api/levels", "How well bots can play")
                         .query("language")
-                        .gives(Levels.class)
-                        .by(asked -> GameCatalogue.levels(asked.language())),
+                        .gives(Levels.class, asked -> GameCatalogue.levels(asked.language())),
                 Route.get("/api/tables", "The tables that everybody may see")
-                        .gives(Tables.class)
-                        .by(this::listed),
+                        .gives(Tables.class, this::listed),
                 Route.post("/api/tables", "Open a table")
                         .forGuests()
                         .takes(Plan.class)
-                        .creates(Opened.class)
                         .refuses(400, 401, 403, 413, 415, 429, 503)
-                        .by(this::open),
+                        .creates(Opened.class, this::open),
                 Route.get("/api/tables/{code}", "A table")
-                        .gives(TableCard.class)
                         .refuses(404)
-                        .by(this::card));
+                        .gives(TableCard.class, this::card));
     }
 
-    private Object listed(ApiRequest asked) {
+    private Tables listed(ApiRequest asked) {
         return new Tables(
                 backend.lobby().listed(MOST_LISTED).stream().map(TableApi::card).toList());
     }
 
-    private Object card(ApiRequest asked) {
+    private TableCard card(ApiRequest asked) {
         return backend.lobby()
                 .find(asked.part("code"))
                 .map(TableApi::card)
                 .orElseThrow(() -> asked.missing("code", "server.no-such-table"));
     }
 
-    private Object open(ApiRequest asked) {
+    private Opened open(ApiRequest asked) {
         Guest host = asked.guest();
         Plan plan = asked.body(Plan.class);
         asked.rateLimits().newTable(asked.address(), host);
