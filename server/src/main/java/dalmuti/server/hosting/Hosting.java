@@ -10,9 +10,9 @@ import dalmuti.server.PeriodicTask;
 import dalmuti.server.Reporting;
 import dalmuti.server.Settings.Cluster;
 import dalmuti.server.TableHost;
+import dalmuti.server.store.DamagedTables;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Nodes;
-import dalmuti.server.store.SetAside;
 import dalmuti.server.store.jdbc.Database;
 
 import org.apache.pekko.actor.BootstrapSetup;
@@ -70,14 +70,14 @@ public final class Hosting implements AutoCloseable {
             Optional<Cluster> cluster,
             Database database,
             Journal journal,
-            SetAside setAside,
+            DamagedTables damaged,
             Lobby lobby,
             Reporting reports,
             Clock clock,
             RandomGenerator dice,
             Metrics metrics) {
         var nodes = new Nodes(database);
-        system = system(cluster, new Storage.In(journal, database, setAside));
+        system = system(cluster, new Storage.In(journal, database, damaged));
         if (cluster.isEmpty()) {
             var alone = new Standalone(nodes);
             membership = alone;

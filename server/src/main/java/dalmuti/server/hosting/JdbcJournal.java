@@ -90,7 +90,7 @@ public final class JdbcJournal extends AsyncWriteJournal {
         try {
             return storage.journal().recover(range);
         } catch (DamagedException e) {
-            storage.setAside().add(range.entity(), e);
+            storage.damaged().add(range.entity(), e);
             return List.of();
         }
     }

@@ -1,8 +1,8 @@
 package dalmuti.server.hosting;
 
+import dalmuti.server.store.DamagedTables;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Leases;
-import dalmuti.server.store.SetAside;
 import dalmuti.server.store.Snapshots;
 import dalmuti.server.store.jdbc.Database;
 
@@ -24,7 +24,11 @@ import java.util.function.Supplier;
 ///
 /// @param threads on which it is waited for the database
 record Storage(
-        Journal journal, Snapshots snapshots, Leases leases, SetAside setAside, Executor threads)
+        Journal journal,
+        Snapshots snapshots,
+        Leases leases,
+        DamagedTables damaged,
+        Executor threads)
         implements Extension {
 
     /// Calls of SQLite hold a thread for as long as they last, so these are threads of the system.
@@ -44,13 +48,13 @@ record Storage(
 
         private final Storage storage;
 
-        In(Journal journal, Database database, SetAside setAside) {
+        In(Journal journal, Database database, DamagedTables damaged) {
             this.storage =
                     new Storage(
                             journal,
                             new Snapshots(database),
                             new Leases(database),
-                            setAside,
+                            damaged,
                             Executors.newFixedThreadPool(
                                     THREADS,
                                     Thread.ofPlatform().daemon().name("store-", 1).factory()));

@@ -2,7 +2,7 @@ package dalmuti.server.hosting;
 
 import dalmuti.contract.Refusal;
 import dalmuti.server.SteadyClock;
-import dalmuti.server.store.SetAside;
+import dalmuti.server.store.DamagedTables;
 import dalmuti.table.Complaint;
 import dalmuti.table.Errands;
 import dalmuti.table.Kept;
@@ -65,7 +65,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
     private final TimerScheduler<Post> timers;
     private final Consumer<ActorRef<Post>> sleep;
     private final Map<ActorRef<Post.Word>, Viewing> viewings = new HashMap<>();
-    private final SetAside setAside;
+    private final DamagedTables damaged;
     private Optional<Room<?, ?, ?, ?>> room = Optional.empty();
     private long alarm = Long.MAX_VALUE;
 
@@ -82,7 +82,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
         this.context = context;
         this.timers = timers;
         this.sleep = sleep;
-        this.setAside = Storage.ID.get(Adapter.toClassic(context.getSystem())).setAside();
+        this.damaged = Storage.ID.get(Adapter.toClassic(context.getSystem())).damaged();
     }
 
     /// @param sleep is called when the table has nothing to do; it is then told to [Post.Move]
@@ -139,11 +139,11 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
     private void add(StoredTable stored, Kept kept) {
         if (room.isPresent()) {
             stored.add(kept);
-        } else if (!setAside.contains(code)) {
+        } else if (!damaged.contains(code)) {
             try {
                 stored.add(kept);
             } catch (RuntimeException e) {
-                setAside.add(code, e);
+                damaged.add(code, e);
             }
         }
     }
@@ -168,7 +168,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
 
     private void recovered(StoredTable stored) {
         surroundings.figures().awake().increment();
-        if (setAside.contains(code)) {
+        if (damaged.contains(code)) {
             surroundings.lobby().withdraw(code);
         } else if (stored.isOpened()) {
             enter(stored).show();
@@ -248,7 +248,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
     private Effect<Kept, StoredTable> come(Post.Come come) {
         Outlet outlet = surroundings.outlet(come.viewer());
         if (room.isEmpty()) {
-            outlet.close(setAside.contains(code) ? Notice.Why.DAMAGED : Notice.Why.NO_SUCH_TABLE);
+            outlet.close(damaged.contains(code) ? Notice.Why.DAMAGED : Notice.Why.NO_SUCH_TABLE);
             return passivate();
         }
         if (!room.get().admits(come.visitor())) {
