@@ -96,7 +96,7 @@ public final class Hosting implements AutoCloseable {
                         lobby,
                         reports,
                         new Outlets(),
-                        Figures.in(metrics),
+                        TableMetrics.in(metrics),
                         membership::isCertain);
         tables =
                 cluster.isEmpty()

@@ -25,7 +25,7 @@ record Surroundings(
         Lobby lobby,
         Reporting reports,
         Outlets outlets,
-        Figures figures,
+        TableMetrics metrics,
         BooleanSupplier mayAct) {
 
     /// Where a viewer is told things: on this machine at once, without a detour by an actor.

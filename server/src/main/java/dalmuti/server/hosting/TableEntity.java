@@ -162,12 +162,12 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
     }
 
     private void stopped() {
-        surroundings.figures().awake().decrement();
+        surroundings.metrics().awake().decrement();
         room.ifPresent(it -> it.dismiss(Notice.Why.MOVING));
     }
 
     private void recovered(StoredTable stored) {
-        surroundings.figures().awake().increment();
+        surroundings.metrics().awake().increment();
         if (damaged.contains(code)) {
             surroundings.lobby().withdraw(code);
         } else if (stored.isOpened()) {
@@ -325,9 +325,9 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
                             pending.kept(now());
                             wind();
                             then.run();
-                            surroundings.figures().kept().inc();
+                            surroundings.metrics().kept().inc();
                             surroundings
-                                    .figures()
+                                    .metrics()
                                     .seconds()
                                     .observe((System.nanoTime() - heard) / NANOS);
                         });
