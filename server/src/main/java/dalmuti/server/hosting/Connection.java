@@ -23,14 +23,14 @@ final class Connection implements Line {
     private static final Post.Word MOVING = new Post.Word.Close(Notice.Why.MOVING);
     private static final Duration WELCOME_WITHIN = Duration.ofSeconds(10);
 
-    private final Outlets outlets;
+    private final LocalViewers viewers;
     private volatile Consumer<Post> table;
     private volatile @Nullable ActorRef<Post.Word> viewer;
 
     /// @param table finds the table, wherever it lives
-    Connection(Consumer<Post> table, Outlets outlets) {
+    Connection(Consumer<Post> table, LocalViewers viewers) {
         this.table = table;
-        this.outlets = outlets;
+        this.viewers = viewers;
     }
 
     /// What a viewer is told by a table of another machine, or by nobody when that machine is lost:
@@ -68,7 +68,7 @@ final class Connection implements Line {
 
     void open(ActorRef<Post.Word> as, Visitor visitor, Outlet outlet) {
         viewer = as;
-        outlets.add(as, outlet);
+        viewers.add(as, outlet);
         table.accept(new Post.Come(visitor, as));
     }
 
@@ -84,7 +84,7 @@ final class Connection implements Line {
     public void hangUp() {
         ActorRef<Post.Word> as = viewer;
         if (as != null) {
-            outlets.remove(as);
+            viewers.remove(as);
             as.tell(new Post.Word.Stop()); // the table watches it
         }
     }

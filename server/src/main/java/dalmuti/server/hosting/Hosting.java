@@ -95,7 +95,7 @@ public final class Hosting implements AutoCloseable {
                         aside,
                         lobby,
                         reports,
-                        new Outlets(),
+                        new LocalViewers(),
                         TableMetrics.in(metrics),
                         membership::isCertain);
         tables =

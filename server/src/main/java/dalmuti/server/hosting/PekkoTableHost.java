@@ -29,14 +29,14 @@ final class PekkoTableHost implements TableHost {
 
     private final ActorSystem<Void> system;
     private final Tables tables;
-    private final Outlets outlets;
+    private final LocalViewers viewers;
     private final RandomGenerator dice;
-    private final AtomicLong viewers = new AtomicLong();
+    private final AtomicLong connected = new AtomicLong();
 
     PekkoTableHost(ActorSystem<Void> system, Tables tables, Surroundings surroundings) {
         this.system = system;
         this.tables = tables;
-        this.outlets = surroundings.outlets();
+        this.viewers = surroundings.viewers();
         this.dice = surroundings.dice();
     }
 
@@ -84,11 +84,11 @@ final class PekkoTableHost implements TableHost {
 
     @Override
     public Line connect(String code, Visitor visitor, Outlet outlet) {
-        var connection = new Connection(post -> tables.tell(code, post), outlets);
+        var connection = new Connection(post -> tables.tell(code, post), viewers);
         ActorRef<Post.Word> viewer =
                 system.systemActorOf(
                         connection.listening(outlet),
-                        "viewer-" + viewers.incrementAndGet(),
+                        "viewer-" + connected.incrementAndGet(),
                         Props.empty());
         connection.open(viewer, visitor, outlet);
         return connection;

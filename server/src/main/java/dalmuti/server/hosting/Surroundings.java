@@ -24,12 +24,12 @@ record Surroundings(
         Executor aside,
         Lobby lobby,
         Reporting reports,
-        Outlets outlets,
+        LocalViewers viewers,
         TableMetrics metrics,
         BooleanSupplier mayAct) {
 
     /// Where a viewer is told things: on this machine at once, without a detour by an actor.
     Outlet outlet(ActorRef<Post.Word> viewer) {
-        return outlets.of(viewer);
+        return viewers.of(viewer);
     }
 }

@@ -8,8 +8,8 @@ import org.apache.pekko.actor.typed.ActorRef;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The viewers of this machine.
-final class Outlets {
+/// The viewers whose sockets are at this machine.
+final class LocalViewers {
 
     private final Map<ActorRef<Post.Word>, Outlet> here = new ConcurrentHashMap<>();
 
