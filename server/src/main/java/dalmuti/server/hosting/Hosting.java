@@ -87,8 +87,8 @@ public final class Hosting implements AutoCloseable {
             machines = new ClusterMachines(system, aside);
             var _ = system.getWhenTerminated().whenComplete((_, _) -> givenUp());
         }
-        var surroundings =
-                new Surroundings(
+        var environment =
+                new TableEnvironment(
                         clock,
                         dice,
                         thinkers,
@@ -100,9 +100,9 @@ public final class Hosting implements AutoCloseable {
                         membership::isCertain);
         tables =
                 cluster.isEmpty()
-                        ? new LocalTables(system, surroundings, ANSWERS_WITHIN)
-                        : new ShardedTables(system, surroundings, ANSWERS_WITHIN);
-        host = new PekkoTableHost(system, tables, surroundings);
+                        ? new LocalTables(system, environment, ANSWERS_WITHIN)
+                        : new ShardedTables(system, environment, ANSWERS_WITHIN);
+        host = new PekkoTableHost(system, tables, environment);
         membership.start();
         waking = waking(lobby).start();
     }

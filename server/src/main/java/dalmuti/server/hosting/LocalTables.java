@@ -19,13 +19,13 @@ final class LocalTables implements Tables {
     private final Duration patience;
 
     /// @param patience how long a table may take to answer
-    LocalTables(ActorSystem<Void> system, Surroundings surroundings, Duration patience) {
+    LocalTables(ActorSystem<Void> system, TableEnvironment environment, Duration patience) {
         this.system = system;
         this.patience = patience;
         this.registry =
                 system.systemActorOf(
                         TableRegistry.create(
-                                (code, sleep) -> TableEntity.create(code, surroundings, sleep)),
+                                (code, sleep) -> TableEntity.create(code, environment, sleep)),
                         "tables",
                         Props.empty());
     }

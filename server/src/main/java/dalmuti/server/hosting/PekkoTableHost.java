@@ -33,11 +33,11 @@ final class PekkoTableHost implements TableHost {
     private final RandomGenerator dice;
     private final AtomicLong connected = new AtomicLong();
 
-    PekkoTableHost(ActorSystem<Void> system, Tables tables, Surroundings surroundings) {
+    PekkoTableHost(ActorSystem<Void> system, Tables tables, TableEnvironment environment) {
         this.system = system;
         this.tables = tables;
-        this.viewers = surroundings.viewers();
-        this.dice = surroundings.dice();
+        this.viewers = environment.viewers();
+        this.dice = environment.dice();
     }
 
     @Override

@@ -21,20 +21,20 @@ final class ShardedTables implements Tables {
     private final Duration patience;
 
     /// @param patience how long a table may take to answer
-    ShardedTables(ActorSystem<Void> system, Surroundings surroundings, Duration patience) {
+    ShardedTables(ActorSystem<Void> system, TableEnvironment environment, Duration patience) {
         this.patience = patience;
         this.sharding = ClusterSharding.get(system);
         sharding.init(
-                Entity.of(TABLE, entity -> table(entity, surroundings))
+                Entity.of(TABLE, entity -> table(entity, environment))
                         .withStopMessage(new Post.Move()));
     }
 
     private static org.apache.pekko.actor.typed.Behavior<Post> table(
-            EntityContext<Post> entity, Surroundings surroundings) {
+            EntityContext<Post> entity, TableEnvironment environment) {
         ActorRef<ClusterSharding.ShardCommand> shard = entity.getShard();
         return TableEntity.create(
                 entity.getEntityId(),
-                surroundings,
+                environment,
                 table -> shard.tell(new ClusterSharding.Passivate<>(table)));
     }
 

@@ -56,7 +56,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
     private static final Duration SLEEPS_AFTER = Duration.ofMinutes(2);
 
     private final String code;
-    private final Surroundings surroundings;
+    private final TableEnvironment environment;
 
     /// From when the table wakes up until it sleeps.
     private final InstantSource clock;
@@ -71,14 +71,14 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
 
     private TableEntity(
             String code,
-            Surroundings surroundings,
+            TableEnvironment environment,
             ActorContext<Post> context,
             TimerScheduler<Post> timers,
             Consumer<ActorRef<Post>> sleep) {
         super(PersistenceId.ofUniqueId(code));
         this.code = code;
-        this.surroundings = surroundings;
-        this.clock = new SteadyClock(surroundings.clock(), System::nanoTime);
+        this.environment = environment;
+        this.clock = new SteadyClock(environment.clock(), System::nanoTime);
         this.context = context;
         this.timers = timers;
         this.sleep = sleep;
@@ -87,13 +87,13 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
 
     /// @param sleep is called when the table has nothing to do; it is then told to [Post.Move]
     static Behavior<Post> create(
-            String code, Surroundings surroundings, Consumer<ActorRef<Post>> sleep) {
+            String code, TableEnvironment environment, Consumer<ActorRef<Post>> sleep) {
         return Behaviors.setup(
                 context ->
                         Behaviors.withTimers(
                                 timers ->
                                         new TableEntity(
-                                                code, surroundings, context, timers, sleep)));
+                                                code, environment, context, timers, sleep)));
     }
 
     @Override
@@ -162,14 +162,14 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
     }
 
     private void stopped() {
-        surroundings.metrics().awake().decrement();
+        environment.metrics().awake().decrement();
         room.ifPresent(it -> it.dismiss(Notice.Why.MOVING));
     }
 
     private void recovered(StoredTable stored) {
-        surroundings.metrics().awake().increment();
+        environment.metrics().awake().increment();
         if (damaged.contains(code)) {
-            surroundings.lobby().withdraw(code);
+            environment.lobby().withdraw(code);
         } else if (stored.isOpened()) {
             enter(stored).show();
             context.getSelf().tell(new Post.Resume());
@@ -177,7 +177,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
     }
 
     private Room<?, ?, ?, ?> enter(StoredTable stored) {
-        Room<?, ?, ?, ?> entered = stored.enter(code, this, surroundings.dice(), now());
+        Room<?, ?, ?, ?> entered = stored.enter(code, this, environment.dice(), now());
         room = Optional.of(entered);
         timers.startTimerWithFixedDelay(Post.Show.class, new Post.Show(), SHOWN_EVERY);
         return entered;
@@ -189,9 +189,9 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
     }
 
     private Effect<Kept, StoredTable> handle(StoredTable stored, Post post) {
-        if (!surroundings.mayAct().getAsBoolean()) {
+        if (!environment.mayAct().getAsBoolean()) {
             if (post instanceof Post.Come come) {
-                surroundings.outlet(come.viewer()).close(Notice.Why.MOVING);
+                environment.outlet(come.viewer()).close(Notice.Why.MOVING);
             }
             return Effect().stop(); // another machine may have this table by now
         }
@@ -246,7 +246,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
     }
 
     private Effect<Kept, StoredTable> come(Post.Come come) {
-        Outlet outlet = surroundings.outlet(come.viewer());
+        Outlet outlet = environment.outlet(come.viewer());
         if (room.isEmpty()) {
             outlet.close(damaged.contains(code) ? Notice.Why.DAMAGED : Notice.Why.NO_SUCH_TABLE);
             return passivate();
@@ -264,7 +264,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
     private Effect<Kept, StoredTable> say(ActorRef<Post.Word> viewer, Request request) {
         Viewing viewing = viewings.get(viewer);
         if (viewing == null || room.isEmpty()) {
-            surroundings.outlet(viewer).close(Notice.Why.MOVING);
+            environment.outlet(viewer).close(Notice.Why.MOVING);
             return Effect().none();
         }
         if (viewing.isDismissed()) {
@@ -325,8 +325,8 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
                             pending.kept(now());
                             wind();
                             then.run();
-                            surroundings.metrics().kept().inc();
-                            surroundings
+                            environment.metrics().kept().inc();
+                            environment
                                     .metrics()
                                     .seconds()
                                     .observe((System.nanoTime() - heard) / NANOS);
@@ -355,7 +355,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
     @Override
     public <T> void think(Supplier<T> thought, Consumer<T> answer) {
         ActorRef<Post> self = context.getSelf();
-        surroundings
+        environment
                 .thinkers()
                 .execute(
                         () -> {
@@ -371,17 +371,17 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
 
     @Override
     public void show(LobbyCard card) {
-        surroundings.lobby().show(card);
+        environment.lobby().show(card);
     }
 
     @Override
     public void report(Complaint complaint, String from, Consumer<Optional<Refusal>> answer) {
         ActorRef<Post> self = context.getSelf();
-        surroundings
+        environment
                 .aside()
                 .execute(
                         () -> {
-                            var refusal = surroundings.reports().report(complaint, from);
+                            var refusal = environment.reports().report(complaint, from);
                             self.tell(new Post.Thought(() -> answer.accept(refusal)));
                         });
     }

@@ -17,7 +17,7 @@ import java.util.random.RandomGenerator;
 /// @param thinkers where bots think
 /// @param aside where things are done that nobody waits for
 /// @param mayAct whether the tables of this machine are certain to be nobody else's
-record Surroundings(
+record TableEnvironment(
         Clock clock,
         RandomGenerator dice,
         Executor thinkers,
