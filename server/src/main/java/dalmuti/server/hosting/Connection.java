@@ -20,12 +20,12 @@ import java.util.function.Consumer;
 /// should the table move, it says so, and the viewer comes again and repeats what was not answered.
 final class Connection implements Line {
 
-    private static final Post.Word MOVING = new Post.Word.Close(Notice.Why.MOVING);
+    private static final Post.ToViewer MOVING = new Post.ToViewer.Close(Notice.Why.MOVING);
     private static final Duration WELCOME_WITHIN = Duration.ofSeconds(10);
 
     private final LocalViewers viewers;
     private volatile Consumer<Post> table;
-    private volatile @Nullable ActorRef<Post.Word> viewer;
+    private volatile @Nullable ActorRef<Post.ToViewer> viewer;
 
     /// @param table finds the table, wherever it lives
     Connection(Consumer<Post> table, LocalViewers viewers) {
@@ -35,7 +35,7 @@ final class Connection implements Line {
 
     /// What a viewer is told by a table of another machine, or by nobody when that machine is lost:
     /// then it is time to come again.
-    Behavior<Post.Word> listening(Outlet outlet) {
+    Behavior<Post.ToViewer> listening(Outlet outlet) {
         return Behaviors.setup(
                 context ->
                         Behaviors.withTimers(
@@ -46,27 +46,27 @@ final class Connection implements Line {
                                 }));
     }
 
-    private Behavior<Post.Word> told(
-            Post.Word word,
+    private Behavior<Post.ToViewer> told(
+            Post.ToViewer word,
             Outlet outlet,
-            ActorContext<Post.Word> context,
-            TimerScheduler<Post.Word> timers) {
+            ActorContext<Post.ToViewer> context,
+            TimerScheduler<Post.ToViewer> timers) {
         switch (word) {
-            case Post.Word.Frame(var json) -> outlet.tell(json);
-            case Post.Word.Welcome(var direct) -> {
+            case Post.ToViewer.Frame(var json) -> outlet.tell(json);
+            case Post.ToViewer.Welcome(var direct) -> {
                 timers.cancelAll();
                 context.watchWith(direct, MOVING);
                 table = direct::tell;
             }
-            case Post.Word.Close(var why) -> outlet.close(why);
-            case Post.Word.Stop() -> {
+            case Post.ToViewer.Close(var why) -> outlet.close(why);
+            case Post.ToViewer.Stop() -> {
                 return Behaviors.stopped();
             }
         }
         return Behaviors.same();
     }
 
-    void open(ActorRef<Post.Word> as, Visitor visitor, Outlet outlet) {
+    void open(ActorRef<Post.ToViewer> as, Visitor visitor, Outlet outlet) {
         viewer = as;
         viewers.add(as, outlet);
         table.accept(new Post.Come(visitor, as));
@@ -74,7 +74,7 @@ final class Connection implements Line {
 
     @Override
     public void say(Request request) {
-        ActorRef<Post.Word> as = viewer;
+        ActorRef<Post.ToViewer> as = viewer;
         if (as != null) {
             table.accept(new Post.Say(as, request));
         }
@@ -82,10 +82,10 @@ final class Connection implements Line {
 
     @Override
     public void hangUp() {
-        ActorRef<Post.Word> as = viewer;
+        ActorRef<Post.ToViewer> as = viewer;
         if (as != null) {
             viewers.remove(as);
-            as.tell(new Post.Word.Stop()); // the table watches it
+            as.tell(new Post.ToViewer.Stop()); // the table watches it
         }
     }
 }

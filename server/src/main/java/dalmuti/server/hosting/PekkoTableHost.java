@@ -85,7 +85,7 @@ final class PekkoTableHost implements TableHost {
     @Override
     public Line connect(String code, Visitor visitor, Outlet outlet) {
         var connection = new Connection(post -> tables.tell(code, post), viewers);
-        ActorRef<Post.Word> viewer =
+        ActorRef<Post.ToViewer> viewer =
                 system.systemActorOf(
                         connection.listening(outlet),
                         "viewer-" + connected.incrementAndGet(),

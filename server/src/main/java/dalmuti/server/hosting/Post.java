@@ -13,9 +13,9 @@ sealed interface Post {
 
     record Open(Plan plan, Guest host, ActorRef<Reply> from) implements Post {}
 
-    record Come(Visitor visitor, ActorRef<Word> viewer) implements Post {}
+    record Come(Visitor visitor, ActorRef<ToViewer> viewer) implements Post {}
 
-    record Say(ActorRef<Word> viewer, Request request) implements Post {}
+    record Say(ActorRef<ToViewer> viewer, Request request) implements Post {}
 
     /// A match may have to go on, though nobody is there.
     record Wake() implements Post {}
@@ -27,7 +27,7 @@ sealed interface Post {
     sealed interface Own extends Post {}
 
     /// A viewer has gone.
-    record Go(ActorRef<Word> viewer) implements Own {}
+    record Go(ActorRef<ToViewer> viewer) implements Own {}
 
     record Ring() implements Own {}
 
@@ -56,16 +56,16 @@ sealed interface Post {
     }
 
     /// What is told to one viewer.
-    sealed interface Word {
+    sealed interface ToViewer {
 
-        record Frame(String json) implements Word {}
+        record Frame(String json) implements ToViewer {}
 
         /// The table can be spoken to directly from now on, for as long as it lives there.
-        record Welcome(ActorRef<Post> table) implements Word {}
+        record Welcome(ActorRef<Post> table) implements ToViewer {}
 
-        record Close(Notice.Why why) implements Word {}
+        record Close(Notice.Why why) implements ToViewer {}
 
         /// The viewer has gone.
-        record Stop() implements Word {}
+        record Stop() implements ToViewer {}
     }
 }

@@ -50,9 +50,9 @@ public final class PostSerializer extends SerializerWithStringManifest {
             case Post.Reply.Forgotten _ -> "forgotten";
             case Post.Reply.Opened _ -> "opened";
             case Post.Reply.Taken _ -> "taken";
-            case Post.Word.Frame _ -> "frame";
-            case Post.Word.Welcome _ -> "welcome";
-            case Post.Word.Close _ -> "close";
+            case Post.ToViewer.Frame _ -> "frame";
+            case Post.ToViewer.Welcome _ -> "welcome";
+            case Post.ToViewer.Close _ -> "close";
             case HangUp _ -> "hang-up";
             case HungUp _ -> "hung-up";
             default -> throw new IllegalArgumentException("Never leaves its machine: " + message);
@@ -74,9 +74,9 @@ public final class PostSerializer extends SerializerWithStringManifest {
             case Post.Say(var viewer, var request) ->
                     words(written(viewer), Requests.write(request));
             case Post.Forget(var guest, var from) -> words(guest, written(from));
-            case Post.Word.Frame(var json) -> words(json);
-            case Post.Word.Welcome(var table) -> words(written(table));
-            case Post.Word.Close(var why) -> words(why.name());
+            case Post.ToViewer.Frame(var json) -> words(json);
+            case Post.ToViewer.Welcome(var table) -> words(written(table));
+            case Post.ToViewer.Close(var why) -> words(why.name());
             case HangUp(var whom, var from) -> words(whom, written(from));
             case HungUp(int sockets) -> words(String.valueOf(sockets));
             default -> words();
@@ -95,16 +95,17 @@ public final class PostSerializer extends SerializerWithStringManifest {
             case "come" -> come(words);
             case "say" ->
                     new Post.Say(
-                            this.<Post.Word>reference(words.next()), Requests.read(words.next()));
+                            this.<Post.ToViewer>reference(words.next()),
+                            Requests.read(words.next()));
             case "wake" -> new Post.Wake();
             case "forget" ->
                     new Post.Forget(words.next(), this.<Post.Reply>reference(words.next()));
             case "forgotten" -> new Post.Reply.Forgotten();
             case "opened" -> new Post.Reply.Opened();
             case "taken" -> new Post.Reply.Taken();
-            case "welcome" -> new Post.Word.Welcome(this.<Post>reference(words.next()));
-            case "frame" -> new Post.Word.Frame(words.next());
-            case "close" -> new Post.Word.Close(Notice.Why.valueOf(words.next()));
+            case "welcome" -> new Post.ToViewer.Welcome(this.<Post>reference(words.next()));
+            case "frame" -> new Post.ToViewer.Frame(words.next());
+            case "close" -> new Post.ToViewer.Close(Notice.Why.valueOf(words.next()));
             case "hang-up" -> new HangUp(words.next(), this.<HungUp>reference(words.next()));
             case "hung-up" -> new HungUp(Integer.parseInt(words.next()));
             default -> throw new IllegalArgumentException("Unknown post: " + manifest);
@@ -115,7 +116,7 @@ public final class PostSerializer extends SerializerWithStringManifest {
     private Post.Come come(Words words) {
         var guest = new Guest(words.next(), words.next());
         String language = words.next();
-        ActorRef<Post.Word> viewer = reference(words.next());
+        ActorRef<Post.ToViewer> viewer = reference(words.next());
         String address = words.hasNext() ? words.next() : "";
         return new Post.Come(new Visitor(guest, language, address), viewer);
     }

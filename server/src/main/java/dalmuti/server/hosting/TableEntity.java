@@ -64,7 +64,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
     private final ActorContext<Post> context;
     private final TimerScheduler<Post> timers;
     private final Consumer<ActorRef<Post>> sleep;
-    private final Map<ActorRef<Post.Word>, Viewing> viewings = new HashMap<>();
+    private final Map<ActorRef<Post.ToViewer>, Viewing> viewings = new HashMap<>();
     private final DamagedTables damaged;
     private Optional<Room<?, ?, ?, ?>> room = Optional.empty();
     private long alarm = Long.MAX_VALUE;
@@ -255,13 +255,13 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
             outlet.close(Notice.Why.TOO_MUCH);
             return Effect().none();
         }
-        come.viewer().tell(new Post.Word.Welcome(context.getSelf()));
+        come.viewer().tell(new Post.ToViewer.Welcome(context.getSelf()));
         context.watchWith(come.viewer(), new Post.Go(come.viewer()));
         viewings.put(come.viewer(), room.get().welcome(come.visitor(), outlet, now()));
         return keep(room.get().arrived(viewings.get(come.viewer()), now()));
     }
 
-    private Effect<Kept, StoredTable> say(ActorRef<Post.Word> viewer, Request request) {
+    private Effect<Kept, StoredTable> say(ActorRef<Post.ToViewer> viewer, Request request) {
         Viewing viewing = viewings.get(viewer);
         if (viewing == null || room.isEmpty()) {
             environment.outlet(viewer).close(Notice.Why.MOVING);
@@ -282,7 +282,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
         return keep(room.get().forget(guest, now()), told);
     }
 
-    private Effect<Kept, StoredTable> go(ActorRef<Post.Word> viewer) {
+    private Effect<Kept, StoredTable> go(ActorRef<Post.ToViewer> viewer) {
         Viewing viewing = viewings.remove(viewer);
         if (viewing != null) {
             context.unwatch(viewer);
