@@ -31,15 +31,17 @@ final class LocalTables implements Tables {
     }
 
     @Override
-    public void tell(String code, Post post) {
-        registry.tell(new TableRegistry.Send(code, post));
+    public void tell(String code, TableMessage message) {
+        registry.tell(new TableRegistry.Send(code, message));
     }
 
     @Override
-    public CompletionStage<Post.Reply> ask(String code, Function<ActorRef<Post.Reply>, Post> post) {
+    public CompletionStage<TableMessage.Reply> ask(
+            String code, Function<ActorRef<TableMessage.Reply>, TableMessage> message) {
         return AskPattern.ask(
                 registry,
-                (ActorRef<Post.Reply> from) -> new TableRegistry.Send(code, post.apply(from)),
+                (ActorRef<TableMessage.Reply> from) ->
+                        new TableRegistry.Send(code, message.apply(from)),
                 patience,
                 system.scheduler());
     }

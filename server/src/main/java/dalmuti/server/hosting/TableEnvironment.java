@@ -29,7 +29,7 @@ record TableEnvironment(
         BooleanSupplier mayAct) {
 
     /// Where a viewer is told things: on this machine at once, without a detour by an actor.
-    Outlet outlet(ActorRef<Post.ToViewer> viewer) {
+    Outlet outlet(ActorRef<TableMessage.ToViewer> viewer) {
         return viewers.of(viewer);
     }
 }
