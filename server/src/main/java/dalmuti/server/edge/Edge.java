@@ -109,7 +109,7 @@ public final class Edge implements AutoCloseable {
         backend.machines().hangUpBy(whom -> socketServer.turnOut(Set.of(whom)));
         connections = new Connections(settings, () -> socketServer.sockets().size(), metrics);
         ready = backend.ready();
-        var reviews = new ReviewDesk(ReviewDesk.Manners.usual());
+        var reviews = new ReviewDesk(ReviewDesk.Limits.usual());
         routes = Routes.of(backend, reviews, this::isReady);
         pages = new StaticFiles(backend.lobby());
         metrics.gauge("sockets", "Open sockets", () -> socketServer.sockets().size());
