@@ -5,8 +5,8 @@ import dalmuti.bots.roster.Roster;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.WorkLimit;
 import dalmuti.server.Archive;
-import dalmuti.server.game.Rehearsal;
 import dalmuti.server.game.ServedGame;
+import dalmuti.server.game.SimulatedGame;
 import dalmuti.server.review.ReviewDesk;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
@@ -53,14 +53,14 @@ record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
                 simulated("", "A game of bots, step by step")
                         .gives(
                                 Playback.class,
-                                asked -> pass(asked, "", _ -> Playbacks.of(rehearse(asked)))),
+                                asked -> pass(asked, "", _ -> Playbacks.of(simulate(asked)))),
                 simulated("/record", "The record of that game")
                         .text(
                                 asked ->
                                         pass(
                                                 asked,
                                                 "",
-                                                _ -> GrapplesWriter.write(rehearse(asked)))));
+                                                _ -> GrapplesWriter.write(simulate(asked)))));
     }
 
     private static Route.Draft ofText(String what, String summary) {
@@ -133,7 +133,7 @@ record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
                 .hearOut(asked.address(), () -> asked.text(asked.limits().record()));
     }
 
-    private static GrapplesRecord.Full rehearse(ApiRequest asked) {
+    private static GrapplesRecord.Full simulate(ApiRequest asked) {
         asked.rateLimits().record(asked.address());
         long seed = asked.longNumber("seed").orElse(1L);
         int players = asked.number("players").orElse(USUAL_PLAYERS);
@@ -145,7 +145,7 @@ record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
                 Level.named(level)
                         .flatMap(it -> GRAPPLES.named(it.spelling()))
                         .orElseThrow(() -> HttpRefusal.with(400, "level", "wire.word", levels()));
-        return new Rehearsal(bot, players, seed).play();
+        return new SimulatedGame(bot, players, seed).play();
     }
 
     private static String levels() {
