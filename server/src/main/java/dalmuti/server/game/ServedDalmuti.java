@@ -28,6 +28,7 @@ final class ServedDalmuti implements ServedGame {
     @Override
     public Sheet sheet() {
         return new Sheet(
+                "options.dalmuti",
                 Rules.FEWEST_PLAYERS,
                 Rules.MOST_PLAYERS,
                 Preset.all().stream().map(ServedDalmuti::preset).toList(),

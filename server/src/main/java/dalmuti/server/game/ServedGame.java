@@ -18,9 +18,11 @@ public interface ServedGame {
 
     Sheet sheet();
 
+    /// @param title what it is called, by its key in the catalogue
     /// @param fewest fewest who can play it
     /// @param most most who can play it
-    record Sheet(int fewest, int most, List<Games.Preset> presets, List<Option> options) {}
+    record Sheet(
+            String title, int fewest, int most, List<Games.Preset> presets, List<Option> options) {}
 
     /// An option of the rules.
     ///

@@ -36,6 +36,7 @@ final class ServedGrapples implements ServedGame {
         int fewest = Grapples.FEWEST;
         int most = Grapples.MOST;
         return new Sheet(
+                "options.grapples",
                 fewest,
                 most,
                 List.of(new Games.Preset(Options.PRESET, fewest, most, values(Options.STANDARD))),

@@ -39,7 +39,7 @@ final class GameCatalogue {
         ServedGame.Sheet sheet = game.sheet();
         return new Games.Sheet(
                 game.name(),
-                words.say(OPTIONS + game.name()),
+                words.say(sheet.title()),
                 sheet.fewest(),
                 sheet.most(),
                 sheet.presets(),
