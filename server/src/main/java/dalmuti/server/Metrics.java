@@ -12,6 +12,8 @@ import io.prometheus.metrics.model.registry.PrometheusRegistry;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.function.DoubleSupplier;
 
@@ -19,6 +21,7 @@ import java.util.function.DoubleSupplier;
 public final class Metrics {
 
     private static final String PREFIX = "dalmuti_";
+    private static final double MILLIS = 1e3;
     private static final PrometheusTextFormatWriter WRITER = PrometheusTextFormatWriter.create();
 
     private final PrometheusRegistry registry = new PrometheusRegistry();
@@ -63,9 +66,28 @@ public final class Metrics {
                 .register(registry);
     }
 
-    /// Adds what the library knows of the Java virtual machine and its process.
+    /// Adds what the library knows of the Java virtual machine and its process, and some of it
+    /// under the names it had before.
     public void addJvm() {
         JvmMetrics.builder().register(registry);
+        var memory = ManagementFactory.getMemoryMXBean();
+        var threads = ManagementFactory.getThreadMXBean();
+        var runtime = ManagementFactory.getRuntimeMXBean();
+        gauge("jvm_heap_bytes", "Heap in use", () -> memory.getHeapMemoryUsage().getUsed());
+        gauge(
+                "jvm_other_memory_bytes",
+                "Memory of the JVM outside the heap",
+                () -> memory.getNonHeapMemoryUsage().getUsed());
+        gauge("jvm_threads", "Platform threads", threads::getThreadCount);
+        counter("jvm_gc_seconds_total", "Time spent on garbage collection", Metrics::gcSeconds);
+        gauge("uptime_seconds", "Since the start", () -> runtime.getUptime() / MILLIS);
+    }
+
+    private static double gcSeconds() {
+        return ManagementFactory.getGarbageCollectorMXBeans().stream()
+                        .mapToLong(GarbageCollectorMXBean::getCollectionTime)
+                        .sum()
+                / MILLIS;
     }
 
     public static String contentType() {

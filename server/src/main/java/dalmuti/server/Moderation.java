@@ -1,7 +1,9 @@
 package dalmuti.server;
 
+import dalmuti.wire.rest.Reported;
+import dalmuti.wire.rest.Reports;
+
 import java.time.Instant;
-import java.util.List;
 import java.util.Set;
 
 /// Reports about people, and bans.
@@ -10,12 +12,12 @@ public interface Moderation {
     /// Everybody who was pointed out, where that was not dealt with: whoever was so last is first.
     ///
     /// @param page from 1
-    Page<Reported> reported(int page);
+    Reported reported(int page);
 
     /// What was pointed out about somebody and not dealt with, the newest first.
     ///
     /// @param page from 1
-    Page<Report> reports(String about, int page);
+    Reports reports(String about, int page);
 
     /// Whether there was such a report.
     boolean resolve(String id);
@@ -34,23 +36,4 @@ public interface Moderation {
 
     /// Whether they were banned.
     boolean unban(String whom);
-
-    /// A part of a long list.
-    ///
-    /// @param pages how many there are
-    record Page<T>(List<T> rows, int pages) {}
-
-    /// @param reports how many there are about them
-    /// @param reporters how many different guests made those
-    record Reported(String about, int reports, int reporters, Report newest) {}
-
-    /// @param address where whoever it is about came from; empty when that is not known
-    record Report(
-            String id,
-            Instant at,
-            String table,
-            String by,
-            String about,
-            String address,
-            String reason) {}
 }

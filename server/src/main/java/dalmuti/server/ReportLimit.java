@@ -14,7 +14,7 @@ import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
 /// A rate limit on reports, by guest and by address, so that nobody buries those of others.
-public final class ReportLimit implements Reports {
+public final class ReportLimit implements Reporting {
 
     private static final int OF_A_GUEST = 6;
 

@@ -11,12 +11,12 @@ import dalmuti.server.ReportLimit;
 import dalmuti.server.Settings;
 import dalmuti.server.hosting.Hosting;
 import dalmuti.server.store.DailyCleanup;
+import dalmuti.server.store.DamagedTables;
 import dalmuti.server.store.Guests;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.MatchArchiver;
 import dalmuti.server.store.Matches;
 import dalmuti.server.store.ModerationRecords;
-import dalmuti.server.store.SetAside;
 import dalmuti.server.store.SharedLobby;
 import dalmuti.server.store.jdbc.Backup;
 import dalmuti.server.store.jdbc.Database;
@@ -49,8 +49,8 @@ final class BackendAssembly {
         journal.watch(metrics);
         closer.keep(HeapTrimmer.task(journal::entries)).start();
         StorageWatch storage = closer.keep(new StorageWatch(database)).count(metrics);
-        var setAside = new SetAside(database, settings.data().resolve("damaged"));
-        metrics.gauge("tables_damaged", "Tables that were set aside", setAside::size);
+        var damaged = new DamagedTables(database, settings.data().resolve("damaged"));
+        metrics.gauge("tables_damaged", "Tables that were set aside", damaged::size);
         SharedLobby lobby = closer.keep(new SharedLobby(database, clock));
         var moderation = new ModerationRecords(database, clock);
         var archiver = new MatchArchiver(database, journal).count(metrics);
@@ -64,7 +64,7 @@ final class BackendAssembly {
                                 settings.cluster(),
                                 database,
                                 journal,
-                                setAside,
+                                damaged,
                                 lobby,
                                 new ReportLimit(moderation::report, System::nanoTime),
                                 clock,

@@ -2,13 +2,13 @@ package dalmuti.server.assembly;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.server.PrivateFiles;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.GeneralSecurityException;
 import java.security.Key;
 import java.security.KeyStore;
@@ -54,13 +54,13 @@ public final class ClusterKeys {
     }
 
     private void make(List<String> machines) throws IOException, GeneralSecurityException {
-        folder(folder);
+        PrivateFiles.createFolder(folder);
         Path authority = folder.resolve(AUTHORITY);
         if (!Files.exists(authority)) {
             Path made = folder.resolve(AUTHORITY + ".new");
             Files.deleteIfExists(made);
             keytool.authority(made);
-            Files.setPosixFilePermissions(made, PosixFilePermissions.fromString("rw-------"));
+            PrivateFiles.createFile(made);
             Files.move(made, authority, StandardCopyOption.ATOMIC_MOVE);
         }
         for (String machine : machines) {
@@ -80,7 +80,8 @@ public final class ClusterKeys {
             try (InputStream stream = Files.newInputStream(copy)) {
                 store.load(stream, Keytool.PASSWORD.toCharArray());
             }
-            Path own = folder(folder.resolve(machine));
+            Path own = folder.resolve(machine);
+            PrivateFiles.createFolder(own);
             Key key = store.getKey(Keytool.MACHINE, Keytool.PASSWORD.toCharArray());
             write(own.resolve("tls.key"), "PRIVATE KEY", key.getEncoded());
             write(
@@ -95,13 +96,6 @@ public final class ClusterKeys {
             Files.deleteIfExists(copy);
             Files.delete(work);
         }
-    }
-
-    private static Path folder(Path folder) throws IOException {
-        Files.createDirectories(
-                folder,
-                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-        return folder;
     }
 
     private static void write(Path file, String label, byte[] bytes) throws IOException {

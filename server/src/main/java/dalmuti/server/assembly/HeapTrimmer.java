@@ -8,10 +8,11 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/// Runs a garbage collection before too much garbage has piled up. The serial collector by itself
-/// lets the heap grow to its limit first, which is a lot for the tables of a club. A full
-/// collection stops everything for some tenths of a second, so it runs early while nobody plays and
-/// seldom otherwise. Other collectors do not need this.
+/// Runs a garbage collection before too much garbage has piled up. The serial collector, which
+/// costs a move least, collects the old generation only when it is full: without this the heap of a
+/// small club grows to its limit, and is never given back. No option of that collector does it. A
+/// full collection stops everything for some tenths of a second, so it runs early while nobody
+/// plays and seldom otherwise. Other collectors do not need this.
 final class HeapTrimmer {
 
     private static final Duration EVERY = Duration.ofSeconds(5);

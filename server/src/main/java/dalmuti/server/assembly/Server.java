@@ -38,7 +38,6 @@ public final class Server implements AutoCloseable {
         try {
             var metrics = new Metrics();
             metrics.addJvm();
-            JvmFigures.add(metrics);
             Backend backend = BackendAssembly.open(settings, dice, closer, metrics);
             Edge edge = closer.keep(Edge.open(settings, backend, metrics));
             if (settings.adminPort() != 0) {

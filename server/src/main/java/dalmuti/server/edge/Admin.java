@@ -5,15 +5,12 @@ import com.sun.net.httpserver.HttpServer;
 
 import dalmuti.server.Backend;
 import dalmuti.server.Metrics;
-import dalmuti.server.Moderation;
 import dalmuti.server.edge.http.Disconnection;
 import dalmuti.server.edge.http.ErrorResponses;
 import dalmuti.server.edge.http.HttpRefusal;
 import dalmuti.server.edge.limit.ClientAddresses;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Health;
-import dalmuti.wire.rest.Reported;
-import dalmuti.wire.rest.Reports;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -154,35 +151,10 @@ public final class Admin implements AutoCloseable {
 
     private Answer reports(Map<String, String> query) {
         int page = Integer.parseInt(query.getOrDefault("page", "1"));
-        if (query.containsKey("about")) {
-            var found = backend.moderation().reports(query.getOrDefault("about", ""), page);
-            return Answer.json(
-                    new Reports(found.rows().stream().map(Admin::report).toList(), found.pages()));
-        }
-        var found = backend.moderation().reported(page);
         return Answer.json(
-                new Reported(
-                        found.rows().stream()
-                                .map(
-                                        it ->
-                                                new Reported.Person(
-                                                        it.about(),
-                                                        it.reports(),
-                                                        it.reporters(),
-                                                        report(it.newest())))
-                                .toList(),
-                        found.pages()));
-    }
-
-    private static Reports.Report report(Moderation.Report it) {
-        return new Reports.Report(
-                it.id(),
-                it.at().toEpochMilli(),
-                it.table(),
-                it.by(),
-                it.about(),
-                it.address(),
-                it.reason());
+                query.containsKey("about")
+                        ? backend.moderation().reports(query.getOrDefault("about", ""), page)
+                        : backend.moderation().reported(page));
     }
 
     private Answer resolveAll(Map<String, String> query) {

@@ -108,8 +108,8 @@ public final class Edge implements AutoCloseable {
         backend.machines().hangUpBy(whom -> socketServer.turnOut(Set.of(whom)));
         connections = new Connections(settings, () -> socketServer.sockets().size(), metrics);
         ready = backend.ready();
-        var reviews = new ReviewDesk(ReviewDesk.Manners.usual());
-        routes = Routes.of(backend, rateLimits, limits, reviews, this::isReady);
+        var reviews = new ReviewDesk(ReviewDesk.Limits.usual());
+        routes = Routes.of(backend, reviews, this::isReady);
         pages = new StaticFiles(backend.lobby());
         metrics.gauge("sockets", "Open sockets", () -> socketServer.sockets().size());
         var round = Duration.ofNanos(timeouts.round());
@@ -253,7 +253,8 @@ public final class Edge implements AutoCloseable {
 
     private void answer(Route route, Context context) {
         String address = addresses.of(ApiRequest.jetty(context));
-        Object answer = route.answerer().answer(new ApiRequest(context, address, rateLimits));
+        var asked = new ApiRequest(context, address, rateLimits, settings.limits());
+        Object answer = route.answerer().apply(asked);
         Operation operation = route.operation();
         context.status(operation.status());
         switch (operation.gives()) {

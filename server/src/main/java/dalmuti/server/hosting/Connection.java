@@ -20,22 +20,23 @@ import java.util.function.Consumer;
 /// should the table move, it says so, and the viewer comes again and repeats what was not answered.
 final class Connection implements Line {
 
-    private static final Post.Word MOVING = new Post.Word.Close(Notice.Why.MOVING);
+    private static final TableMessage.ToViewer MOVING =
+            new TableMessage.ToViewer.Close(Notice.Why.MOVING);
     private static final Duration WELCOME_WITHIN = Duration.ofSeconds(10);
 
-    private final Outlets outlets;
-    private volatile Consumer<Post> table;
-    private volatile @Nullable ActorRef<Post.Word> viewer;
+    private final LocalViewers viewers;
+    private volatile Consumer<TableMessage> table;
+    private volatile @Nullable ActorRef<TableMessage.ToViewer> viewer;
 
     /// @param table finds the table, wherever it lives
-    Connection(Consumer<Post> table, Outlets outlets) {
+    Connection(Consumer<TableMessage> table, LocalViewers viewers) {
         this.table = table;
-        this.outlets = outlets;
+        this.viewers = viewers;
     }
 
     /// What a viewer is told by a table of another machine, or by nobody when that machine is lost:
     /// then it is time to come again.
-    Behavior<Post.Word> listening(Outlet outlet) {
+    Behavior<TableMessage.ToViewer> listening(Outlet outlet) {
         return Behaviors.setup(
                 context ->
                         Behaviors.withTimers(
@@ -46,46 +47,46 @@ final class Connection implements Line {
                                 }));
     }
 
-    private Behavior<Post.Word> told(
-            Post.Word word,
+    private Behavior<TableMessage.ToViewer> told(
+            TableMessage.ToViewer word,
             Outlet outlet,
-            ActorContext<Post.Word> context,
-            TimerScheduler<Post.Word> timers) {
+            ActorContext<TableMessage.ToViewer> context,
+            TimerScheduler<TableMessage.ToViewer> timers) {
         switch (word) {
-            case Post.Word.Frame(var json) -> outlet.tell(json);
-            case Post.Word.Welcome(var direct) -> {
+            case TableMessage.ToViewer.Frame(var json) -> outlet.tell(json);
+            case TableMessage.ToViewer.Welcome(var direct) -> {
                 timers.cancelAll();
                 context.watchWith(direct, MOVING);
                 table = direct::tell;
             }
-            case Post.Word.Close(var why) -> outlet.close(why);
-            case Post.Word.Stop() -> {
+            case TableMessage.ToViewer.Close(var why) -> outlet.close(why);
+            case TableMessage.ToViewer.Stop() -> {
                 return Behaviors.stopped();
             }
         }
         return Behaviors.same();
     }
 
-    void open(ActorRef<Post.Word> as, Visitor visitor, Outlet outlet) {
+    void open(ActorRef<TableMessage.ToViewer> as, Visitor visitor, Outlet outlet) {
         viewer = as;
-        outlets.add(as, outlet);
-        table.accept(new Post.Come(visitor, as));
+        viewers.add(as, outlet);
+        table.accept(new TableMessage.Come(visitor, as));
     }
 
     @Override
     public void say(Request request) {
-        ActorRef<Post.Word> as = viewer;
+        ActorRef<TableMessage.ToViewer> as = viewer;
         if (as != null) {
-            table.accept(new Post.Say(as, request));
+            table.accept(new TableMessage.Say(as, request));
         }
     }
 
     @Override
     public void hangUp() {
-        ActorRef<Post.Word> as = viewer;
+        ActorRef<TableMessage.ToViewer> as = viewer;
         if (as != null) {
-            outlets.remove(as);
-            as.tell(new Post.Word.Stop()); // the table watches it
+            viewers.remove(as);
+            as.tell(new TableMessage.ToViewer.Stop()); // the table watches it
         }
     }
 }

@@ -1,17 +1,18 @@
 package dalmuti.server.hosting;
 
+import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 
 import dalmuti.server.Lobby;
 import dalmuti.server.Machines;
 import dalmuti.server.Metrics;
 import dalmuti.server.PeriodicTask;
-import dalmuti.server.Reports;
+import dalmuti.server.Reporting;
 import dalmuti.server.Settings.Cluster;
 import dalmuti.server.TableHost;
+import dalmuti.server.store.DamagedTables;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Nodes;
-import dalmuti.server.store.SetAside;
 import dalmuti.server.store.jdbc.Database;
 
 import org.apache.pekko.actor.BootstrapSetup;
@@ -22,10 +23,14 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.random.RandomGenerator;
 
 /// The tables of this machine: its own alone, or a part of those of a cluster.
@@ -38,6 +43,8 @@ public final class Hosting implements AutoCloseable {
     private static final Duration WAKES_EVERY = Duration.ofSeconds(30);
 
     private static final int GIVEN_UP = 1;
+    private static final String REMOTE = "pekko.remote.artery.";
+    private static final String KEYS = REMOTE + "ssl.rotating-keys-engine.";
 
     private final ActorSystem<Void> system;
     private final Membership membership;
@@ -63,61 +70,73 @@ public final class Hosting implements AutoCloseable {
             Optional<Cluster> cluster,
             Database database,
             Journal journal,
-            SetAside setAside,
+            DamagedTables damaged,
             Lobby lobby,
-            Reports reports,
+            Reporting reports,
             Clock clock,
             RandomGenerator dice,
             Metrics metrics) {
-        boolean alone = cluster.isEmpty();
         var nodes = new Nodes(database);
-        system = system(cluster, new Storage.In(journal, database, setAside));
-        membership =
-                alone
-                        ? new StandaloneMembership(nodes)
-                        : new ClusterMembership(system, nodes, aside, this::givenUp);
-        machines = alone ? new StandaloneMachines() : new ClusterMachines(system, aside);
-        var surroundings = surroundings(clock, dice, lobby, reports, Figures.in(metrics));
-        tables =
-                alone
-                        ? new LocalTables(system, surroundings, ANSWERS_WITHIN)
-                        : new ShardedTables(system, surroundings, ANSWERS_WITHIN);
-        host = new PekkoTableHost(system, tables, surroundings);
-        waking =
-                new PeriodicTask(
-                        "waking of tables",
-                        FIRST_WAKING,
-                        WAKES_EVERY,
-                        () -> lobby.playing().forEach(host::wake));
-        membership.start();
-        if (!alone) {
+        system = system(cluster, new Storage.In(journal, database, damaged));
+        if (cluster.isEmpty()) {
+            var alone = new Standalone(nodes);
+            membership = alone;
+            machines = alone;
+        } else {
+            membership = new ClusterMembership(system, nodes, aside, this::givenUp);
+            machines = new ClusterMachines(system, aside);
             var _ = system.getWhenTerminated().whenComplete((_, _) -> givenUp());
         }
-        waking.start();
+        var environment =
+                new TableEnvironment(
+                        clock,
+                        dice,
+                        thinkers,
+                        aside,
+                        lobby,
+                        reports,
+                        new LocalViewers(),
+                        TableMetrics.in(metrics),
+                        membership::isCertain);
+        tables =
+                cluster.isEmpty()
+                        ? new LocalTables(system, environment, ANSWERS_WITHIN)
+                        : new ShardedTables(system, environment, ANSWERS_WITHIN);
+        host = new PekkoTableHost(system, tables, environment);
+        membership.start();
+        waking = waking(lobby).start();
     }
 
-    private Surroundings surroundings(
-            Clock clock, RandomGenerator dice, Lobby lobby, Reports reports, Figures figures) {
-        return new Surroundings(
-                clock,
-                dice,
-                thinkers,
-                aside,
-                lobby,
-                reports,
-                new Outlets(),
-                figures,
-                membership::isCertain);
+    private PeriodicTask waking(Lobby lobby) {
+        Runnable wakeAll = () -> lobby.playing().forEach(host::wake);
+        return new PeriodicTask("waking of tables", FIRST_WAKING, WAKES_EVERY, wakeAll);
     }
 
     private static ActorSystem<Void> system(Optional<Cluster> cluster, Storage.In storage) {
         var config =
-                cluster.map(ClusterConfig::of)
+                cluster.map(Hosting::config)
                         .orElseGet(ConfigFactory::empty)
                         .withFallback(ConfigFactory.parseResources(Hosting.class, "tables.conf"))
                         .withFallback(ConfigFactory.load());
         var setup = ActorSystemSetup.create(BootstrapSetup.create(config), storage);
         return ActorSystem.create(Behaviors.empty(), "dalmuti", setup);
+    }
+
+    /// What Pekko has to know to be a machine of a cluster.
+    private static Config config(Cluster cluster) {
+        return ConfigFactory.parseMap(
+                        Map.of(
+                                REMOTE + "canonical.hostname",
+                                cluster.host(),
+                                REMOTE + "canonical.port",
+                                cluster.port(),
+                                KEYS + "key-file",
+                                cluster.key().toString(),
+                                KEYS + "cert-file",
+                                cluster.certificate().toString(),
+                                KEYS + "ca-cert-file",
+                                cluster.authority().toString()))
+                .withFallback(ConfigFactory.parseResources(Hosting.class, "cluster.conf"));
     }
 
     /// The others have decided that this machine is none of theirs, or it has itself. It stops, and
@@ -149,17 +168,23 @@ public final class Hosting implements AutoCloseable {
         tables.close();
         membership.close();
         CoordinatedShutdown.get(system).runAll(CoordinatedShutdown.jvmExitReason());
-        try {
-            system.getWhenTerminated()
-                    .toCompletableFuture()
-                    .get(STOPS_WITHIN.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (Exception e) {
-            system.log().warn("The tables did not stop in time", e);
-            if (e instanceof InterruptedException) {
-                Thread.currentThread().interrupt();
-            }
-        }
+        await(system, system.getWhenTerminated(), STOPS_WITHIN, "The tables did not stop in time");
         thinkers.shutdownNow();
         aside.close();
+    }
+
+    /// Waits until something is done, but not for ever.
+    ///
+    /// @param late what is logged when it was not done in time
+    static void await(
+            ActorSystem<?> system, CompletionStage<?> stage, Duration within, String late) {
+        try {
+            stage.toCompletableFuture().get(within.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (ExecutionException | TimeoutException e) {
+            system.log().warn(late, e);
+        } catch (InterruptedException e) {
+            system.log().warn(late, e);
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -69,26 +69,20 @@ public final class JdbcJournal extends AsyncWriteJournal {
 
     @Override
     public Future<Void> doAsyncDeleteMessagesTo(String entity, long to) {
-        return asScala(
-                CompletableFuture.runAsync(
-                        () -> storage.journal().deleteTo(entity, to), storage.threads()));
+        return storage.run(() -> storage.journal().deleteTo(entity, to));
     }
 
     @Override
     public Future<Long> doAsyncReadHighestSequenceNr(String entity, long from) {
-        return asScala(
-                CompletableFuture.supplyAsync(
-                        () -> storage.journal().highest(entity), storage.threads()));
+        return storage.ask(() -> storage.journal().highest(entity));
     }
 
     @Override
     public Future<Void> doAsyncReplayMessages(
             String entity, long from, long to, long most, Consumer<PersistentRepr> reader) {
         var range = new Journal.Range(entity, from, to, most);
-        return asScala(
-                CompletableFuture.runAsync(
-                        () -> recovered(range).forEach(it -> reader.accept(persistent(entity, it))),
-                        storage.threads()));
+        return storage.run(
+                () -> recovered(range).forEach(it -> reader.accept(persistent(entity, it))));
     }
 
     /// Nothing of a table that is damaged: it is set aside, and says so itself.
@@ -96,7 +90,7 @@ public final class JdbcJournal extends AsyncWriteJournal {
         try {
             return storage.journal().recover(range);
         } catch (DamagedException e) {
-            storage.setAside().add(range.entity(), e);
+            storage.damaged().add(range.entity(), e);
             return List.of();
         }
     }

@@ -1,7 +1,5 @@
 package dalmuti.server.hosting;
 
-import static scala.jdk.javaapi.FutureConverters.asScala;
-
 import dalmuti.server.store.Snapshots;
 import dalmuti.wire.journal.Entry;
 
@@ -13,7 +11,6 @@ import org.apache.pekko.persistence.snapshot.japi.SnapshotStore;
 import scala.concurrent.Future;
 
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 
 /// The snapshots as Pekko asks for them. What is kept are summaries.
 public final class JdbcSnapshots extends SnapshotStore {
@@ -26,13 +23,8 @@ public final class JdbcSnapshots extends SnapshotStore {
     @Override
     public Future<Optional<SelectedSnapshot>> doLoadAsync(
             String entity, SnapshotSelectionCriteria criteria) {
-        return asScala(
-                CompletableFuture.supplyAsync(
-                        () ->
-                                storage.snapshots()
-                                        .latest(range(entity, criteria))
-                                        .map(JdbcSnapshots::selected),
-                        storage.threads()));
+        var range = range(entity, criteria);
+        return storage.ask(() -> storage.snapshots().latest(range).map(JdbcSnapshots::selected));
     }
 
     private static SelectedSnapshot selected(Snapshots.Snapshot it) {
@@ -57,8 +49,7 @@ public final class JdbcSnapshots extends SnapshotStore {
                         metadata.sequenceNr(),
                         metadata.timestamp(),
                         (Entry.Summary) snapshot);
-        return asScala(
-                CompletableFuture.runAsync(() -> storage.snapshots().save(it), storage.threads()));
+        return storage.run(() -> storage.snapshots().save(it));
     }
 
     @Override
@@ -73,8 +64,6 @@ public final class JdbcSnapshots extends SnapshotStore {
     }
 
     private Future<Void> delete(Snapshots.Range range) {
-        return asScala(
-                CompletableFuture.runAsync(
-                        () -> storage.snapshots().delete(range), storage.threads()));
+        return storage.run(() -> storage.snapshots().delete(range));
     }
 }

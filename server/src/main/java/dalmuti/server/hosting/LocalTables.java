@@ -7,7 +7,6 @@ import org.apache.pekko.actor.typed.javadsl.AskPattern;
 
 import java.time.Duration;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /// The tables of a server of one. Nothing of this can be reached from outside the process.
@@ -20,27 +19,29 @@ final class LocalTables implements Tables {
     private final Duration patience;
 
     /// @param patience how long a table may take to answer
-    LocalTables(ActorSystem<Void> system, Surroundings surroundings, Duration patience) {
+    LocalTables(ActorSystem<Void> system, TableEnvironment environment, Duration patience) {
         this.system = system;
         this.patience = patience;
         this.registry =
                 system.systemActorOf(
                         TableRegistry.create(
-                                (code, sleep) -> TableEntity.create(code, surroundings, sleep)),
+                                (code, sleep) -> TableEntity.create(code, environment, sleep)),
                         "tables",
                         Props.empty());
     }
 
     @Override
-    public void tell(String code, Post post) {
-        registry.tell(new TableRegistry.Send(code, post));
+    public void tell(String code, TableMessage message) {
+        registry.tell(new TableRegistry.Send(code, message));
     }
 
     @Override
-    public CompletionStage<Post.Reply> ask(String code, Function<ActorRef<Post.Reply>, Post> post) {
+    public CompletionStage<TableMessage.Reply> ask(
+            String code, Function<ActorRef<TableMessage.Reply>, TableMessage> message) {
         return AskPattern.ask(
                 registry,
-                (ActorRef<Post.Reply> from) -> new TableRegistry.Send(code, post.apply(from)),
+                (ActorRef<TableMessage.Reply> from) ->
+                        new TableRegistry.Send(code, message.apply(from)),
                 patience,
                 system.scheduler());
     }
@@ -50,13 +51,6 @@ final class LocalTables implements Tables {
         CompletionStage<TableRegistry.Stopped> stopped =
                 AskPattern.ask(
                         registry, TableRegistry.StopAll::new, STOP_WITHIN, system.scheduler());
-        try {
-            stopped.toCompletableFuture().get(STOP_WITHIN.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (Exception e) {
-            system.log().warn("Not all tables stopped in time", e);
-            if (e instanceof InterruptedException) {
-                Thread.currentThread().interrupt();
-            }
-        }
+        Hosting.await(system, stopped, STOP_WITHIN, "Not all tables stopped in time");
     }
 }

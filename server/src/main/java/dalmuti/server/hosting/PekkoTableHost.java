@@ -29,15 +29,15 @@ final class PekkoTableHost implements TableHost {
 
     private final ActorSystem<Void> system;
     private final Tables tables;
-    private final Outlets outlets;
+    private final LocalViewers viewers;
     private final RandomGenerator dice;
-    private final AtomicLong viewers = new AtomicLong();
+    private final AtomicLong connected = new AtomicLong();
 
-    PekkoTableHost(ActorSystem<Void> system, Tables tables, Surroundings surroundings) {
+    PekkoTableHost(ActorSystem<Void> system, Tables tables, TableEnvironment environment) {
         this.system = system;
         this.tables = tables;
-        this.outlets = surroundings.outlets();
-        this.dice = surroundings.dice();
+        this.viewers = environment.viewers();
+        this.dice = environment.dice();
     }
 
     @Override
@@ -48,15 +48,16 @@ final class PekkoTableHost implements TableHost {
 
     private CompletionStage<String> open(Plan plan, Guest host, int attempts) {
         String code = newCode();
-        return tables.ask(code, from -> new Post.Open(plan, host, from))
+        return tables.ask(code, from -> new TableMessage.Open(plan, host, from))
                 .thenCompose(
                         it ->
                                 switch (it) {
-                                    case Post.Reply.Opened() ->
+                                    case TableMessage.Reply.Opened() ->
                                             CompletableFuture.completedStage(code);
-                                    case Post.Reply.Taken() when attempts > 1 ->
+                                    case TableMessage.Reply.Taken() when attempts > 1 ->
                                             open(plan, host, attempts - 1);
-                                    case Post.Reply.Taken(), Post.Reply.Forgotten() ->
+                                    case TableMessage.Reply.Taken(),
+                                            TableMessage.Reply.Forgotten() ->
                                             CompletableFuture.failedStage(
                                                     new IllegalStateException(
                                                             "No free code was found"));
@@ -74,21 +75,21 @@ final class PekkoTableHost implements TableHost {
 
     /// Lets a match go on, though nobody is there.
     void wake(String code) {
-        tables.tell(code, new Post.Wake());
+        tables.tell(code, new TableMessage.Wake());
     }
 
     @Override
     public CompletionStage<Void> forget(String code, String guest) {
-        return tables.ask(code, from -> new Post.Forget(guest, from)).thenAccept(_ -> {});
+        return tables.ask(code, from -> new TableMessage.Forget(guest, from)).thenAccept(_ -> {});
     }
 
     @Override
     public Line connect(String code, Visitor visitor, Outlet outlet) {
-        var connection = new Connection(post -> tables.tell(code, post), outlets);
-        ActorRef<Post.Word> viewer =
+        var connection = new Connection(message -> tables.tell(code, message), viewers);
+        ActorRef<TableMessage.ToViewer> viewer =
                 system.systemActorOf(
                         connection.listening(outlet),
-                        "viewer-" + viewers.incrementAndGet(),
+                        "viewer-" + connected.incrementAndGet(),
                         Props.empty());
         connection.open(viewer, visitor, outlet);
         return connection;

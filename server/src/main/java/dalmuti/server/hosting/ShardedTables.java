@@ -15,40 +15,42 @@ import java.util.function.Function;
 /// The tables of a cluster: each lives on one machine at a time, and moves when that machine goes.
 final class ShardedTables implements Tables {
 
-    private static final EntityTypeKey<Post> TABLE = EntityTypeKey.create(Post.class, "table");
+    private static final EntityTypeKey<TableMessage> TABLE =
+            EntityTypeKey.create(TableMessage.class, "table");
 
     private final ClusterSharding sharding;
     private final Duration patience;
 
     /// @param patience how long a table may take to answer
-    ShardedTables(ActorSystem<Void> system, Surroundings surroundings, Duration patience) {
+    ShardedTables(ActorSystem<Void> system, TableEnvironment environment, Duration patience) {
         this.patience = patience;
         this.sharding = ClusterSharding.get(system);
         sharding.init(
-                Entity.of(TABLE, entity -> table(entity, surroundings))
-                        .withStopMessage(new Post.Move()));
+                Entity.of(TABLE, entity -> table(entity, environment))
+                        .withStopMessage(new TableMessage.Move()));
     }
 
-    private static org.apache.pekko.actor.typed.Behavior<Post> table(
-            EntityContext<Post> entity, Surroundings surroundings) {
+    private static org.apache.pekko.actor.typed.Behavior<TableMessage> table(
+            EntityContext<TableMessage> entity, TableEnvironment environment) {
         ActorRef<ClusterSharding.ShardCommand> shard = entity.getShard();
         return TableEntity.create(
                 entity.getEntityId(),
-                surroundings,
+                environment,
                 table -> shard.tell(new ClusterSharding.Passivate<>(table)));
     }
 
     @Override
-    public void tell(String code, Post post) {
-        table(code).tell(post);
+    public void tell(String code, TableMessage message) {
+        table(code).tell(message);
     }
 
     @Override
-    public CompletionStage<Post.Reply> ask(String code, Function<ActorRef<Post.Reply>, Post> post) {
-        return table(code).ask(post::apply, patience);
+    public CompletionStage<TableMessage.Reply> ask(
+            String code, Function<ActorRef<TableMessage.Reply>, TableMessage> message) {
+        return table(code).ask(message::apply, patience);
     }
 
-    private EntityRef<Post> table(String code) {
+    private EntityRef<TableMessage> table(String code) {
         return sharding.entityRefFor(TABLE, code);
     }
 

@@ -2,7 +2,7 @@ package dalmuti.server.hosting;
 
 import dalmuti.contract.Refusal;
 import dalmuti.server.SteadyClock;
-import dalmuti.server.store.SetAside;
+import dalmuti.server.store.DamagedTables;
 import dalmuti.table.Complaint;
 import dalmuti.table.Errands;
 import dalmuti.table.Kept;
@@ -48,7 +48,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /// One table as an actor that keeps what it does: a thin shell around its [Room].
-final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> implements Errands {
+final class TableEntity extends EventSourcedBehavior<TableMessage, Kept, StoredTable>
+        implements Errands {
 
     private static final Logger LOG = LoggerFactory.getLogger(TableEntity.class);
     private static final double NANOS = 1e9;
@@ -56,44 +57,45 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
     private static final Duration SLEEPS_AFTER = Duration.ofMinutes(2);
 
     private final String code;
-    private final Surroundings surroundings;
+    private final TableEnvironment environment;
 
     /// From when the table wakes up until it sleeps.
     private final InstantSource clock;
 
-    private final ActorContext<Post> context;
-    private final TimerScheduler<Post> timers;
-    private final Consumer<ActorRef<Post>> sleep;
-    private final Map<ActorRef<Post.Word>, Viewing> viewings = new HashMap<>();
-    private final SetAside setAside;
+    private final ActorContext<TableMessage> context;
+    private final TimerScheduler<TableMessage> timers;
+    private final Consumer<ActorRef<TableMessage>> sleep;
+    private final Map<ActorRef<TableMessage.ToViewer>, Viewing> viewings = new HashMap<>();
+    private final DamagedTables damaged;
     private Optional<Room<?, ?, ?, ?>> room = Optional.empty();
     private long alarm = Long.MAX_VALUE;
 
     private TableEntity(
             String code,
-            Surroundings surroundings,
-            ActorContext<Post> context,
-            TimerScheduler<Post> timers,
-            Consumer<ActorRef<Post>> sleep) {
+            TableEnvironment environment,
+            ActorContext<TableMessage> context,
+            TimerScheduler<TableMessage> timers,
+            Consumer<ActorRef<TableMessage>> sleep) {
         super(PersistenceId.ofUniqueId(code));
         this.code = code;
-        this.surroundings = surroundings;
-        this.clock = new SteadyClock(surroundings.clock(), System::nanoTime);
+        this.environment = environment;
+        this.clock = new SteadyClock(environment.clock(), System::nanoTime);
         this.context = context;
         this.timers = timers;
         this.sleep = sleep;
-        this.setAside = Storage.ID.get(Adapter.toClassic(context.getSystem())).setAside();
+        this.damaged = Storage.ID.get(Adapter.toClassic(context.getSystem())).damaged();
     }
 
-    /// @param sleep is called when the table has nothing to do; it is then told to [Post.Move]
-    static Behavior<Post> create(
-            String code, Surroundings surroundings, Consumer<ActorRef<Post>> sleep) {
+    /// @param sleep is called when the table has nothing to do; it is then told to
+    ///   [TableMessage.Move]
+    static Behavior<TableMessage> create(
+            String code, TableEnvironment environment, Consumer<ActorRef<TableMessage>> sleep) {
         return Behaviors.setup(
                 context ->
                         Behaviors.withTimers(
                                 timers ->
                                         new TableEntity(
-                                                code, surroundings, context, timers, sleep)));
+                                                code, environment, context, timers, sleep)));
     }
 
     @Override
@@ -139,11 +141,11 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
     private void add(StoredTable stored, Kept kept) {
         if (room.isPresent()) {
             stored.add(kept);
-        } else if (!setAside.contains(code)) {
+        } else if (!damaged.contains(code)) {
             try {
                 stored.add(kept);
             } catch (RuntimeException e) {
-                setAside.add(code, e);
+                damaged.add(code, e);
             }
         }
     }
@@ -162,67 +164,68 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
     }
 
     private void stopped() {
-        surroundings.figures().awake().decrement();
+        environment.metrics().awake().decrement();
         room.ifPresent(it -> it.dismiss(Notice.Why.MOVING));
     }
 
     private void recovered(StoredTable stored) {
-        surroundings.figures().awake().increment();
-        if (setAside.contains(code)) {
-            surroundings.lobby().withdraw(code);
+        environment.metrics().awake().increment();
+        if (damaged.contains(code)) {
+            environment.lobby().withdraw(code);
         } else if (stored.isOpened()) {
             enter(stored).show();
-            context.getSelf().tell(new Post.Resume());
+            context.getSelf().tell(new TableMessage.Resume());
         }
     }
 
     private Room<?, ?, ?, ?> enter(StoredTable stored) {
-        Room<?, ?, ?, ?> entered = stored.enter(code, this, surroundings.dice(), now());
+        Room<?, ?, ?, ?> entered = stored.enter(code, this, environment.dice(), now());
         room = Optional.of(entered);
-        timers.startTimerWithFixedDelay(Post.Show.class, new Post.Show(), SHOWN_EVERY);
+        timers.startTimerWithFixedDelay(
+                TableMessage.Show.class, new TableMessage.Show(), SHOWN_EVERY);
         return entered;
     }
 
     @Override
-    public CommandHandler<Post, Kept, StoredTable> commandHandler() {
+    public CommandHandler<TableMessage, Kept, StoredTable> commandHandler() {
         return this::handle;
     }
 
-    private Effect<Kept, StoredTable> handle(StoredTable stored, Post post) {
-        if (!surroundings.mayAct().getAsBoolean()) {
-            if (post instanceof Post.Come come) {
-                surroundings.outlet(come.viewer()).close(Notice.Why.MOVING);
+    private Effect<Kept, StoredTable> handle(StoredTable stored, TableMessage message) {
+        if (!environment.mayAct().getAsBoolean()) {
+            if (message instanceof TableMessage.Come come) {
+                environment.outlet(come.viewer()).close(Notice.Why.MOVING);
             }
             return Effect().stop(); // another machine may have this table by now
         }
-        return switch (post) {
-            case Post.Open open -> open(stored, open);
-            case Post.Come come -> come(come);
-            case Post.Say(var viewer, var request) -> say(viewer, request);
-            case Post.Go(var viewer) -> go(viewer);
-            case Post.Forget(var guest, var from) -> forget(guest, from);
-            case Post.Wake() -> room.isPresent() ? Effect().none() : passivate();
-            case Post.Ring() -> {
+        return switch (message) {
+            case TableMessage.Open open -> open(stored, open);
+            case TableMessage.Come come -> come(come);
+            case TableMessage.Say(var viewer, var request) -> say(viewer, request);
+            case TableMessage.Go(var viewer) -> go(viewer);
+            case TableMessage.Forget(var guest, var from) -> forget(guest, from);
+            case TableMessage.Wake() -> room.isPresent() ? Effect().none() : passivate();
+            case TableMessage.Ring() -> {
                 alarm = Long.MAX_VALUE; // it may have rung too early
                 yield room.map(it -> keep(it.ring(now()))).orElseGet(Effect()::none);
             }
-            case Post.Thought(var answer) -> {
+            case TableMessage.Thought(var answer) -> {
                 answer.run();
                 yield room.map(it -> keep(it.ring(now()))).orElseGet(Effect()::none);
             }
-            case Post.Sleep() -> sleep();
-            case Post.Resume() -> keep(room.orElseThrow().resume(now()));
-            case Post.Show() -> {
+            case TableMessage.Sleep() -> sleep();
+            case TableMessage.Resume() -> keep(room.orElseThrow().resume(now()));
+            case TableMessage.Show() -> {
                 room.filter(it -> !it.isEmpty()).ifPresent(Room::show);
                 yield Effect().none();
             }
-            case Post.Move() -> Effect().stop();
+            case TableMessage.Move() -> Effect().stop();
         };
     }
 
-    private Effect<Kept, StoredTable> open(StoredTable stored, Post.Open open) {
+    private Effect<Kept, StoredTable> open(StoredTable stored, TableMessage.Open open) {
         if (stored.isOpened() || wasOpened()) {
-            open.from().tell(new Post.Reply.Taken());
+            open.from().tell(new TableMessage.Reply.Taken());
             return Effect().none();
         }
         long now = now();
@@ -235,7 +238,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
                 .thenRun(
                         opened -> {
                             enter(opened).opened(now);
-                            open.from().tell(new Post.Reply.Opened());
+                            open.from().tell(new TableMessage.Reply.Opened());
                             wind();
                         });
     }
@@ -245,26 +248,26 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
         return lastSequenceNumber(context) > 0;
     }
 
-    private Effect<Kept, StoredTable> come(Post.Come come) {
-        Outlet outlet = surroundings.outlet(come.viewer());
+    private Effect<Kept, StoredTable> come(TableMessage.Come come) {
+        Outlet outlet = environment.outlet(come.viewer());
         if (room.isEmpty()) {
-            outlet.close(setAside.contains(code) ? Notice.Why.DAMAGED : Notice.Why.NO_SUCH_TABLE);
+            outlet.close(damaged.contains(code) ? Notice.Why.DAMAGED : Notice.Why.NO_SUCH_TABLE);
             return passivate();
         }
         if (!room.get().admits(come.visitor())) {
             outlet.close(Notice.Why.TOO_MUCH);
             return Effect().none();
         }
-        come.viewer().tell(new Post.Word.Welcome(context.getSelf()));
-        context.watchWith(come.viewer(), new Post.Go(come.viewer()));
+        come.viewer().tell(new TableMessage.ToViewer.Welcome(context.getSelf()));
+        context.watchWith(come.viewer(), new TableMessage.Go(come.viewer()));
         viewings.put(come.viewer(), room.get().welcome(come.visitor(), outlet, now()));
         return keep(room.get().arrived(viewings.get(come.viewer()), now()));
     }
 
-    private Effect<Kept, StoredTable> say(ActorRef<Post.Word> viewer, Request request) {
+    private Effect<Kept, StoredTable> say(ActorRef<TableMessage.ToViewer> viewer, Request request) {
         Viewing viewing = viewings.get(viewer);
         if (viewing == null || room.isEmpty()) {
-            surroundings.outlet(viewer).close(Notice.Why.MOVING);
+            environment.outlet(viewer).close(Notice.Why.MOVING);
             return Effect().none();
         }
         if (viewing.isDismissed()) {
@@ -273,8 +276,8 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
         return keep(room.get().hear(viewing, request, now()));
     }
 
-    private Effect<Kept, StoredTable> forget(String guest, ActorRef<Post.Reply> from) {
-        Runnable told = () -> from.tell(new Post.Reply.Forgotten());
+    private Effect<Kept, StoredTable> forget(String guest, ActorRef<TableMessage.Reply> from) {
+        Runnable told = () -> from.tell(new TableMessage.Reply.Forgotten());
         if (room.isEmpty()) {
             told.run();
             return passivate();
@@ -282,7 +285,7 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
         return keep(room.get().forget(guest, now()), told);
     }
 
-    private Effect<Kept, StoredTable> go(ActorRef<Post.Word> viewer) {
+    private Effect<Kept, StoredTable> go(ActorRef<TableMessage.ToViewer> viewer) {
         Viewing viewing = viewings.remove(viewer);
         if (viewing != null) {
             context.unwatch(viewer);
@@ -325,9 +328,9 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
                             pending.kept(now());
                             wind();
                             then.run();
-                            surroundings.figures().kept().inc();
-                            surroundings
-                                    .figures()
+                            environment.metrics().kept().inc();
+                            environment
+                                    .metrics()
                                     .seconds()
                                     .observe((System.nanoTime() - heard) / NANOS);
                         });
@@ -340,11 +343,12 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
         if (next < alarm) {
             alarm = next;
             Duration in = Duration.ofMillis(Math.max(0, next - now()));
-            timers.startSingleTimer(Post.Ring.class, new Post.Ring(), in);
+            timers.startSingleTimer(TableMessage.Ring.class, new TableMessage.Ring(), in);
         }
         boolean idle = room.map(it -> it.isEmpty() && !it.isPlaying()).orElse(true);
         if (idle) {
-            timers.startSingleTimer(Post.Sleep.class, new Post.Sleep(), SLEEPS_AFTER);
+            timers.startSingleTimer(
+                    TableMessage.Sleep.class, new TableMessage.Sleep(), SLEEPS_AFTER);
         }
     }
 
@@ -354,13 +358,13 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
 
     @Override
     public <T> void think(Supplier<T> thought, Consumer<T> answer) {
-        ActorRef<Post> self = context.getSelf();
-        surroundings
+        ActorRef<TableMessage> self = context.getSelf();
+        environment
                 .thinkers()
                 .execute(
                         () -> {
                             T result = thought.get();
-                            self.tell(new Post.Thought(() -> answer.accept(result)));
+                            self.tell(new TableMessage.Thought(() -> answer.accept(result)));
                         });
     }
 
@@ -371,18 +375,18 @@ final class TableEntity extends EventSourcedBehavior<Post, Kept, StoredTable> im
 
     @Override
     public void show(LobbyCard card) {
-        surroundings.lobby().show(card);
+        environment.lobby().show(card);
     }
 
     @Override
     public void report(Complaint complaint, String from, Consumer<Optional<Refusal>> answer) {
-        ActorRef<Post> self = context.getSelf();
-        surroundings
+        ActorRef<TableMessage> self = context.getSelf();
+        environment
                 .aside()
                 .execute(
                         () -> {
-                            var refusal = surroundings.reports().report(complaint, from);
-                            self.tell(new Post.Thought(() -> answer.accept(refusal)));
+                            var refusal = environment.reports().report(complaint, from);
+                            self.tell(new TableMessage.Thought(() -> answer.accept(refusal)));
                         });
     }
 }

@@ -20,14 +20,15 @@ import java.util.function.Consumer;
 final class TableRegistry extends AbstractBehavior<TableRegistry.Command> {
 
     /// How a table is made, by its code and by what it calls when it wants to sleep.
-    interface Maker extends BiFunction<String, Consumer<ActorRef<Post>>, Behavior<Post>> {}
+    interface Maker
+            extends BiFunction<String, Consumer<ActorRef<TableMessage>>, Behavior<TableMessage>> {}
 
     sealed interface Command {}
 
-    record Send(String code, Post post) implements Command {}
+    record Send(String code, TableMessage message) implements Command {}
 
     /// A table has nothing to do any more.
-    private record Sleep(String code, ActorRef<Post> table) implements Command {}
+    private record Sleep(String code, ActorRef<TableMessage> table) implements Command {}
 
     /// A table has stopped, because it was asked to or because it failed.
     private record Gone(String code) implements Command {}
@@ -38,7 +39,7 @@ final class TableRegistry extends AbstractBehavior<TableRegistry.Command> {
     record Stopped() {}
 
     /// @param waiting what came after the table was told to stop; none while it runs
-    private record Awake(ActorRef<Post> table, @Nullable List<Post> waiting) {}
+    private record Awake(ActorRef<TableMessage> table, @Nullable List<TableMessage> waiting) {}
 
     private final Maker maker;
     private final Map<String, Awake> awake = new HashMap<>();
@@ -57,20 +58,20 @@ final class TableRegistry extends AbstractBehavior<TableRegistry.Command> {
     @Override
     public Receive<Command> createReceive() {
         return newReceiveBuilder()
-                .onMessage(Send.class, it -> send(it.code(), it.post()))
+                .onMessage(Send.class, it -> send(it.code(), it.message()))
                 .onMessage(Sleep.class, this::sleep)
                 .onMessage(Gone.class, it -> gone(it.code()))
                 .onMessage(StopAll.class, this::stopAll)
                 .build();
     }
 
-    private Behavior<Command> send(String code, Post post) {
+    private Behavior<Command> send(String code, TableMessage message) {
         if (stopping == null) { // otherwise whoever waits for an answer comes again elsewhere
             Awake at = awake.computeIfAbsent(code, this::wake);
             if (at.waiting() == null) {
-                at.table().tell(post);
+                at.table().tell(message);
             } else {
-                at.waiting().add(post);
+                at.waiting().add(message);
             }
         }
         return this;
@@ -78,10 +79,10 @@ final class TableRegistry extends AbstractBehavior<TableRegistry.Command> {
 
     private Awake wake(String code) {
         ActorRef<Command> self = getContext().getSelf();
-        Behavior<Post> table = maker.apply(code, it -> self.tell(new Sleep(code, it)));
+        Behavior<TableMessage> table = maker.apply(code, it -> self.tell(new Sleep(code, it)));
         // Codes may hold what the name of an actor may not, and a name is free only a little later.
         made++;
-        ActorRef<Post> woken = getContext().spawn(table, "table-" + made);
+        ActorRef<TableMessage> woken = getContext().spawn(table, "table-" + made);
         getContext().watchWith(woken, new Gone(code));
         return new Awake(woken, null);
     }
@@ -97,14 +98,14 @@ final class TableRegistry extends AbstractBehavior<TableRegistry.Command> {
     private void stop(String code, Awake at) {
         if (at.waiting() == null) {
             awake.put(code, new Awake(at.table(), new ArrayList<>()));
-            at.table().tell(new Post.Move());
+            at.table().tell(new TableMessage.Move());
         }
     }
 
     private Behavior<Command> gone(String code) {
         Awake was = awake.remove(code);
         if (was != null && was.waiting() != null) {
-            was.waiting().forEach(post -> send(code, post));
+            was.waiting().forEach(message -> send(code, message));
         }
         return sayWhenAllStopped();
     }

@@ -8,10 +8,11 @@ import java.util.function.Function;
 /// Finds tables by their codes, wherever they live, and wakes those that sleep.
 interface Tables extends AutoCloseable {
 
-    void tell(String code, Post post);
+    void tell(String code, TableMessage message);
 
-    /// @param post what is sent, with whom to answer
-    CompletionStage<Post.Reply> ask(String code, Function<ActorRef<Post.Reply>, Post> post);
+    /// @param message what is sent, with whom to answer
+    CompletionStage<TableMessage.Reply> ask(
+            String code, Function<ActorRef<TableMessage.Reply>, TableMessage> message);
 
     /// Stops all tables of this machine, each after what it was doing.
     @Override

@@ -23,7 +23,7 @@ public final class Lessons {
     private static dalmuti.wire.rest.Lessons told(Words words) {
         return new dalmuti.wire.rest.Lessons(
                 NAMES.stream()
-                        .map(name -> new Telling(Script.named(name), words).lesson())
+                        .map(name -> new LessonWriter(Script.named(name), words).lesson())
                         .toList());
     }
 }

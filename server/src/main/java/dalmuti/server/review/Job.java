@@ -4,6 +4,8 @@ import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.WorkLimit;
+import dalmuti.server.game.ServedGame;
+import dalmuti.wire.playback.Playbacks;
 import dalmuti.wire.rest.Reviewed;
 
 import org.slf4j.Logger;
@@ -17,7 +19,7 @@ final class Job {
 
     private static final Logger LOG = LoggerFactory.getLogger(Job.class);
 
-    private final ReviewDesk.Manners manners;
+    private final ReviewDesk.Limits limits;
     private final LongSupplier clock;
     private volatile long lastAsked;
     private volatile boolean givenUp;
@@ -27,18 +29,19 @@ final class Job {
     private volatile Optional<RuntimeException> failure = Optional.empty();
 
     /// @param clock in nanoseconds
-    Job(ReviewDesk.Manners manners, LongSupplier clock) {
-        this.manners = manners;
+    Job(ReviewDesk.Limits limits, LongSupplier clock) {
+        this.limits = limits;
         this.clock = clock;
         lastAsked = clock.getAsLong();
     }
 
     /// @param number which match of the text, from 1
     void run(String text, int number) {
-        long until = clock.getAsLong() + manners.deadline().toNanos();
+        long until = clock.getAsLong() + limits.deadline().toNanos();
         try {
             var limit = WorkLimit.forText(text, () -> goOn(until));
-            Study<?, ?, ?, ?> study = Studies.of(text, number, limit);
+            var matches = ServedGame.ofRecords(text).matches(text, limit);
+            var study = Playbacks.pick(matches, number).study();
             of = study.size();
             review =
                     Optional.of(
@@ -60,7 +63,7 @@ final class Job {
         if (now - until > 0) {
             throw refused("server.review-late");
         }
-        if (now - lastAsked > manners.unasked().toNanos()) {
+        if (now - lastAsked > limits.unasked().toNanos()) {
             givenUp = true;
         }
         if (givenUp || Thread.currentThread().isInterrupted()) {

@@ -13,7 +13,7 @@ import java.util.concurrent.Executors;
 /// Reviews matches beside everything else a server does: few at a time, and each match once.
 public final class ReviewDesk implements AutoCloseable {
 
-    private final Manners manners;
+    private final Limits limits;
     private final FairWorkers workers;
 
     /// Whoever was asked for longest ago goes first.
@@ -24,12 +24,12 @@ public final class ReviewDesk implements AutoCloseable {
     /// @param kept how many are remembered
     /// @param deadline how long one may take
     /// @param unasked for how long nobody needs to ask until one is given up
-    public record Manners(int threads, int waiting, int kept, Duration deadline, Duration unasked) {
+    public record Limits(int threads, int waiting, int kept, Duration deadline, Duration unasked) {
 
-        public static Manners usual() {
+        public static Limits usual() {
             int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 4);
             // A page asks every second; in a tab that nobody looks at, once a minute.
-            return new Manners(threads, 16, 50, Duration.ofMinutes(2), Duration.ofSeconds(75));
+            return new Limits(threads, 16, 50, Duration.ofMinutes(2), Duration.ofSeconds(75));
         }
     }
 
@@ -44,13 +44,13 @@ public final class ReviewDesk implements AutoCloseable {
         }
     }
 
-    public ReviewDesk(Manners manners) {
-        this.manners = manners;
-        int ofOne = Math.max(1, manners.waiting() / 2);
+    public ReviewDesk(Limits limits) {
+        this.limits = limits;
+        int ofOne = Math.max(1, limits.waiting() / 2);
         workers =
                 new FairWorkers(
                         "review",
-                        new FairWorkers.Limits(manners.threads(), manners.waiting(), ofOne));
+                        new FairWorkers.Limits(limits.threads(), limits.waiting(), ofOne));
     }
 
     /// How far the review of a match is; it begins when it is first asked for. Nothing when there
@@ -68,14 +68,14 @@ public final class ReviewDesk implements AutoCloseable {
 
     private synchronized Optional<Job> begin(String name, Order order, Runnable beforehand) {
         beforehand.run();
-        var job = new Job(manners, System::nanoTime);
+        var job = new Job(limits, System::nanoTime);
         Runnable work = () -> job.run(order.text(), order.number());
         if (workers.submit(order.address(), Executors.callable(work)).isEmpty()) {
             return Optional.empty();
         }
         jobs.remove(name);
         jobs.put(name, job);
-        if (jobs.size() > manners.kept()) {
+        if (jobs.size() > limits.kept()) {
             jobs.remove(jobs.keySet().iterator().next());
         }
         return Optional.of(job);

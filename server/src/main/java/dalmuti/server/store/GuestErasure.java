@@ -94,11 +94,7 @@ final class GuestErasure {
     private Optional<Change> withoutName(Row row, String guest) {
         return database.first(
                         JournalRow::of,
-                        "select "
-                                + JournalRow.COLUMNS
-                                + " from "
-                                + row.table()
-                                + " where entity = ? and seq = ?",
+                        JournalRow.select(row.table(), "entity = ? and seq = ?"),
                         row.entity(),
                         row.seq())
                 .flatMap(it -> withoutName(row, it, guest));

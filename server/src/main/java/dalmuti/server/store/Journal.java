@@ -4,7 +4,6 @@ import dalmuti.contract.RefusedException;
 import dalmuti.server.Metrics;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
-import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 
 import java.sql.PreparedStatement;
@@ -26,9 +25,7 @@ public final class Journal implements AutoCloseable {
                     + " where journal_floor.seq < excluded.seq";
 
     private static final String SELECT =
-            "select "
-                    + JournalRow.COLUMNS
-                    + " from journal where entity = ? and seq between ? and ? order by seq limit ?";
+            JournalRow.select("journal", "entity = ? and seq between ? and ? order by seq limit ?");
 
     /// The highest number of an entity, of rows that were deleted too.
     private static final String HIGHEST =
@@ -70,11 +67,9 @@ public final class Journal implements AutoCloseable {
                 entries.stream().flatMap(entry -> finish(entity, entry)).toList());
     }
 
-    private JournalRow row(String entity, Numbered numbered) {
+    private static JournalRow row(String entity, Numbered numbered) {
         Entry.Dated dated = numbered.entry();
-        Entries.Line line = Entries.write(dated.entry());
-        return new JournalRow(
-                entity, numbered.seq(), line.kind(), line.version(), line.body(), dated.at());
+        return JournalRow.of(entity, numbered.seq(), dated.entry(), dated.at());
     }
 
     private static Stream<JournalWriter.Finish> finish(String entity, Numbered numbered) {

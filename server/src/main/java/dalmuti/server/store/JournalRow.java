@@ -13,6 +13,16 @@ record JournalRow(String entity, long seq, String kind, int version, String body
 
     static final String COLUMNS = "entity, seq, kind, version, body, at";
 
+    /// The statement that reads rows of the journal, or snapshots, which look the same.
+    static String select(String table, String where) {
+        return "select " + COLUMNS + " from " + table + " where " + where;
+    }
+
+    static JournalRow of(String entity, long seq, Entry entry, long at) {
+        Entries.Line line = Entries.write(entry);
+        return new JournalRow(entity, seq, line.kind(), line.version(), line.body(), at);
+    }
+
     static JournalRow of(ResultSet row) throws SQLException {
         return new JournalRow(
                 row.getString(1),

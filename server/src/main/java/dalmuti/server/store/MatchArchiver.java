@@ -1,6 +1,7 @@
 package dalmuti.server.store;
 
 import dalmuti.server.Metrics;
+import dalmuti.server.store.JournalWriter.Finish;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
 import dalmuti.server.store.jdbc.StoreException;
@@ -48,15 +49,13 @@ public final class MatchArchiver {
 
     /// Archives what waits, and says how many matches that were.
     public int sweep() {
-        List<JournalWriter.Finish> waiting =
+        List<Finish> waiting =
                 database.list(
-                        row ->
-                                new JournalWriter.Finish(
-                                        row.getString(1), row.getLong(2), row.getInt(3)),
+                        row -> new Finish(row.getString(1), row.getLong(2), row.getInt(3)),
                         "select entity, seq, number from journal_finished order by entity, seq");
         stuck.retain(waiting);
         int archived = 0;
-        for (JournalWriter.Finish finish : waiting) {
+        for (Finish finish : waiting) {
             if (stuck.isDue(finish, clock.getAsLong())) {
                 archived += tried(finish) ? 1 : 0;
             }
@@ -65,7 +64,7 @@ public final class MatchArchiver {
     }
 
     /// The others need not wait for a match that can't be archived, and it is told of once.
-    private boolean tried(JournalWriter.Finish finish) {
+    private boolean tried(Finish finish) {
         try {
             return archive(finish);
         } catch (RuntimeException e) {
@@ -80,33 +79,29 @@ public final class MatchArchiver {
         }
     }
 
-    private boolean archive(JournalWriter.Finish it) {
+    private boolean archive(Finish it) {
         List<Entry.Dated> entries = entries(it);
-        boolean stored =
-                database.within(
-                        sql -> {
-                            sql.change("update archive_turn set id = id");
-                            boolean isNew =
-                                    !sql.exists(
-                                            "select 1 from archive_match where code = ? and number"
-                                                    + " = ?",
-                                            it.entity(),
-                                            it.match());
-                            if (isNew) {
-                                store(sql, it, entries);
-                            }
-                            sql.change(
-                                    "delete from journal_finished where entity = ? and seq = ?",
-                                    it.entity(),
-                                    it.seq());
-                            return isNew;
-                        });
+        boolean stored = database.within(sql -> stored(sql, it, entries));
         prune(it);
         return stored;
     }
 
+    /// Whether it was not in the archive yet. Machines take turns by the row that is locked first.
+    private static boolean stored(Sql sql, Finish it, List<Entry.Dated> entries)
+            throws SQLException {
+        sql.change("update archive_turn set id = id");
+        String archived = "select 1 from archive_match where code = ? and number = ?";
+        boolean isNew = !sql.exists(archived, it.entity(), it.match());
+        if (isNew) {
+            store(sql, it, entries);
+        }
+        String done = "delete from journal_finished where entity = ? and seq = ?";
+        sql.change(done, it.entity(), it.seq());
+        return isNew;
+    }
+
     /// The entry that opened the table, if it is still there, and all of the match.
-    private List<Entry.Dated> entries(JournalWriter.Finish finish) {
+    private List<Entry.Dated> entries(Finish finish) {
         var entries = new ArrayList<Entry.Dated>();
         journal.replay(
                 new Journal.Range(finish.entity(), 1, finish.seq(), Long.MAX_VALUE),
@@ -123,8 +118,7 @@ public final class MatchArchiver {
         return entries;
     }
 
-    private static void store(Sql sql, JournalWriter.Finish finish, List<Entry.Dated> dated)
-            throws SQLException {
+    private static void store(Sql sql, Finish finish, List<Entry.Dated> dated) throws SQLException {
         List<Entry> entries = new ArrayList<>(dated.stream().map(Entry.Dated::entry).toList());
         Agreed agreed = agreed(sql, finish, entries);
         entries.removeIf(Entry.Opened.class::isInstance);
@@ -157,8 +151,7 @@ public final class MatchArchiver {
     private record Agreed(String game, String rules, boolean listed) {}
 
     /// As the table was opened; once that entry is deleted, as in its earlier matches.
-    private static Agreed agreed(Sql sql, JournalWriter.Finish finish, List<Entry> entries)
-            throws SQLException {
+    private static Agreed agreed(Sql sql, Finish finish, List<Entry> entries) throws SQLException {
         if (entries.getFirst() instanceof Entry.Opened(var plan, _)) {
             return new Agreed(plan.game(), plan.rules(), plan.listed());
         }
@@ -169,8 +162,7 @@ public final class MatchArchiver {
                 .orElseThrow(() -> new StoreException("Nothing tells what was played"));
     }
 
-    private static void insert(Sql sql, JournalWriter.Finish finish, Part part, int players)
-            throws SQLException {
+    private static void insert(Sql sql, Finish finish, Part part, int players) throws SQLException {
         MatchResult.Feats feats = part.feats();
         sql.insert(
                 "archive_player",
@@ -196,20 +188,14 @@ public final class MatchArchiver {
     }
 
     /// Deletes entries of archived matches that no snapshot needs any more.
-    private void prune(JournalWriter.Finish finish) {
-        long needless =
-                database.within(
-                        sql ->
-                                sql.number(
-                                        "select coalesce(min(seq), 0) from snapshot"
-                                                + " where entity = ? and not exists"
-                                                + " (select seq from journal_finished"
-                                                + " where entity = ? and seq < ?)",
-                                        finish.entity(),
-                                        finish.entity(),
-                                        finish.seq()));
+    private void prune(Finish finish) {
+        String table = finish.entity();
+        String oldest =
+                "select coalesce(min(seq), 0) from snapshot where entity = ? and not exists"
+                        + " (select seq from journal_finished where entity = ? and seq < ?)";
+        long needless = database.within(sql -> sql.number(oldest, table, table, finish.seq()));
         if (needless > 0) {
-            journal.deleteTo(finish.entity(), Math.min(needless, finish.seq()));
+            journal.deleteTo(table, Math.min(needless, finish.seq()));
         }
     }
 }

@@ -8,10 +8,10 @@ import dalmuti.table.result.Rating;
 import dalmuti.wire.rest.Leaderboard;
 import dalmuti.wire.rest.MatchCard;
 import dalmuti.wire.rest.Statistics;
+import dalmuti.wire.rest.Statistics.Rival;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,6 +23,30 @@ public final class Matches implements Archive {
 
     private static final String CARD =
             "select m.code, m.number, m.game, m.rules, m.rounds, m.ended_at from archive_match m";
+
+    private static final int MOST_RIVALS = 20;
+
+    private static final String FIGURES =
+            "select m.game, count(*), sum(case when p.place = 1 then 1 else 0 end),"
+                    + " sum(p.rounds), sum(p.firsts), sum(p.crowned), sum(p.peon),"
+                    + " sum(p.revolutions), sum(p.tricks), avg((p.place - 1.0)"
+                    + " / case when p.of_players > 1 then p.of_players - 1 else 1 end),"
+                    + " max(r.mean), max(r.spread)"
+                    + " from archive_player p join archive_match m"
+                    + " on m.code = p.code and m.number = p.number"
+                    + " left join rating r on r.who = p.guest and r.game = m.game"
+                    + " where p.guest = ? group by m.game order by m.game";
+
+    private static final String RIVALS =
+            "select o.guest, g.name, count(*),"
+                    + " sum(case when p.place < o.place then 1 else 0 end),"
+                    + " sum(case when p.place > o.place then 1 else 0 end)"
+                    + " from archive_player p join archive_match m"
+                    + " on m.code = p.code and m.number = p.number"
+                    + " join archive_player o on o.code = p.code and o.number = p.number"
+                    + " join guest g on g.id = o.guest"
+                    + " where p.guest = ? and m.game = ? and o.guest <> p.guest"
+                    + " group by o.guest, g.name order by count(*) desc, o.guest limit ?";
 
     private final Database database;
 
@@ -51,22 +75,15 @@ public final class Matches implements Archive {
 
     @Override
     public Optional<MatchCard> match(String id) {
-        return Id.of(id)
-                .map(
-                        it ->
-                                cards(
-                                        CARD + " where m.code = ? and m.number = ?",
-                                        it.code(),
-                                        it.number()))
-                .flatMap(cards -> cards.stream().findFirst());
+        String select = CARD + " where m.code = ? and m.number = ?";
+        return Id.of(id).flatMap(it -> cards(select, it.code(), it.number()).stream().findFirst());
     }
 
     @Override
     public Optional<String> record(String id) { // SEE-2
         String select = "select record from archive_match where code = ? and number = ?";
         return Id.of(id)
-                .map(it -> database.texts(select, it.code(), it.number()))
-                .flatMap(records -> records.stream().findFirst());
+                .flatMap(it -> database.texts(select, it.code(), it.number()).stream().findFirst());
     }
 
     @Override
@@ -82,55 +99,70 @@ public final class Matches implements Archive {
     }
 
     private List<MatchCard> cards(String select, Object... arguments) {
-        return database.reading(
-                sql -> {
-                    var cards = new ArrayList<MatchCard>();
-                    for (MatchCard it : sql.list(Matches::bare, select, arguments)) {
-                        cards.add(withResults(sql, it));
-                    }
-                    return cards;
-                });
+        return database.reading(sql -> sql.list(row -> card(sql, row), select, arguments));
     }
 
-    private static MatchCard bare(ResultSet row) throws SQLException {
+    private static MatchCard card(Sql sql, ResultSet row) throws SQLException {
+        var id = new Id(row.getString(1), row.getInt(2));
         return new MatchCard(
-                new Id(row.getString(1), row.getInt(2)).toString(),
+                id.toString(),
                 row.getString(3),
                 row.getString(4),
-                row.getString(1),
+                id.code(),
                 row.getInt(5),
                 row.getLong(6),
-                List.of());
-    }
-
-    private static MatchCard withResults(Sql sql, MatchCard card) throws SQLException {
-        Id id = Id.of(card.id()).orElseThrow();
-        List<MatchCard.Result> results =
                 sql.list(
-                        row ->
-                                new MatchCard.Result(
-                                        new Player(row.getInt(1)).toString(),
-                                        row.getString(2),
-                                        row.getString(3),
-                                        row.getInt(4),
-                                        row.getInt(5)),
+                        Matches::result,
                         "select player, guest, name, place, points from archive_player"
                                 + " where code = ? and number = ? order by place, player",
                         id.code(),
-                        id.number());
-        return new MatchCard(
-                card.id(),
-                card.game(),
-                card.rules(),
-                card.table(),
-                card.rounds(),
-                card.ended(),
-                results);
+                        id.number()));
+    }
+
+    private static MatchCard.Result result(ResultSet row) throws SQLException {
+        return new MatchCard.Result(
+                new Player(row.getInt(1)).toString(),
+                row.getString(2),
+                row.getString(3),
+                row.getInt(4),
+                row.getInt(5));
     }
 
     @Override
     public List<Statistics> statistics(String player) {
-        return new PlayerStatistics(database).of(player);
+        return database.reading(sql -> sql.list(row -> figures(sql, player, row), FIGURES, player));
+    }
+
+    private static Statistics figures(Sql sql, String guest, ResultSet row) throws SQLException {
+        String game = row.getString(1);
+        return new Statistics(
+                game,
+                row.getInt(2),
+                row.getInt(3),
+                row.getInt(4),
+                row.getInt(5),
+                row.getInt(6),
+                row.getInt(7),
+                row.getInt(8),
+                row.getInt(9),
+                row.getDouble(10),
+                new Rating(row.getDouble(11), row.getDouble(12)).shown(),
+                rivals(sql, guest, game));
+    }
+
+    private static List<Rival> rivals(Sql sql, String guest, String game) throws SQLException {
+        return sql.list(
+                row ->
+                        new Rival(
+                                row.getString(1),
+                                row.getString(2),
+                                row.getInt(3),
+                                row.getInt(4),
+                                row.getInt(5)),
+                RIVALS,
+                guest,
+                game,
+                MOST_RIVALS);
     }
 
     @Override

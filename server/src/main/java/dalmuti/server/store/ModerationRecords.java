@@ -4,12 +4,14 @@ import dalmuti.server.Moderation;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
 import dalmuti.table.Complaint;
+import dalmuti.wire.rest.Reported;
+import dalmuti.wire.rest.Reports;
+import dalmuti.wire.rest.Reports.Report;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -40,7 +42,7 @@ public final class ModerationRecords implements Moderation {
         var report =
                 new Report(
                         secrets.id(),
-                        Instant.ofEpochMilli(clock.millis()),
+                        clock.millis(),
                         complaint.table(),
                         complaint.by(),
                         complaint.about(),
@@ -53,7 +55,7 @@ public final class ModerationRecords implements Moderation {
                         + " (select id from report where code = ? and reporter = ? and about = ?"
                         + " and not resolved)",
                 report.id(),
-                report.at().toEpochMilli(),
+                report.at(),
                 report.table(),
                 report.by(),
                 report.about(),
@@ -66,37 +68,33 @@ public final class ModerationRecords implements Moderation {
     }
 
     @Override
-    public Page<Reported> reported(int page) {
+    public Reported reported(int page) {
+        String all = "select count(distinct about) from report where not resolved";
         return database.reading(
-                sql -> {
-                    List<Count> counts =
-                            sql.list(
-                                    row ->
-                                            new Count(
-                                                    row.getString(1), row.getInt(2), row.getInt(3)),
-                                    "select about, count(*), count(distinct reporter) from report"
-                                            + " where not resolved group by about"
-                                            + " order by max(at) desc, about limit ? offset ?",
-                                    PAGE,
-                                    offset(page));
-                    var people = new ArrayList<Reported>();
-                    for (Count it : counts) {
-                        Report newest = newest(sql, it.about(), 1, 0).getFirst();
-                        people.add(new Reported(it.about(), it.reports(), it.by(), newest));
-                    }
-                    String all = "select count(distinct about) from report where not resolved";
-                    return new Page<>(List.copyOf(people), pages(sql.number(all)));
-                });
+                sql ->
+                        new Reported(
+                                sql.list(
+                                        row -> person(sql, row),
+                                        "select about, count(*), count(distinct reporter) from"
+                                                + " report where not resolved group by about"
+                                                + " order by max(at) desc, about limit ? offset ?",
+                                        PAGE,
+                                        offset(page)),
+                                pages(sql.number(all))));
     }
 
-    private record Count(String about, int reports, int by) {}
+    private static Reported.Person person(Sql sql, ResultSet row) throws SQLException {
+        String about = row.getString(1);
+        Report newest = newest(sql, about, 1, 0).getFirst();
+        return new Reported.Person(about, row.getInt(2), row.getInt(3), newest);
+    }
 
     @Override
-    public Page<Report> reports(String about, int page) {
+    public Reports reports(String about, int page) {
         String all = "select count(*) from report where about = ? and not resolved";
         return database.reading(
                 sql ->
-                        new Page<>(
+                        new Reports(
                                 newest(sql, about, PAGE, offset(page)),
                                 pages(sql.number(all, about))));
     }
@@ -125,7 +123,7 @@ public final class ModerationRecords implements Moderation {
     private static Report report(ResultSet row) throws SQLException {
         return new Report(
                 row.getString(1),
-                Instant.ofEpochMilli(row.getLong(2)),
+                row.getLong(2),
                 row.getString(3),
                 row.getString(4),
                 row.getString(5),

@@ -2,7 +2,6 @@ package dalmuti.server.store;
 
 import dalmuti.contract.RefusedException;
 import dalmuti.server.store.jdbc.Database;
-import dalmuti.wire.journal.Entries;
 import dalmuti.wire.journal.Entry;
 
 import org.slf4j.Logger;
@@ -18,11 +17,7 @@ public final class Snapshots {
 
     private static final String DELETE = "delete from snapshot where entity = ? and ";
     private static final String SELECT =
-            "select "
-                    + JournalRow.COLUMNS
-                    + " from snapshot where entity = ? and "
-                    + Range.WHERE
-                    + " order by seq desc";
+            JournalRow.select("snapshot", "entity = ? and " + Range.WHERE + " order by seq desc");
 
     private final Database database;
 
@@ -49,19 +44,19 @@ public final class Snapshots {
     }
 
     public void save(Snapshot it) {
-        Entries.Line line = Entries.write(it.summary());
+        var row = JournalRow.of(it.entity(), it.seq(), it.summary(), it.at());
         database.within(
                 sql -> {
                     sql.change(DELETE + "seq = ?", it.entity(), it.seq());
                     sql.insert(
                             "snapshot",
                             JournalRow.COLUMNS,
-                            it.entity(),
-                            it.seq(),
-                            line.kind(),
-                            line.version(),
-                            line.body(),
-                            it.at());
+                            row.entity(),
+                            row.seq(),
+                            row.kind(),
+                            row.version(),
+                            row.body(),
+                            row.at());
                     return sql.change(
                             DELETE
                                     + "seq < (select min(seq) from (select seq from snapshot"

@@ -3,7 +3,6 @@ package dalmuti.server.edge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Metrics;
-import dalmuti.server.Moderation;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Reported;
 import dalmuti.wire.rest.Reports;
@@ -101,9 +100,7 @@ class AdminTests {
     void reportsAreResolvedAndPeopleBanned() throws Exception {
         server.behind()
                 .reports
-                .add(
-                        new Moderation.Report(
-                                "r1", Instant.EPOCH, "T1", "g1", "g2", "192.0.2.9", "rude"));
+                .add(new Reports.Report("r1", 0, "T1", "g1", "g2", "192.0.2.9", "rude"));
         Reported reported = Bodies.read(Reported.class, ask("GET", "/reports").body(), 1 << 16);
         assertThat(reported.people()).extracting(Reported.Person::about).containsExactly("g2");
         String about = ask("GET", "/reports?about=g2&page=1").body();

@@ -2,7 +2,7 @@ package dalmuti.server.edge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.server.edge.http.GameCatalogue;
+import dalmuti.server.game.ServedGame;
 import dalmuti.table.LobbyCard;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.Bodies;
@@ -97,7 +97,7 @@ class RestTests {
         Games games = good(200, Games.class, SERVER.get("/api/games?language=es"));
         assertThat(games.games())
                 .extracting(Games.Sheet::game)
-                .containsExactlyElementsOf(GameCatalogue.GAMES);
+                .containsExactlyElementsOf(ServedGame.names());
         Games.Sheet dalmuti = games.games().getFirst();
         assertThat(dalmuti.presets()).extracting(Games.Preset::name).contains("korean");
         assertThat(dalmuti.options())
@@ -317,6 +317,8 @@ class RestTests {
         assertThat(asked.statusCode()).isEqualTo(204);
         assertThat(asked.headers().firstValue("Access-Control-Allow-Origin"))
                 .hasValue("https://friends.example");
+        assertThat(asked.headers().firstValue("Access-Control-Allow-Headers"))
+                .hasValue("Authorization, Content-Type");
         assertThat(
                         SERVER.get("/api/games", "Origin", "https://evil.example")
                                 .headers()

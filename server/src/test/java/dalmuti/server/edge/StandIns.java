@@ -16,6 +16,8 @@ import dalmuti.table.people.Guest;
 import dalmuti.table.people.Visitor;
 import dalmuti.wire.rest.Leaderboard;
 import dalmuti.wire.rest.MatchCard;
+import dalmuti.wire.rest.Reported;
+import dalmuti.wire.rest.Reports;
 import dalmuti.wire.rest.Statistics;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Plan;
@@ -46,7 +48,7 @@ final class StandIns {
     final Guests people = new Guests();
     final Map<String, LobbyCard> cards = new ConcurrentHashMap<>();
     final Map<String, String> records = new ConcurrentHashMap<>();
-    final List<Moderation.Report> reports = new ArrayList<>();
+    final List<Reports.Report> reports = new ArrayList<>();
     final AtomicBoolean paused = new AtomicBoolean();
 
     Backend parts() {
@@ -301,14 +303,15 @@ final class StandIns {
 
     private final class Police implements Moderation {
         @Override
-        public Page<Reported> reported(int page) {
-            return new Page<>(
-                    reports.stream().map(it -> new Reported(it.about(), 1, 1, it)).toList(), 1);
+        public Reported reported(int page) {
+            return new Reported(
+                    reports.stream().map(it -> new Reported.Person(it.about(), 1, 1, it)).toList(),
+                    1);
         }
 
         @Override
-        public Page<Report> reports(String about, int page) {
-            return new Page<>(reports.stream().filter(it -> it.about().equals(about)).toList(), 1);
+        public Reports reports(String about, int page) {
+            return new Reports(reports.stream().filter(it -> it.about().equals(about)).toList(), 1);
         }
 
         @Override

@@ -3,9 +3,9 @@ package dalmuti.server.hosting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Metrics;
+import dalmuti.server.store.DamagedTables;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;
-import dalmuti.server.store.SetAside;
 import dalmuti.server.store.SharedLobby;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.table.Outlet;
@@ -58,7 +58,7 @@ final class MissingTableTests {
                                 Optional.empty(),
                                 database,
                                 journal,
-                                new SetAside(database, Path.of("NOWHERE")),
+                                new DamagedTables(database, Path.of("NOWHERE")),
                                 lobby,
                                 (_, _) -> Optional.empty(),
                                 clock,

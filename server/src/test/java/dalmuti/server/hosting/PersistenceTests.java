@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.typesafe.config.ConfigFactory;
 
+import dalmuti.server.store.DamagedTables;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;
-import dalmuti.server.store.SetAside;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.wire.journal.Entry;
 
@@ -109,8 +109,8 @@ final class PersistenceTests {
         static Node start(Database.Access access) {
             var database = Database.open(access);
             var journal = new Journal(database);
-            var setAside = new SetAside(database, Path.of("NOWHERE"));
-            var storage = new Storage.In(journal, database, setAside);
+            var damaged = new DamagedTables(database, Path.of("NOWHERE"));
+            var storage = new Storage.In(journal, database, damaged);
             var quiet =
                     ConfigFactory.parseString("pekko.loglevel = WARNING")
                             .withFallback(ConfigFactory.load());

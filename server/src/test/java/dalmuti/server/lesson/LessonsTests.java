@@ -28,7 +28,7 @@ class LessonsTests {
     private static final DalmutiJson JSON = new DalmutiJson();
 
     private static Lesson lesson(String name) {
-        return new Telling(Script.named(name), Words.ENGLISH).lesson();
+        return new LessonWriter(Script.named(name), Words.ENGLISH).lesson();
     }
 
     private static Notice.Update update(Piece update) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.contract.RefusedException;
-import dalmuti.server.review.ReviewDesk.Manners;
+import dalmuti.server.review.ReviewDesk.Limits;
 
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +31,7 @@ class ReviewDeskTests {
 
     @Test
     void whenTooManyWaitTheNextIsSentAway() throws IOException {
-        try (var desk = new ReviewDesk(new Manners(1, 1, 10, LONG, LONG))) {
+        try (var desk = new ReviewDesk(new Limits(1, 1, 10, LONG, LONG))) {
             boolean sentAway = false;
             for (int i = 0; i < 10 && !sentAway; i++) {
                 sentAway = desk.review(order(i), () -> {}).isEmpty();
@@ -43,7 +43,7 @@ class ReviewDeskTests {
     @Test
     void aMatchIsReviewedOnce() throws IOException {
         var begun = new AtomicInteger();
-        try (var desk = new ReviewDesk(new Manners(1, 1, 10, LONG, LONG))) {
+        try (var desk = new ReviewDesk(new Limits(1, 1, 10, LONG, LONG))) {
             for (int i = 0; i < 5; i++) {
                 assertThat(desk.review(order(0), begun::incrementAndGet)).isPresent();
             }
@@ -53,7 +53,7 @@ class ReviewDeskTests {
 
     @Test
     void whoeverMayNotHaveItReviewedBeginsNothing() throws IOException {
-        try (var desk = new ReviewDesk(new Manners(1, 1, 10, LONG, LONG))) {
+        try (var desk = new ReviewDesk(new Limits(1, 1, 10, LONG, LONG))) {
             Runnable forbidden =
                     () -> {
                         throw new IllegalStateException("not today");
@@ -67,7 +67,7 @@ class ReviewDeskTests {
 
     @Test
     void whatTakesTooLongIsGivenUp() throws Exception {
-        try (var desk = new ReviewDesk(new Manners(1, 1, 10, Duration.ZERO, LONG))) {
+        try (var desk = new ReviewDesk(new Limits(1, 1, 10, Duration.ZERO, LONG))) {
             var order = order(0);
             assertThat(desk.review(order, () -> {})).isPresent();
             assertThatThrownBy(() -> waitFor(desk, order))
@@ -88,7 +88,7 @@ class ReviewDeskTests {
     @Test
     void whatWasAskedForLongestAgoIsForgotten() throws Exception {
         var begun = new AtomicInteger();
-        try (var desk = new ReviewDesk(new Manners(1, 5, 2, LONG, LONG))) {
+        try (var desk = new ReviewDesk(new Limits(1, 5, 2, LONG, LONG))) {
             for (int i : new int[] {0, 1, 0, 2, 0, 1}) {
                 assertThat(desk.review(order(i), begun::incrementAndGet)).isPresent();
             }
@@ -99,8 +99,8 @@ class ReviewDeskTests {
     @Test
     void whatNobodyAsksForAnyMoreIsGivenUpAndBeginsAnew() throws Exception {
         var begun = new AtomicInteger();
-        var manners = new Manners(1, 1, 10, LONG, Duration.ZERO);
-        try (var desk = new ReviewDesk(manners)) {
+        var limits = new Limits(1, 1, 10, LONG, Duration.ZERO);
+        try (var desk = new ReviewDesk(limits)) {
             var order = order(0);
             for (int i = 0; i < 400 && begun.get() < 2; i++) {
                 try {

@@ -166,7 +166,9 @@ final class DailyCleanupTests {
         book.ban("192.0.2.2", clock.instant().plus(Duration.ofDays(90)), "spam");
         clock.pass(Duration.ofDays(31));
         sweep();
-        assertThat(book.reports("g2", 1).rows()).hasSize(1).allMatch(it -> it.address().isEmpty());
+        assertThat(book.reports("g2", 1).reports())
+                .hasSize(1)
+                .allMatch(it -> it.address().isEmpty());
         assertThat(rows("ban")).isEqualTo(1);
     }
 

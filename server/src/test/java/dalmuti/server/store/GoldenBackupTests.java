@@ -71,7 +71,7 @@ final class GoldenBackupTests {
             assertThat(guests.find(anna).orElseThrow().name()).isEqualTo("Ann\\a \"✓\" 🎩");
             var book = new ModerationRecords(database, clock);
             assertThat(guests.bannedUntil("192.0.2.1")).isPresent();
-            assertThat(book.reported(1).rows())
+            assertThat(book.reported(1).people())
                     .hasSize(1)
                     .allMatch(it -> it.newest().reason().equals("rude"));
             try (var lobby = new SharedLobby(database, clock)) {

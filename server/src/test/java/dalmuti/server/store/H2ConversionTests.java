@@ -37,7 +37,7 @@ final class H2ConversionTests {
     }
 
     private void everythingIsThere(Database database) throws Exception {
-        assertThat(new ModerationRecords(database, clock).reported(1).rows()).hasSize(1);
+        assertThat(new ModerationRecords(database, clock).reported(1).people()).hasSize(1);
         assertThat(new Guests(database, clock).bannedUntil("192.0.2.1")).isPresent();
         assertThat(new Matches(database).record("AAAA-1")).isPresent();
         try (var journal = new Journal(database)) {

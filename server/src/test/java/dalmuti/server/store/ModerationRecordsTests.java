@@ -2,9 +2,10 @@ package dalmuti.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.server.Moderation;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.table.Complaint;
+import dalmuti.wire.rest.Reported;
+import dalmuti.wire.rest.Reports;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -69,8 +70,8 @@ final class ModerationRecordsTests {
         assertThat(reports()).containsExactly(second);
     }
 
-    private List<Moderation.Report> reports() {
-        return book.reports("g2", 1).rows();
+    private List<Reports.Report> reports() {
+        return book.reports("g2", 1).reports();
     }
 
     @Test
@@ -84,20 +85,20 @@ final class ModerationRecordsTests {
         book.report(complaint("g3", "rude"));
         var people = book.reported(1);
         assertThat(people.pages()).isEqualTo(1);
-        assertThat(people.rows())
-                .extracting(Moderation.Reported::about)
+        assertThat(people.people())
+                .extracting(Reported.Person::about)
                 .containsExactly("g2", "victim");
-        assertThat(people.rows().getFirst().reporters()).isEqualTo(2);
-        assertThat(people.rows().getLast().reports()).isEqualTo(250);
-        assertThat(people.rows().getLast().newest().reason()).isEqualTo("no. 249");
+        assertThat(people.people().getFirst().reporters()).isEqualTo(2);
+        assertThat(people.people().getLast().reports()).isEqualTo(250);
+        assertThat(people.people().getLast().newest().reason()).isEqualTo("no. 249");
         assertThat(book.reports("victim", 1).pages()).isEqualTo(3);
-        assertThat(book.reports("victim", 3).rows())
+        assertThat(book.reports("victim", 3).reports())
                 .hasSize(50)
                 .last()
-                .extracting(Moderation.Report::reason)
+                .extracting(Reports.Report::reason)
                 .isEqualTo("no. 0");
         assertThat(book.resolveAll("victim")).isEqualTo(250);
-        assertThat(book.reported(1).rows()).hasSize(1);
+        assertThat(book.reported(1).people()).hasSize(1);
     }
 
     @Test
@@ -107,8 +108,12 @@ final class ModerationRecordsTests {
             book.report(new Complaint("T1", "g1", "p" + i, "", "rude"));
         }
         assertThat(book.reported(1).pages()).isEqualTo(2);
-        assertThat(book.reported(1).rows().getFirst().about()).isEqualTo("p119");
-        assertThat(book.reported(2).rows()).hasSize(20).last().extracting("about").isEqualTo("p0");
+        assertThat(book.reported(1).people().getFirst().about()).isEqualTo("p119");
+        assertThat(book.reported(2).people())
+                .hasSize(20)
+                .last()
+                .extracting("about")
+                .isEqualTo("p0");
     }
 
     private static Complaint complaint(String by, String reason) {

@@ -1,6 +1,8 @@
 package dalmuti.server.edge.http;
 
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Settings.Limits;
+import dalmuti.server.game.ServedGame;
 import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.words.Language;
@@ -24,7 +26,7 @@ import java.util.function.Function;
 /// A request to the API.
 ///
 /// @param address whom it comes from
-public record ApiRequest(Context context, String address, RateLimits rateLimits) {
+public record ApiRequest(Context context, String address, RateLimits rateLimits, Limits limits) {
 
     private static final String BEARER = "Bearer ";
     private static final int HEARD_OUT = 256 << 10;
@@ -49,13 +51,10 @@ public record ApiRequest(Context context, String address, RateLimits rateLimits)
     }
 
     /// The game that is asked about; The Great Dalmuti, where none is named.
-    String game() {
-        String game = query("game").orElse("dalmuti");
-        if (!GameCatalogue.GAMES.contains(game)) {
-            throw HttpRefusal.with(
-                    400, "game", "server.no-such-game", String.join(", ", GameCatalogue.GAMES));
-        }
-        return game;
+    ServedGame game() {
+        String all = String.join(", ", ServedGame.names());
+        return ServedGame.named(query("game").orElse("dalmuti"))
+                .orElseThrow(() -> HttpRefusal.with(400, "game", "server.no-such-game", all));
     }
 
     /// A number of the address.
@@ -113,13 +112,18 @@ public record ApiRequest(Context context, String address, RateLimits rateLimits)
                 .map(said -> said.substring(BEARER.length()));
     }
 
+    /// What is refused where an address names something that is not there.
+    HttpRefusal missing(String part, String key) {
+        return HttpRefusal.with(404, part, key, part(part));
+    }
+
     /// What the body says.
-    <T> T body(Class<T> type, int longest) {
+    <T> T body(Class<T> type) {
         String media = Objects.requireNonNullElse(context.contentType(), "");
         if (!media.split(";", 2)[0].strip().equalsIgnoreCase("application/json")) {
             throw HttpRefusal.with(415, "body", "server.media-type", "application/json");
         }
-        return Bodies.read(type, text(longest), longest);
+        return Bodies.read(type, text(limits.body()), limits.body());
     }
 
     /// The body as it stands.

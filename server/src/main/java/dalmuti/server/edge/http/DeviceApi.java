@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 
 /// The API about one's devices.
-record DeviceApi(People people, Disconnection disconnection, RateLimits rateLimits) {
+record DeviceApi(People people, Disconnection disconnection) {
 
     private static final int LINK_SECONDS = 600;
     private static final String LINK = "/api/links/{code}";
@@ -22,48 +22,44 @@ record DeviceApi(People people, Disconnection disconnection, RateLimits rateLimi
         return List.of(
                 Route.post("/api/guests/me/links", "Make a code for another device")
                         .forGuests()
-                        .creates(Link.class)
                         .refuses(401, 403, 429)
-                        .by(this::link),
+                        .creates(Link.class, this::link),
                 Route.get(LINK, "Whose other device one would become; it does not use the code up")
-                        .gives(GuestCard.class)
                         .refuses(403, 404)
-                        .by(this::linked),
+                        .gives(GuestCard.class, this::linked),
                 Route.post(LINK, "Come in from another device")
-                        .creates(Admission.class)
                         .refuses(400, 403, 404, 429)
-                        .by(this::follow),
+                        .creates(Admission.class, this::follow),
                 Route.get(DEVICES, "The devices on which one is known")
                         .forGuests()
-                        .gives(Devices.class)
                         .refuses(401)
-                        .by(this::list),
+                        .gives(Devices.class, this::list),
                 Route.delete(DEVICES, "Revoke all of them but this one")
                         .forGuests()
                         .refuses(401)
-                        .by(this::revokeOthers),
+                        .does(this::revokeOthers),
                 Route.delete(DEVICES + "/{device}", "Revoke another device")
                         .forGuests()
                         .refuses(400, 401, 404)
-                        .by(this::revoke));
+                        .does(this::revoke));
     }
 
-    private Object link(ApiRequest asked) {
+    private Link link(ApiRequest asked) {
         Guest guest = asked.guest();
-        rateLimits.change(guest);
+        asked.rateLimits().change(guest);
         return new Link(people.link(guest.id()), LINK_SECONDS);
     }
 
     /// Whom a link is of. It can still be followed afterwards.
-    private Object linked(ApiRequest asked) {
-        rateLimits.welcome(asked.address());
+    private GuestCard linked(ApiRequest asked) {
+        asked.rateLimits().welcome(asked.address());
         return people.linked(asked.part("code"))
                 .map(GuestApi::card)
                 .orElseThrow(DeviceApi::noSuchLink);
     }
 
-    private Object follow(ApiRequest asked) {
-        rateLimits.newGuest(asked.address()); // or codes could be guessed all day
+    private Admission follow(ApiRequest asked) {
+        asked.rateLimits().newGuest(asked.address()); // or codes could be guessed all day
         return people.follow(asked.part("code"))
                 .map(GuestApi::admission)
                 .orElseThrow(DeviceApi::noSuchLink);
@@ -73,7 +69,7 @@ record DeviceApi(People people, Disconnection disconnection, RateLimits rateLimi
         return HttpRefusal.with(404, "code", "server.no-such-link");
     }
 
-    private Object list(ApiRequest asked) {
+    private Devices list(ApiRequest asked) {
         String here = here(asked);
         return new Devices(
                 people.devices(asked.guest().id()).stream()
@@ -88,7 +84,7 @@ record DeviceApi(People people, Disconnection disconnection, RateLimits rateLimi
     }
 
     /// Whoever revoked the device in their hand could not come back by their last one.
-    private Object revoke(ApiRequest asked) {
+    private void revoke(ApiRequest asked) {
         String device = asked.part("device");
         String guest = asked.guest().id();
         if (device.equals(here(asked))) {
@@ -98,12 +94,10 @@ record DeviceApi(People people, Disconnection disconnection, RateLimits rateLimi
             throw HttpRefusal.with(404, "device", "server.no-such-device");
         }
         hangUp(Set.of(device));
-        return Route.NOTHING;
     }
 
-    private Object revokeOthers(ApiRequest asked) {
+    private void revokeOthers(ApiRequest asked) {
         hangUp(people.revokeOthers(asked.guest().id(), here(asked)));
-        return Route.NOTHING;
     }
 
     private void hangUp(Set<String> devices) {

@@ -9,7 +9,7 @@ import org.slf4j.LoggerFactory;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
+import java.util.concurrent.CompletionException;
 
 /// Closes the sockets of somebody who may not be here any more, at every machine.
 public record Disconnection(Moderation moderation, Machines machines) {
@@ -32,12 +32,9 @@ public record Disconnection(Moderation moderation, Machines machines) {
     /// @param whom the id of a guest, or an address
     public int everywhere(String whom) {
         try {
-            return machines.hangUp(whom).toCompletableFuture().get();
-        } catch (ExecutionException e) {
+            return machines.hangUp(whom).toCompletableFuture().join();
+        } catch (CompletionException e) {
             LOG.warn("Not every machine has closed the sockets of {}", whom, e);
-            throw HttpRefusal.busy(HttpRefusal.RETRY_SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
             throw HttpRefusal.busy(HttpRefusal.RETRY_SECONDS);
         }
     }

@@ -30,7 +30,9 @@ public final class ErrorResponses {
 
     public static void install(RoutesConfig routes) {
         routes.exception(HttpRefusal.class, ErrorResponses::denied);
-        routes.exception(FlawedRecordException.class, ErrorResponses::flawed);
+        routes.exception(
+                FlawedRecordException.class,
+                (e, context) -> say(context, 400, e.refusal(), Optional.of(e.line())));
         routes.exception(RefusedException.class, (e, context) -> say(context, 400, e.refusal()));
         routes.exception(
                 HttpResponseException.class,
@@ -59,30 +61,23 @@ public final class ErrorResponses {
         say(context, e.status(), e.refusal());
     }
 
-    private static void flawed(FlawedRecordException e, Context context) {
-        ApiRequest.hearOut(context);
-        var refusal = e.refusal();
-        String text = sentence(refusal, ApiRequest.asked(context));
-        context.status(400)
-                .contentType(JSON)
-                .result(
-                        Bodies.write(
-                                new Problem(
-                                        refusal.rule(),
-                                        refusal.key(),
-                                        text,
-                                        Optional.of(e.line()))));
+    private static void say(Context context, int status, Refusal refusal) {
+        say(context, status, refusal, Optional.empty());
     }
 
-    private static void say(Context context, int status, Refusal refusal) {
+    private static void say(Context context, int status, Refusal refusal, Optional<Integer> line) {
         ApiRequest.hearOut(context);
-        Language language = ApiRequest.asked(context);
-        context.status(status).contentType(JSON).result(text(refusal, language));
+        String text = text(refusal, ApiRequest.asked(context), line);
+        context.status(status).contentType(JSON).result(text);
     }
 
     public static String text(Refusal refusal, Language language) {
+        return text(refusal, language, Optional.empty());
+    }
+
+    private static String text(Refusal refusal, Language language, Optional<Integer> line) {
         String text = sentence(refusal, language);
-        return Bodies.write(new Problem(refusal.rule(), refusal.key(), text));
+        return Bodies.write(new Problem(refusal.rule(), refusal.key(), text, line));
     }
 
     /// Why something is refused. What somebody has sent is not sent back at any length.

@@ -2,7 +2,6 @@ package dalmuti.server.edge.http;
 
 import dalmuti.server.Backend;
 import dalmuti.server.People;
-import dalmuti.server.Settings.Limits;
 import dalmuti.server.TableHost;
 import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Admission;
@@ -15,13 +14,12 @@ import org.slf4j.LoggerFactory;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 
 /// The API about oneself.
-record GuestApi(
-        Backend backend, Disconnection disconnection, RateLimits rateLimits, Limits limits) {
+record GuestApi(Backend backend, Disconnection disconnection) {
 
     private static final Logger LOG = LoggerFactory.getLogger(GuestApi.class);
     private static final int PATIENCE_SECONDS = 5;
@@ -30,54 +28,49 @@ record GuestApi(
         return List.of(
                 Route.post("/api/guests", "Come in for the first time")
                         .takes(Naming.class)
-                        .creates(Admission.class)
                         .refuses(400, 403, 413, 415, 429)
-                        .by(this::admit),
+                        .creates(Admission.class, this::admit),
                 Route.get("/api/guests/me", "Who one is")
                         .forGuests()
-                        .gives(GuestCard.class)
                         .refuses(401)
-                        .by(this::me),
+                        .gives(GuestCard.class, this::me),
                 Route.patch("/api/guests/me", "Change one's name")
                         .forGuests()
                         .takes(Naming.class)
-                        .gives(GuestCard.class)
                         .refuses(400, 401, 403, 413, 415, 429)
-                        .by(this::rename),
+                        .gives(GuestCard.class, this::rename),
                 Route.delete("/api/guests/me", "Have everything deleted that is known of one")
                         .forGuests()
                         .refuses(401)
-                        .by(this::forget));
+                        .does(this::forget));
     }
 
-    private Object admit(ApiRequest asked) {
+    private Admission admit(ApiRequest asked) {
         String name = naming(asked);
-        rateLimits.newGuest(asked.address());
+        asked.rateLimits().newGuest(asked.address());
         return admission(people().admit(name));
     }
 
-    private Object me(ApiRequest asked) {
+    private GuestCard me(ApiRequest asked) {
         return card(asked.guest());
     }
 
-    private Object rename(ApiRequest asked) {
+    private GuestCard rename(ApiRequest asked) {
         Guest guest = asked.guest();
-        rateLimits.change(guest);
+        asked.rateLimits().change(guest);
         return card(people().rename(guest.id(), naming(asked)));
     }
 
-    private Object forget(ApiRequest asked) {
+    private void forget(ApiRequest asked) {
         String id = asked.guest().id();
         disconnection.of(Set.of(id), "deleted");
         List<String> awake = people().tablesOf(id);
         people().forget(id);
         if (!awake.isEmpty()) {
             TableHost tables = backend.tables();
-            var told = awake.stream().map(it -> tables.forget(it, id).toCompletableFuture());
-            await(CompletableFuture.allOf(told.toArray(CompletableFuture[]::new)));
+            await(awake.stream().map(it -> tables.forget(it, id).toCompletableFuture()));
             people().forget(id); // what such a table has written down meanwhile
         }
-        return Route.NOTHING;
     }
 
     private People people() {
@@ -85,18 +78,18 @@ record GuestApi(
     }
 
     /// A table that does not answer is not awake, and will read what is kept.
-    private static void await(CompletableFuture<Void> told) {
+    private static void await(Stream<CompletableFuture<Void>> told) {
         try {
-            told.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        } catch (ExecutionException | TimeoutException e) {
+            CompletableFuture.allOf(told.toArray(CompletableFuture[]::new))
+                    .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
+                    .join();
+        } catch (CompletionException e) {
             LOG.warn("Removing a name from every table failed", e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
         }
     }
 
     private String naming(ApiRequest asked) {
-        return asked.body(Naming.class, limits.body()).name();
+        return asked.body(Naming.class).name();
     }
 
     static Admission admission(People.Admitted it) {

@@ -15,20 +15,16 @@ final class LearningApi {
         return List.of(
                 Route.get("/api/rules", "The rules of a game, as they are with these options")
                         .query("game", "rules", "language")
-                        .gives(RuleSheet.class)
                         .refuses(400)
-                        .by(LearningApi::rules),
+                        .gives(RuleSheet.class, LearningApi::rules),
                 Route.get("/api/lessons", "Guided tricks of The Great Dalmuti")
                         .query("language")
-                        .gives(dalmuti.wire.rest.Lessons.class)
-                        .by(asked -> Lessons.in(Words.in(asked.language()))));
+                        .gives(
+                                dalmuti.wire.rest.Lessons.class,
+                                asked -> Lessons.in(Words.in(asked.language()))));
     }
 
-    private static Object rules(ApiRequest asked) {
-        Words words = Words.in(asked.language());
-        return switch (asked.game()) {
-            case "grapples" -> RuleSheets.grapples(asked.query("rules").orElse("standard"), words);
-            default -> RuleSheets.dalmuti(asked.query("rules").orElse("official"), words);
-        };
+    private static RuleSheet rules(ApiRequest asked) {
+        return RuleSheets.of(asked.game(), asked.query("rules"), Words.in(asked.language()));
     }
 }

@@ -3,7 +3,6 @@ package dalmuti.server.edge.http;
 import dalmuti.server.Archive;
 import dalmuti.server.Backend;
 import dalmuti.table.people.Guest;
-import dalmuti.wire.openapi.Operation.Content;
 import dalmuti.wire.rest.Career;
 import dalmuti.wire.rest.History;
 import dalmuti.wire.rest.Leaderboard;
@@ -14,49 +13,50 @@ import java.util.List;
 /// The API about finished matches and statistics.
 record MatchApi(Backend backend) {
 
+    static final String NO_MATCH = "server.no-such-match";
+
     private static final int MOST_MATCHES = 100;
     private static final int MOST_ROWS = 100;
 
     List<Route> routes() {
         return List.of(
                 Route.get("/api/matches/{id}", "A match that is over")
-                        .gives(MatchCard.class)
                         .refuses(404)
-                        .by(this::match),
+                        .gives(MatchCard.class, this::match),
                 Route.get("/api/matches/{id}/record", "Its record (SEE-2)")
-                        .gives(200, new Content.PlainText())
                         .refuses(404)
-                        .by(this::record),
+                        .text(this::record),
                 Route.get("/api/players/{id}/history", "Somebody's matches, the latest first")
-                        .gives(History.class)
                         .refuses(404)
-                        .by(this::history),
+                        .gives(History.class, this::history),
                 Route.get("/api/players/{id}/statistics", "How somebody has done")
-                        .gives(Career.class)
                         .refuses(404)
-                        .by(this::statistics),
+                        .gives(Career.class, this::statistics),
                 Route.get("/api/leaderboard", "Who plays a game best")
                         .query("game")
-                        .gives(Leaderboard.class)
                         .refuses(400)
-                        .by(asked -> backend.archive().leaderboard(asked.game(), MOST_ROWS)));
+                        .gives(
+                                Leaderboard.class,
+                                asked ->
+                                        backend.archive()
+                                                .leaderboard(asked.game().name(), MOST_ROWS)));
     }
 
-    private Object match(ApiRequest asked) {
-        return backend.archive().match(asked.part("id")).orElseThrow(() -> noMatch(asked));
+    private MatchCard match(ApiRequest asked) {
+        return backend.archive()
+                .match(asked.part("id"))
+                .orElseThrow(() -> asked.missing("id", NO_MATCH));
     }
 
     /// There is one only once a match is over (SEE-2).
-    private Object record(ApiRequest asked) {
-        return backend.archive().record(asked.part("id")).orElseThrow(() -> noMatch(asked));
-    }
-
-    static HttpRefusal noMatch(ApiRequest asked) {
-        return HttpRefusal.with(404, "id", "server.no-such-match", asked.part("id"));
+    private String record(ApiRequest asked) {
+        return backend.archive()
+                .record(asked.part("id"))
+                .orElseThrow(() -> asked.missing("id", NO_MATCH));
     }
 
     /// Whose tables are open to those with the link only does not have it told to others.
-    private Object history(ApiRequest asked) {
+    private History history(ApiRequest asked) {
         String player = player(asked).id();
         Archive.Extent extent = isOwn(asked, player) ? Archive.Extent.ALL : Archive.Extent.LISTED;
         return new History(backend.archive().history(player, extent, MOST_MATCHES));
@@ -67,7 +67,7 @@ record MatchApi(Backend backend) {
     }
 
     /// Whom somebody plays with is nobody else's business.
-    private Object statistics(ApiRequest asked) {
+    private Career statistics(ApiRequest asked) {
         Guest player = player(asked);
         boolean own = isOwn(asked, player.id());
         return new Career(
@@ -80,9 +80,6 @@ record MatchApi(Backend backend) {
     private Guest player(ApiRequest asked) {
         return backend.people()
                 .find(asked.part("id"))
-                .orElseThrow(
-                        () ->
-                                HttpRefusal.with(
-                                        404, "id", "server.no-such-player", asked.part("id")));
+                .orElseThrow(() -> asked.missing("id", "server.no-such-player"));
     }
 }

@@ -4,12 +4,10 @@ import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.WorkLimit;
-import dalmuti.notation.RecordReader;
 import dalmuti.server.Archive;
-import dalmuti.server.Settings.Limits;
-import dalmuti.server.review.Rehearsal;
+import dalmuti.server.game.ServedGame;
+import dalmuti.server.game.SimulatedGame;
 import dalmuti.server.review.ReviewDesk;
-import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
 import dalmuti.wire.openapi.Operation.Content;
@@ -30,39 +28,39 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// The API about records: checks, playback and reviews.
-record RecordApi(Archive archive, Limits limits, ReviewDesk reviews, RecordWorkers workers) {
+record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
 
     private static final Roster<View, Choice> GRAPPLES = Roster.grapples();
     private static final Content TEXT = new Content.PlainText();
-    private static final Content REVIEW = new Content.Slow(Reviewed.class);
     private static final int USUAL_PLAYERS = 4;
     private static final int RETRY_SECONDS = 5;
 
-    RecordApi(Archive archive, Limits limits, ReviewDesk reviews) {
-        this(archive, limits, reviews, RecordWorkers.usual());
+    RecordApi(Archive archive, ReviewDesk reviews) {
+        this(archive, reviews, RecordWorkers.usual());
     }
 
     List<Route> routes() {
         return List.of(
-                ofText("check", "Check a record by the rules").gives(Checked.class).by(this::check),
+                ofText("check", "Check a record by the rules").gives(Checked.class, this::check),
                 ofText("playback", "A round of a record, step by step")
-                        .gives(Playback.class)
-                        .by(asked -> playback(asked, pasted(asked))),
+                        .gives(Playback.class, asked -> playback(asked, pasted(asked))),
                 ofText("review", "How well the match of a record was played")
-                        .gives(200, REVIEW)
-                        .by(asked -> review(asked, pasted(asked))),
+                        .review(asked -> review(asked, pasted(asked))),
                 ofMatch("playback", "A round of a match, step by step (SEE-2)")
-                        .gives(Playback.class)
-                        .by(asked -> playback(asked, kept(asked))),
+                        .gives(Playback.class, asked -> playback(asked, kept(asked))),
                 ofMatch("review", "How well a match was played")
-                        .gives(200, REVIEW)
-                        .by(asked -> review(asked, kept(asked))),
+                        .review(asked -> review(asked, kept(asked))),
                 simulated("", "A game of bots, step by step")
-                        .gives(Playback.class)
-                        .by(asked -> pass(asked, "", _ -> Playbacks.of(rehearse(asked)))),
+                        .gives(
+                                Playback.class,
+                                asked -> pass(asked, "", _ -> Playbacks.of(simulate(asked)))),
                 simulated("/record", "The record of that game")
-                        .gives(200, TEXT)
-                        .by(asked -> pass(asked, "", _ -> GrapplesWriter.write(rehearse(asked)))));
+                        .text(
+                                asked ->
+                                        pass(
+                                                asked,
+                                                "",
+                                                _ -> GrapplesWriter.write(simulate(asked)))));
     }
 
     private static Route.Draft ofText(String what, String summary) {
@@ -84,10 +82,10 @@ record RecordApi(Archive archive, Limits limits, ReviewDesk reviews, RecordWorke
                 .refuses(400, 429, 503);
     }
 
-    private Object check(ApiRequest asked) {
+    private Checked check(ApiRequest asked) {
         String text = pasted(asked);
         try {
-            return new Checked(pass(asked, text, limit -> read(text, limit)), Optional.empty());
+            return new Checked(pass(asked, text, limit -> count(text, limit)), Optional.empty());
         } catch (FlawedRecordException e) {
             var refusal = e.refusal();
             String why = ErrorResponses.sentence(refusal, asked.language());
@@ -101,19 +99,17 @@ record RecordApi(Archive archive, Limits limits, ReviewDesk reviews, RecordWorke
         return workers.pass(asked.address(), asked.watch()::isGone, text, work);
     }
 
-    private static int read(String text, WorkLimit limit) {
-        return Playbacks.isGrapples(text)
-                ? GrapplesReader.readAll(text, limit).size()
-                : RecordReader.readAll(text, limit).size();
+    private static int count(String text, WorkLimit limit) {
+        return ServedGame.ofRecords(text).matches(text, limit).size();
     }
 
-    private Object playback(ApiRequest asked, String text) {
+    private Playback playback(ApiRequest asked, String text) {
         int number = number(asked);
         OptionalInt round = asked.number("round").stream().mapToInt(it -> it).findFirst();
         return pass(asked, text, limit -> Playbacks.of(text, number, round, limit));
     }
 
-    private Object review(ApiRequest asked, String text) {
+    private Reviewed review(ApiRequest asked, String text) {
         int number = number(asked);
         var order = new ReviewDesk.Order(text, number, asked.address());
         return reviews.review(order, () -> asked.rateLimits().review(asked.address()))
@@ -127,15 +123,17 @@ record RecordApi(Archive archive, Limits limits, ReviewDesk reviews, RecordWorke
 
     private String kept(ApiRequest asked) {
         asked.rateLimits().record(asked.address());
-        return archive.record(asked.part("id")).orElseThrow(() -> MatchApi.noMatch(asked));
+        return archive.record(asked.part("id"))
+                .orElseThrow(() -> asked.missing("id", MatchApi.NO_MATCH));
     }
 
     private String pasted(ApiRequest asked) {
         asked.rateLimits().record(asked.address());
-        return asked.rateLimits().hearOut(asked.address(), () -> asked.text(limits.record()));
+        return asked.rateLimits()
+                .hearOut(asked.address(), () -> asked.text(asked.limits().record()));
     }
 
-    private static GrapplesRecord.Full rehearse(ApiRequest asked) {
+    private static GrapplesRecord.Full simulate(ApiRequest asked) {
         asked.rateLimits().record(asked.address());
         long seed = asked.longNumber("seed").orElse(1L);
         int players = asked.number("players").orElse(USUAL_PLAYERS);
@@ -147,7 +145,7 @@ record RecordApi(Archive archive, Limits limits, ReviewDesk reviews, RecordWorke
                 Level.named(level)
                         .flatMap(it -> GRAPPLES.named(it.spelling()))
                         .orElseThrow(() -> HttpRefusal.with(400, "level", "wire.word", levels()));
-        return new Rehearsal(bot, players, seed).play();
+        return new SimulatedGame(bot, players, seed).play();
     }
 
     private static String levels() {

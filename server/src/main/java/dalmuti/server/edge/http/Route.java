@@ -3,19 +3,16 @@ package dalmuti.server.edge.http;
 import dalmuti.wire.openapi.Operation;
 import dalmuti.wire.openapi.Operation.Access;
 import dalmuti.wire.openapi.Operation.Content;
+import dalmuti.wire.rest.Reviewed;
 
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
 
 /// Something that can be asked over HTTP, and who answers it.
-public record Route(Operation operation, Answerer answerer) {
-
-    static final Object NOTHING = "";
-
-    /// Answers with a record of `dalmuti.wire.rest`, a text, or [Route#NOTHING].
-    @FunctionalInterface
-    public interface Answerer {
-        Object answer(ApiRequest asked);
-    }
+///
+/// @param answerer answers with a record of `dalmuti.wire.rest`, a text, or an empty one
+public record Route(Operation operation, Function<ApiRequest, ?> answerer) {
 
     static Draft get(String path, String summary) {
         return new Draft("GET", path, summary);
@@ -30,7 +27,7 @@ public record Route(Operation operation, Answerer answerer) {
     }
 
     static Draft delete(String path, String summary) {
-        return new Draft("DELETE", path, summary).gives(204, new Content.Nothing());
+        return new Draft("DELETE", path, summary);
     }
 
     /// A route in the making: for everybody, without a body, unless something else is said.
@@ -41,8 +38,6 @@ public record Route(Operation operation, Answerer answerer) {
         private Access access = Access.EVERYBODY;
         private List<String> query = List.of();
         private Content takes = new Content.Nothing();
-        private Content gives = new Content.Nothing();
-        private int status;
         private List<Integer> problems = List.of();
 
         private Draft(String method, String path, String summary) {
@@ -71,27 +66,41 @@ public record Route(Operation operation, Answerer answerer) {
             return this;
         }
 
-        Draft gives(Class<? extends Record> json) {
-            return gives(200, Content.json(json));
-        }
-
-        Draft creates(Class<? extends Record> json) {
-            return gives(201, Content.json(json));
-        }
-
-        Draft gives(int good, Content content) {
-            status = good;
-            gives = content;
-            return this;
-        }
-
         /// The statuses with which it may be refused.
         Draft refuses(Integer... statuses) {
             problems = List.of(statuses);
             return this;
         }
 
-        Route by(Answerer answerer) {
+        <T extends Record> Route gives(Class<T> json, Function<ApiRequest, T> answerer) {
+            return route(200, Content.json(json), answerer);
+        }
+
+        <T extends Record> Route creates(Class<T> json, Function<ApiRequest, T> answerer) {
+            return route(201, Content.json(json), answerer);
+        }
+
+        Route text(Function<ApiRequest, String> answerer) {
+            return route(200, new Content.PlainText(), answerer);
+        }
+
+        /// A review takes so long that it is asked for again and again.
+        Route review(Function<ApiRequest, Reviewed> answerer) {
+            return route(200, new Content.Slow(Reviewed.class), answerer);
+        }
+
+        /// For what is done, and answered with nothing.
+        Route does(Consumer<ApiRequest> work) {
+            return route(
+                    204,
+                    new Content.Nothing(),
+                    asked -> {
+                        work.accept(asked);
+                        return "";
+                    });
+        }
+
+        private Route route(int status, Content gives, Function<ApiRequest, ?> answerer) {
             return new Route(
                     new Operation(
                             method, path, summary, access, query, takes, gives, status, problems),

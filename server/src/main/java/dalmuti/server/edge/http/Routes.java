@@ -1,7 +1,6 @@
 package dalmuti.server.edge.http;
 
 import dalmuti.server.Backend;
-import dalmuti.server.Settings.Limits;
 import dalmuti.server.review.ReviewDesk;
 import dalmuti.wire.rest.Health;
 
@@ -15,20 +14,15 @@ public final class Routes {
 
     private Routes() {}
 
-    public static List<Route> of(
-            Backend backend,
-            RateLimits rateLimits,
-            Limits limits,
-            ReviewDesk reviews,
-            BooleanSupplier ready) {
+    public static List<Route> of(Backend backend, ReviewDesk reviews, BooleanSupplier ready) {
         var disconnection = new Disconnection(backend.moderation(), backend.machines());
         return Stream.of(
-                        new GuestApi(backend, disconnection, rateLimits, limits).routes(),
-                        new DeviceApi(backend.people(), disconnection, rateLimits).routes(),
-                        new TableApi(backend, rateLimits, limits).routes(),
+                        new GuestApi(backend, disconnection).routes(),
+                        new DeviceApi(backend.people(), disconnection).routes(),
+                        new TableApi(backend).routes(),
                         LearningApi.routes(),
                         new MatchApi(backend).routes(),
-                        new RecordApi(backend.archive(), limits, reviews).routes(),
+                        new RecordApi(backend.archive(), reviews).routes(),
                         health(ready))
                 .flatMap(List::stream)
                 .toList();
@@ -37,15 +31,13 @@ public final class Routes {
     private static List<Route> health(BooleanSupplier ready) {
         return List.of(
                 Route.get("/health", "Whether the server runs")
-                        .gives(Health.class)
-                        .by(_ -> new Health("up")),
+                        .gives(Health.class, _ -> new Health("up")),
                 Route.get("/ready", "Whether the server takes visitors")
-                        .gives(Health.class)
                         .refuses(503)
-                        .by(_ -> ready(ready)));
+                        .gives(Health.class, _ -> ready(ready)));
     }
 
-    private static Object ready(BooleanSupplier ready) {
+    private static Health ready(BooleanSupplier ready) {
         if (!ready.getAsBoolean()) {
             throw HttpRefusal.with(503, "server", "server.unavailable");
         }

@@ -1,7 +1,6 @@
 package dalmuti.server.edge.http;
 
-import dalmuti.options.Option;
-import dalmuti.options.Rules;
+import dalmuti.server.game.ServedGame;
 import dalmuti.wire.texts.RuleSheet;
 import dalmuti.words.Words;
 import dalmuti.words.rules.PlainRules;
@@ -9,9 +8,6 @@ import dalmuti.words.rules.Rule;
 import dalmuti.words.rules.RulePages;
 import dalmuti.words.rules.Section;
 
-import grapples.Options;
-
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,32 +20,15 @@ import java.util.stream.Stream;
 record RuleSheets(PlainRules plain, SequencedMap<String, String> values) {
 
     /// @param rules as in a record; what can't be understood is refused
-    static RuleSheet dalmuti(String rules, Words words) {
-        Rules chosen = Rules.of(rules);
-        var values = new LinkedHashMap<String, String>();
-        Option.all().forEach(it -> values.put(it.spelling(), it.of(chosen)));
-        return new RuleSheets(new PlainRules(words), values).of("dalmuti", chosen.toString());
-    }
-
-    static RuleSheet grapples(String rules, Words words) {
-        Options chosen = Options.of(rules);
-        var values = new LinkedHashMap<String, String>();
-        var spelled = new StringBuilder(Options.PRESET);
-        for (grapples.Option option : grapples.Option.values()) {
-            String value = option.in(chosen);
-            values.put(option.spelling(), value);
-            if (!value.equals(option.standard())) {
-                spelled.append(' ').append(option.spelling()).append('=').append(value);
-            }
-        }
-        return new RuleSheets(new PlainRules(words), values).of("grapples", spelled.toString());
-    }
-
-    private RuleSheet of(String game, String rules) {
+    static RuleSheet of(ServedGame game, Optional<String> rules, Words words) {
+        var chosen = game.rules(rules);
+        var sheets = new RuleSheets(new PlainRules(words), chosen.values());
         return new RuleSheet(
-                game,
-                rules,
-                RulePages.playedIn(game).sections().stream().flatMap(this::section).toList());
+                game.name(),
+                chosen.text(),
+                RulePages.playedIn(game.name()).sections().stream()
+                        .flatMap(sheets::section)
+                        .toList());
     }
 
     /// A section of which nothing holds at the table is not shown.

@@ -67,8 +67,7 @@ public final class SecurityHeaders extends Handler.Wrapper {
 
     private static boolean preflight(Response response, Callback callback) {
         response.getHeaders().put("Access-Control-Allow-Methods", "GET, POST, PATCH, DELETE");
-        response.getHeaders()
-                .put("Access-Control-Allow-SecurityHeaders", "Authorization, Content-Type");
+        response.getHeaders().put("Access-Control-Allow-Headers", "Authorization, Content-Type");
         response.getHeaders().put("Access-Control-Max-Age", "600");
         response.setStatus(HttpStatus.NO_CONTENT_204);
         callback.succeeded();

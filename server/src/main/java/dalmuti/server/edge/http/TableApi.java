@@ -2,7 +2,6 @@ package dalmuti.server.edge.http;
 
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Backend;
-import dalmuti.server.Settings.Limits;
 import dalmuti.table.LobbyCard;
 import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Games;
@@ -13,12 +12,12 @@ import dalmuti.wire.rest.Tables;
 import dalmuti.wire.table.Plan;
 
 import java.util.List;
-import java.util.concurrent.ExecutionException;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /// The API about tables and what can be played at them.
-record TableApi(Backend backend, RateLimits rateLimits, Limits limits) {
+record TableApi(Backend backend) {
 
     private static final int MOST_LISTED = 100;
     private static final int PATIENCE_SECONDS = 10;
@@ -27,46 +26,38 @@ record TableApi(Backend backend, RateLimits rateLimits, Limits limits) {
         return List.of(
                 Route.get("/api/games", "What can be played, and by which rules")
                         .query("language")
-                        .gives(Games.class)
-                        .by(asked -> GameCatalogue.games(asked.language())),
+                        .gives(Games.class, asked -> GameCatalogue.games(asked.language())),
                 Route.get("/api/levels", "How well bots can play")
                         .query("language")
-                        .gives(Levels.class)
-                        .by(asked -> GameCatalogue.levels(asked.language())),
+                        .gives(Levels.class, asked -> GameCatalogue.levels(asked.language())),
                 Route.get("/api/tables", "The tables that everybody may see")
-                        .gives(Tables.class)
-                        .by(this::listed),
+                        .gives(Tables.class, this::listed),
                 Route.post("/api/tables", "Open a table")
                         .forGuests()
                         .takes(Plan.class)
-                        .creates(Opened.class)
                         .refuses(400, 401, 403, 413, 415, 429, 503)
-                        .by(this::open),
+                        .creates(Opened.class, this::open),
                 Route.get("/api/tables/{code}", "A table")
-                        .gives(TableCard.class)
                         .refuses(404)
-                        .by(this::card));
+                        .gives(TableCard.class, this::card));
     }
 
-    private Object listed(ApiRequest asked) {
+    private Tables listed(ApiRequest asked) {
         return new Tables(
                 backend.lobby().listed(MOST_LISTED).stream().map(TableApi::card).toList());
     }
 
-    private Object card(ApiRequest asked) {
+    private TableCard card(ApiRequest asked) {
         return backend.lobby()
                 .find(asked.part("code"))
                 .map(TableApi::card)
-                .orElseThrow(
-                        () ->
-                                HttpRefusal.with(
-                                        404, "code", "server.no-such-table", asked.part("code")));
+                .orElseThrow(() -> asked.missing("code", "server.no-such-table"));
     }
 
-    private Object open(ApiRequest asked) {
+    private Opened open(ApiRequest asked) {
         Guest host = asked.guest();
-        Plan plan = asked.body(Plan.class, limits.body());
-        rateLimits.newTable(asked.address(), host);
+        Plan plan = asked.body(Plan.class);
+        asked.rateLimits().newTable(asked.address(), host);
         return new Opened(opened(plan, host));
     }
 
@@ -75,17 +66,15 @@ record TableApi(Backend backend, RateLimits rateLimits, Limits limits) {
             return backend.tables()
                     .open(plan, host)
                     .toCompletableFuture()
-                    .get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof RefusedException refused) {
-                throw refused;
-            }
-            throw new IllegalStateException("No table could be opened", e.getCause());
-        } catch (TimeoutException e) {
-            throw HttpRefusal.with(503, "server", "server.unavailable");
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw HttpRefusal.with(503, "server", "server.unavailable");
+                    .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
+                    .join();
+        } catch (CompletionException e) {
+            throw switch (e.getCause()) {
+                case RefusedException refused -> refused;
+                case TimeoutException _ -> HttpRefusal.with(503, "server", "server.unavailable");
+                case null, default ->
+                        new IllegalStateException("No table could be opened", e.getCause());
+            };
         }
     }
 

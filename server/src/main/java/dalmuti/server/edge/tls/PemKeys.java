@@ -20,7 +20,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Reads a certificate and its key from PEM files into a key store in memory.
+/// Reads a certificate and its key from PEM files into a key store in memory. The JDK can read the
+/// PEM of a key only as a preview (JEP 470), so that is done here until it is final.
 public final class PemKeys {
 
     /// Of a store that is never written anywhere.

@@ -21,6 +21,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
@@ -73,12 +74,8 @@ public final class Backup {
     }
 
     /// Writes what a connection sees, as far as its version of the schema has it.
-    static int write(Sql sql, Path file) throws SQLException {
-        try {
-            PrivateFiles.createFile(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    static int write(Sql sql, Path file) throws SQLException, IOException {
+        PrivateFiles.createFile(file);
         try (var channel =
                         FileChannel.open(
                                 file,
@@ -98,8 +95,6 @@ public final class Backup {
             zip.finish();
             channel.force(true);
             return rows;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 
@@ -109,7 +104,7 @@ public final class Backup {
         try {
             int version = version(file);
             if (version < Migrations.STEPS.size()) {
-                BackupUpgrade.of(file, version, upgraded -> load(upgraded, present));
+                upgrade(file, version, present);
             } else {
                 load(file, present);
             }
@@ -120,6 +115,33 @@ public final class Backup {
                             "store.no-backup",
                             file.toString(),
                             String.valueOf(e.getMessage())));
+        }
+    }
+
+    /// Upgrades a file of an older version in a database of its own: this one is not touched unless
+    /// all of it could be read.
+    private void upgrade(Path file, int version, ExistingData present) throws IOException {
+        Path folder = Files.createTempDirectory("dalmuti-upgrade");
+        try {
+            Database.Access aside = Database.Access.folder(folder);
+            try (Database old = Database.open(aside, version)) {
+                new Backup(old).load(file, ExistingData.KEPT);
+            }
+            Path upgraded = folder.resolve("upgraded.zip");
+            try (Database now = Database.open(aside)) {
+                new Backup(now).to(upgraded);
+            }
+            load(upgraded, present);
+        } finally {
+            delete(folder);
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> inside = Files.walk(folder)) {
+            for (Path path : inside.toList().reversed()) { // the deepest first
+                Files.delete(path);
+            }
         }
     }
 
@@ -141,15 +163,13 @@ public final class Backup {
     }
 
     /// Reads a file of the version that the database has.
-    void load(Path file, ExistingData present) {
+    private void load(Path file, ExistingData present) throws IOException {
         try (var zip = new ZipFile(file.toFile())) {
             database.within(
                     sql -> {
                         clear(sql, present);
                         return read(sql, zip);
                     });
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 
@@ -168,18 +188,14 @@ public final class Backup {
         }
     }
 
-    private static int read(Sql sql, ZipFile zip) throws SQLException {
-        try {
-            int rows = 0;
-            for (String table : tables(sql)) {
-                try (BufferedReader in = text(zip, table)) {
-                    rows += new TableDump(sql, table).read(in);
-                }
+    private static int read(Sql sql, ZipFile zip) throws SQLException, IOException {
+        int rows = 0;
+        for (String table : tables(sql)) {
+            try (BufferedReader in = text(zip, table)) {
+                rows += new TableDump(sql, table).read(in);
             }
-            return rows;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
+        return rows;
     }
 
     private static BufferedReader text(ZipFile zip, String name) throws IOException {

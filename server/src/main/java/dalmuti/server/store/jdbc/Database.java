@@ -9,6 +9,8 @@ import dalmuti.server.Closer;
 import dalmuti.server.Durability;
 import dalmuti.server.Metrics;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -79,7 +81,7 @@ public final class Database implements AutoCloseable {
 
     /// What is done in one transaction.
     public interface Work<T> {
-        T on(Sql sql) throws SQLException;
+        T on(Sql sql) throws SQLException, IOException;
     }
 
     /// Opens a database and brings its schema up to date.
@@ -181,12 +183,14 @@ public final class Database implements AutoCloseable {
                 T result = work.on(new Sql(connection));
                 connection.commit();
                 return result;
-            } catch (SQLException | RuntimeException e) {
+            } catch (SQLException | IOException | RuntimeException e) {
                 connection.rollback();
                 throw e;
             }
         } catch (SQLException e) {
             throw new StoreException(e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

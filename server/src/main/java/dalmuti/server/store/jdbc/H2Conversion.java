@@ -65,7 +65,7 @@ record H2Conversion(DataFile target, Path old) {
         }
     }
 
-    private void write(Path dump) {
+    private void write(Path dump) throws IOException {
         String file = old.toString();
         String url = "jdbc:h2:file:" + file.substring(0, file.length() - ENDING.length());
         String settings = ";IFEXISTS=TRUE;TRACE_LEVEL_FILE=0";

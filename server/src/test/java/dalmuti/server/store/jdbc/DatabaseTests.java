@@ -61,7 +61,7 @@ final class DatabaseTests {
             }
         }
         assertThat(opened).extracting(DatabaseTests::version).containsOnly(Migrations.STEPS.size());
-        opened.getFirst().close();
+        opened.forEach(Database::close);
     }
 
     @ParameterizedTest

@@ -1,4 +1,4 @@
-package dalmuti.server.review;
+package dalmuti.server.game;
 
 import dalmuti.bots.hints.Assessment;
 import dalmuti.bots.review.Fortune;

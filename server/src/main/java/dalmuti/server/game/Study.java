@@ -1,4 +1,4 @@
-package dalmuti.server.review;
+package dalmuti.server.game;
 
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.review.Review;
@@ -21,7 +21,7 @@ import java.util.function.IntFunction;
 ///
 /// @param adviser who tries every move in so many worlds
 /// @param players who take part, whenever they came
-record Study<S, M, E, V>(
+public record Study<S, M, E, V>(
         Game<S, M, E, V> game,
         Ledger<S> ledger,
         IntFunction<Adviser<V, M>> adviser,
@@ -39,18 +39,17 @@ record Study<S, M, E, V>(
     private static final int CLOSELY = 600;
     private static final int MOST_DECISIONS = 6000;
 
-    int size() {
+    public int size() {
         return moves.size();
     }
 
     /// The review. A match with more decisions than anybody would wait for is a [RefusedException].
     ///
     /// @param progress told how many moves are done; whatever it throws ends the work
-    Reviewed.Review review(IntConsumer progress) {
+    public Reviewed.Review review(IntConsumer progress) {
         int decisions = decisions();
         if (decisions > MOST_DECISIONS) {
-            throw new RefusedException(
-                    Refusal.of("record", "server.review-too-long", decisions, MOST_DECISIONS));
+            throw refusal("server.review-too-long", decisions, MOST_DECISIONS);
         }
         int worlds =
                 Math.clamp(
@@ -78,5 +77,9 @@ record Study<S, M, E, V>(
             state = next;
         }
         return decisions;
+    }
+
+    static RefusedException refusal(String key, Object... arguments) {
+        return new RefusedException(Refusal.of("record", key, arguments));
     }
 }

@@ -1,4 +1,4 @@
-package dalmuti.server.review;
+package dalmuti.server.game;
 
 import dalmuti.bots.Bot;
 import dalmuti.contract.Driver;
@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 /// A game of Grapples that bots play to be looked at. Equal seeds give equal games.
 ///
 /// @param bot who plays on every seat
-public record Rehearsal(Bot<View, Choice> bot, int players, long seed) {
+public record SimulatedGame(Bot<View, Choice> bot, int players, long seed) {
 
     public GrapplesRecord.Full play() {
         var game = new Grapples(Options.STANDARD);

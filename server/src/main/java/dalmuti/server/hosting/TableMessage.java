@@ -9,25 +9,25 @@ import dalmuti.wire.table.Request;
 import org.apache.pekko.actor.typed.ActorRef;
 
 /// What is sent to a table, from this machine or another.
-sealed interface Post {
+sealed interface TableMessage {
 
-    record Open(Plan plan, Guest host, ActorRef<Reply> from) implements Post {}
+    record Open(Plan plan, Guest host, ActorRef<Reply> from) implements TableMessage {}
 
-    record Come(Visitor visitor, ActorRef<Word> viewer) implements Post {}
+    record Come(Visitor visitor, ActorRef<ToViewer> viewer) implements TableMessage {}
 
-    record Say(ActorRef<Word> viewer, Request request) implements Post {}
+    record Say(ActorRef<ToViewer> viewer, Request request) implements TableMessage {}
 
     /// A match may have to go on, though nobody is there.
-    record Wake() implements Post {}
+    record Wake() implements TableMessage {}
 
     /// Somebody wants to be forgotten.
-    record Forget(String guest, ActorRef<Reply> from) implements Post {}
+    record Forget(String guest, ActorRef<Reply> from) implements TableMessage {}
 
     /// What only the table itself sends.
-    sealed interface Own extends Post {}
+    sealed interface Own extends TableMessage {}
 
     /// A viewer has gone.
-    record Go(ActorRef<Word> viewer) implements Own {}
+    record Go(ActorRef<ToViewer> viewer) implements Own {}
 
     record Ring() implements Own {}
 
@@ -56,16 +56,16 @@ sealed interface Post {
     }
 
     /// What is told to one viewer.
-    sealed interface Word {
+    sealed interface ToViewer {
 
-        record Frame(String json) implements Word {}
+        record Frame(String json) implements ToViewer {}
 
         /// The table can be spoken to directly from now on, for as long as it lives there.
-        record Welcome(ActorRef<Post> table) implements Word {}
+        record Welcome(ActorRef<TableMessage> table) implements ToViewer {}
 
-        record Close(Notice.Why why) implements Word {}
+        record Close(Notice.Why why) implements ToViewer {}
 
         /// The viewer has gone.
-        record Stop() implements Word {}
+        record Stop() implements ToViewer {}
     }
 }

@@ -23,8 +23,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/// Post between machines: a few words, each with its length before it.
-public final class PostSerializer extends SerializerWithStringManifest {
+/// TableMessage between machines: a few words, each with its length before it.
+public final class TableMessageSerializer extends SerializerWithStringManifest {
 
     private static final int IDENTIFIER = 4_711;
     private static final int LONGEST_PLAN = 4 * 1024;
@@ -32,7 +32,7 @@ public final class PostSerializer extends SerializerWithStringManifest {
     private final ActorRefResolver references;
 
     /// Made by Pekko, which has its name from the configuration.
-    public PostSerializer(ExtendedActorSystem system) {
+    public TableMessageSerializer(ExtendedActorSystem system) {
         this.references = ActorRefResolver.get(Adapter.toTyped(system));
     }
 
@@ -44,17 +44,17 @@ public final class PostSerializer extends SerializerWithStringManifest {
     @Override
     public String manifest(Object message) {
         return switch (message) {
-            case Post.Open _ -> "open";
-            case Post.Come _ -> "come";
-            case Post.Say _ -> "say";
-            case Post.Wake _ -> "wake";
-            case Post.Forget _ -> "forget";
-            case Post.Reply.Forgotten _ -> "forgotten";
-            case Post.Reply.Opened _ -> "opened";
-            case Post.Reply.Taken _ -> "taken";
-            case Post.Word.Frame _ -> "frame";
-            case Post.Word.Welcome _ -> "welcome";
-            case Post.Word.Close _ -> "close";
+            case TableMessage.Open _ -> "open";
+            case TableMessage.Come _ -> "come";
+            case TableMessage.Say _ -> "say";
+            case TableMessage.Wake _ -> "wake";
+            case TableMessage.Forget _ -> "forget";
+            case TableMessage.Reply.Forgotten _ -> "forgotten";
+            case TableMessage.Reply.Opened _ -> "opened";
+            case TableMessage.Reply.Taken _ -> "taken";
+            case TableMessage.ToViewer.Frame _ -> "frame";
+            case TableMessage.ToViewer.Welcome _ -> "welcome";
+            case TableMessage.ToViewer.Close _ -> "close";
             case HangUp _ -> "hang-up";
             case HungUp _ -> "hung-up";
             default -> throw new IllegalArgumentException("Never leaves its machine: " + message);
@@ -64,21 +64,21 @@ public final class PostSerializer extends SerializerWithStringManifest {
     @Override
     public byte[] toBinary(Object message) {
         return switch (message) {
-            case Post.Open(var plan, var host, var from) ->
+            case TableMessage.Open(var plan, var host, var from) ->
                     words(Bodies.write(plan), host.id(), host.name(), written(from));
-            case Post.Come(var visitor, var viewer) ->
+            case TableMessage.Come(var visitor, var viewer) ->
                     words(
                             visitor.guest().id(),
                             visitor.guest().name(),
                             visitor.language(),
                             written(viewer),
                             visitor.address());
-            case Post.Say(var viewer, var request) ->
+            case TableMessage.Say(var viewer, var request) ->
                     words(written(viewer), Requests.write(request));
-            case Post.Forget(var guest, var from) -> words(guest, written(from));
-            case Post.Word.Frame(var json) -> words(json);
-            case Post.Word.Welcome(var table) -> words(written(table));
-            case Post.Word.Close(var why) -> words(why.name());
+            case TableMessage.Forget(var guest, var from) -> words(guest, written(from));
+            case TableMessage.ToViewer.Frame(var json) -> words(json);
+            case TableMessage.ToViewer.Welcome(var table) -> words(written(table));
+            case TableMessage.ToViewer.Close(var why) -> words(why.name());
             case HangUp(var whom, var from) -> words(whom, written(from));
             case HungUp(int sockets) -> words(String.valueOf(sockets));
             default -> words();
@@ -90,36 +90,39 @@ public final class PostSerializer extends SerializerWithStringManifest {
         var words = new Words(bytes);
         return switch (manifest) {
             case "open" ->
-                    new Post.Open(
+                    new TableMessage.Open(
                             Bodies.read(Plan.class, words.next(), LONGEST_PLAN),
                             new Guest(words.next(), words.next()),
-                            this.<Post.Reply>reference(words.next()));
+                            this.<TableMessage.Reply>reference(words.next()));
             case "come" -> come(words);
             case "say" ->
-                    new Post.Say(
-                            this.<Post.Word>reference(words.next()), Requests.read(words.next()));
-            case "wake" -> new Post.Wake();
+                    new TableMessage.Say(
+                            this.<TableMessage.ToViewer>reference(words.next()),
+                            Requests.read(words.next()));
+            case "wake" -> new TableMessage.Wake();
             case "forget" ->
-                    new Post.Forget(words.next(), this.<Post.Reply>reference(words.next()));
-            case "forgotten" -> new Post.Reply.Forgotten();
-            case "opened" -> new Post.Reply.Opened();
-            case "taken" -> new Post.Reply.Taken();
-            case "welcome" -> new Post.Word.Welcome(this.<Post>reference(words.next()));
-            case "frame" -> new Post.Word.Frame(words.next());
-            case "close" -> new Post.Word.Close(Notice.Why.valueOf(words.next()));
+                    new TableMessage.Forget(
+                            words.next(), this.<TableMessage.Reply>reference(words.next()));
+            case "forgotten" -> new TableMessage.Reply.Forgotten();
+            case "opened" -> new TableMessage.Reply.Opened();
+            case "taken" -> new TableMessage.Reply.Taken();
+            case "welcome" ->
+                    new TableMessage.ToViewer.Welcome(this.<TableMessage>reference(words.next()));
+            case "frame" -> new TableMessage.ToViewer.Frame(words.next());
+            case "close" -> new TableMessage.ToViewer.Close(Notice.Why.valueOf(words.next()));
             case "hang-up" -> new HangUp(words.next(), this.<HungUp>reference(words.next()));
             case "hung-up" -> new HungUp(Integer.parseInt(words.next()));
-            default -> throw new IllegalArgumentException("Unknown post: " + manifest);
+            default -> throw new IllegalArgumentException("Unknown message: " + manifest);
         };
     }
 
     /// A machine that is not upgraded yet does not say where somebody comes from.
-    private Post.Come come(Words words) {
+    private TableMessage.Come come(Words words) {
         var guest = new Guest(words.next(), words.next());
         String language = words.next();
-        ActorRef<Post.Word> viewer = reference(words.next());
+        ActorRef<TableMessage.ToViewer> viewer = reference(words.next());
         String address = words.hasNext() ? words.next() : "";
-        return new Post.Come(new Visitor(guest, language, address), viewer);
+        return new TableMessage.Come(new Visitor(guest, language, address), viewer);
     }
 
     private String written(ActorRef<?> reference) {

@@ -5,6 +5,7 @@ import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.View;
+import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;
 import dalmuti.wire.rest.Lessons.Lesson;
 import dalmuti.wire.rest.Lessons.Step;
@@ -15,17 +16,25 @@ import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Picture;
+import dalmuti.wire.table.Plan;
 import dalmuti.words.Words;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
 
-/// A lesson while it is told in a language, as a table would tell it to the learner.
-final class Telling {
+/// Writes a lesson in a language, as a table would tell it to the learner.
+final class LessonWriter {
 
     private static final GameJson<Move, Event, View> JSON = new DalmutiJson();
+
+    /// Nobody waits, nothing is said, and nobody is helped but by the lesson.
+    private static final Plan.Customs CUSTOMS =
+            new Plan.Customs(0, 0, 0, 0, Plan.Pace.NATURAL, false, false);
 
     /// From how many moves on the rest of a round is shown by its end alone.
     private static final int LONG = 12;
@@ -38,10 +47,37 @@ final class Telling {
     private Picture shown = Picture.EMPTY;
     private int told;
 
-    Telling(Script script, Words words) {
+    LessonWriter(Script script, Words words) {
         this.script = script;
         this.words = words;
-        this.surroundings = new Surroundings(script, words).picture();
+        this.surroundings = surroundings();
+    }
+
+    /// The table around a lesson: the learner, and the others of the record.
+    private Picture surroundings() {
+        var start = script.record().start();
+        int players = start.players();
+        var plan = new Plan("dalmuti", start.rules().toString(), players, false, "cook", CUSTOMS);
+        Optional<Player> learner = Optional.of(script.learner());
+        var you = new Parts.You("", learner.map(Player::index), learner, false, List.of());
+        return Picture.of(
+                Parts.BOARD.of(new Parts.Board("", 0, plan)),
+                Parts.STAGE.of(new Parts.Stage(Parts.Doing.PLAYING, 1, false, Optional.empty())),
+                Parts.SEATS.of(IntStream.range(0, players).mapToObj(this::seat).toList()),
+                Parts.ONLOOKERS.of(0),
+                Parts.YOU.of(you),
+                Parts.SINCE.of("lesson"));
+    }
+
+    private Parts.Seat seat(int number) {
+        var player = new Player(number);
+        return player.equals(script.learner())
+                ? Parts.Seat.person(
+                        words.say("lessons.you"), Optional.of(player), Set.of(Parts.Mark.HERE))
+                : Parts.Seat.bot(
+                        script.record().names().getOrDefault(player, ""),
+                        "cook",
+                        Optional.of(player));
     }
 
     Lesson lesson() {

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /// Takes reports about people for whoever runs the server.
 @FunctionalInterface
-public interface Reports {
+public interface Reporting {
 
     /// Writes it down, or says why not.
     ///

@@ -1,7 +1,7 @@
 package dalmuti.server.hosting;
 
 import dalmuti.server.Lobby;
-import dalmuti.server.Reports;
+import dalmuti.server.Reporting;
 import dalmuti.table.Outlet;
 
 import org.apache.pekko.actor.typed.ActorRef;
@@ -17,19 +17,19 @@ import java.util.random.RandomGenerator;
 /// @param thinkers where bots think
 /// @param aside where things are done that nobody waits for
 /// @param mayAct whether the tables of this machine are certain to be nobody else's
-record Surroundings(
+record TableEnvironment(
         Clock clock,
         RandomGenerator dice,
         Executor thinkers,
         Executor aside,
         Lobby lobby,
-        Reports reports,
-        Outlets outlets,
-        Figures figures,
+        Reporting reports,
+        LocalViewers viewers,
+        TableMetrics metrics,
         BooleanSupplier mayAct) {
 
     /// Where a viewer is told things: on this machine at once, without a detour by an actor.
-    Outlet outlet(ActorRef<Post.Word> viewer) {
-        return outlets.of(viewer);
+    Outlet outlet(ActorRef<TableMessage.ToViewer> viewer) {
+        return viewers.of(viewer);
     }
 }

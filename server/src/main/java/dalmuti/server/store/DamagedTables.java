@@ -18,16 +18,16 @@ import java.util.stream.Stream;
 
 /// Tables with a damaged journal. Each is skipped, so that all others go on, and what can be read
 /// of it is written to a file for the operator.
-public final class SetAside {
+public final class DamagedTables {
 
-    private static final Logger LOG = LoggerFactory.getLogger(SetAside.class);
+    private static final Logger LOG = LoggerFactory.getLogger(DamagedTables.class);
 
     private final Database database;
     private final Path folder;
     private final Set<String> tables = ConcurrentHashMap.newKeySet();
 
     /// @param folder where the files are written
-    public SetAside(Database database, Path folder) {
+    public DamagedTables(Database database, Path folder) {
         this.database = database;
         this.folder = folder;
     }
@@ -70,14 +70,7 @@ public final class SetAside {
 
     private Stream<String> rows(String kept, String table) {
         return database
-                .list(
-                        JournalRow::of,
-                        "select "
-                                + JournalRow.COLUMNS
-                                + " from "
-                                + kept
-                                + " where entity = ? order by seq",
-                        table)
+                .list(JournalRow::of, JournalRow.select(kept, "entity = ? order by seq"), table)
                 .stream()
                 .map(row -> line(kept, row));
     }

@@ -12,12 +12,12 @@ import java.util.concurrent.atomic.LongAdder;
 /// @param awake tables in memory
 /// @param kept how often something was kept and told
 /// @param seconds from hearing a request to having told everybody
-record Figures(LongAdder awake, CounterDataPoint kept, DistributionDataPoint seconds) {
+record TableMetrics(LongAdder awake, CounterDataPoint kept, DistributionDataPoint seconds) {
 
-    static Figures in(Metrics metrics) {
+    static TableMetrics in(Metrics metrics) {
         var awake = new LongAdder();
         metrics.gauge("tables_awake", "Tables in memory", awake::sum);
-        return new Figures(
+        return new TableMetrics(
                 awake,
                 metrics.counter("tables_kept_total", "How often something was kept and told"),
                 metrics.seconds("table_seconds", "From a request to having told everybody"));
