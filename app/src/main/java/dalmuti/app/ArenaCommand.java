@@ -1,6 +1,6 @@
 package dalmuti.app;
 
-import dalmuti.app.files.Kind;
+import dalmuti.app.game.Kind;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.RulesText;
 import dalmuti.app.options.RunOptions;
@@ -52,8 +52,6 @@ import java.util.stream.Stream;
         })
 final class ArenaCommand implements Callable<Integer> {
 
-    private static final int USUAL_IN_DALMUTI = 6;
-    private static final int USUAL_IN_GRAPPLES = 4;
     private static final int MOST_COPIES = 14;
 
     private final Shell shell;
@@ -217,8 +215,7 @@ final class ArenaCommand implements Callable<Integer> {
     private List<Integer> sizes(List<String> names) {
         if (players.isEmpty()) {
             boolean counted = bots.stream().anyMatch(ArenaCommand::isCounted);
-            int usual = kind == Kind.DALMUTI ? USUAL_IN_DALMUTI : USUAL_IN_GRAPPLES;
-            return List.of(counted ? names.size() : usual);
+            return List.of(counted ? names.size() : kind.usualPlayers());
         }
         if (!players.get().matches("[0-9]{1,2}(-[0-9]{1,2})?")) {
             throw GivenUpException.wrongUsage("--players is a number, or two as in 4-10");

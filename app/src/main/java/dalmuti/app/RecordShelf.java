@@ -1,7 +1,7 @@
 package dalmuti.app;
 
-import dalmuti.app.files.Kind;
 import dalmuti.app.files.RecordFile;
+import dalmuti.app.game.Kind;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.simulation.Simulation;

@@ -1,6 +1,6 @@
 package dalmuti.app;
 
-import dalmuti.app.files.Kind;
+import dalmuti.app.game.Kind;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.MatchOptions;
 import dalmuti.app.options.RulesText;

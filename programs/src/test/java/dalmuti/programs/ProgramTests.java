@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.bots.Fault;
 import dalmuti.bots.roster.Roster;
+import dalmuti.wire.program.GrapplesPhrasing;
 
 import grapples.Choice;
 import grapples.View;
@@ -38,8 +39,15 @@ class ProgramTests {
     private static final List<Asked<View, Choice>> MATCH = Situations.ofGrapples().match();
 
     private static ProgramBot<View, Choice> bot(Script script, Allowance allowance) {
-        return Programs.grapples(
-                script.command(), allowance, Roster.grapples().named("worth").orElseThrow());
+        return bot(script.command(), allowance);
+    }
+
+    private static ProgramBot<View, Choice> bot(List<String> command, Allowance allowance) {
+        return ProgramBot.of(
+                command,
+                allowance,
+                new GrapplesPhrasing(),
+                Roster.grapples().named("worth").orElseThrow());
     }
 
     private static void play(ProgramBot<View, Choice> bot, int decisions) {
@@ -113,11 +121,7 @@ class ProgramTests {
 
     @Test
     void whatCannotBeStartedIsReplaced() {
-        try (var bot =
-                Programs.grapples(
-                        List.of("no-such-program-anywhere"),
-                        PATIENT,
-                        Roster.grapples().named("worth").orElseThrow())) {
+        try (var bot = bot(List.of("no-such-program-anywhere"), PATIENT)) {
             play(bot, 5);
             assertThat(bot.faults()).hasToString("5 died");
         }
@@ -129,9 +133,7 @@ class ProgramTests {
         List<String> dying = Script.DYING.command();
         List<String> counting = List.of("sh", "-c", "echo started >&2; " + dying.getLast());
         Allowance logged = PATIENT.withLog(Redirect.appendTo(log.toFile()));
-        try (var bot =
-                Programs.grapples(
-                        counting, logged, Roster.grapples().named("worth").orElseThrow())) {
+        try (var bot = bot(counting, logged)) {
             play(bot, 6);
             assertThat(bot.faults()).hasToString("6 died");
         }
@@ -142,9 +144,7 @@ class ProgramTests {
     void whatAProgramHasStartedEndsWithIt() {
         List<String> breeding =
                 List.of("sh", "-c", "sleep 300 & sleep 300 & " + Script.GOOD.command().getLast());
-        try (var bot =
-                Programs.grapples(
-                        breeding, PATIENT, Roster.grapples().named("worth").orElseThrow())) {
+        try (var bot = bot(breeding, PATIENT)) {
             play(bot, 1);
             assertThat(bot.faults()).hasToString("");
         }

@@ -2,14 +2,16 @@ package dalmuti.app.local;
 
 import dalmuti.Move;
 import dalmuti.Phase;
+import dalmuti.app.game.SavedMatch;
 import dalmuti.app.remote.News;
 import dalmuti.app.remote.Picture;
 import dalmuti.app.remote.TableLink;
 import dalmuti.app.remote.Visit;
-import dalmuti.app.screen.Desk;
+import dalmuti.app.screen.GameScreen;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.Bot;
+import dalmuti.bots.review.Reviewer.Made;
 import dalmuti.contract.Action;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Player;
@@ -63,7 +65,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     private final SavedMatch<S, M, E, V> saved;
     private final Map<Player, Bot<V, M>> bots;
     private final GameJson<M, E, V> json;
-    private final Desk<V, M> desk;
+    private final GameScreen<M, E, V> screen;
     private final Consumer<Supplier<String>> keeper;
     private final LinkedBlockingQueue<News> news = new LinkedBlockingQueue<>();
     private final List<Made<M>> made;
@@ -87,8 +89,11 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
         this.saved = saved;
         this.bots = Map.copyOf(bots);
         this.keeper = keeper;
-        this.json = saved.screens(teller).json();
-        this.desk = saved.screens(teller).desk(new People(saved.names(), teller.words()));
+        this.json = saved.atTerminal().json();
+        this.screen =
+                saved.atTerminal()
+                        .screen()
+                        .apply(new People(saved.names(), teller.words()), teller);
         this.made = new ArrayList<>(saved.made());
         this.state = saved.end();
         this.stored = StoredTable.of(Games.ALL, summary());
@@ -161,8 +166,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
                 entries.add(new Entry.Dated(now, new Entry.Queued(chair.seat(), chair.occupant())));
             }
             entries.add(
-                    new Entry.Dated(
-                            now, new Entry.Did(it.actor(), it.move(), Entry.ByHand.HOUSE, 0)));
+                    new Entry.Dated(now, new Entry.Did(it.by(), it.move(), Entry.ByHand.HOUSE, 0)));
         }
         return entries;
     }
@@ -173,7 +177,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
         Request request = wanted.apply(lastAck);
         objection(request)
                 .ifPresentOrElse(
-                        why -> news.add(new News.Refused(lastAck, why.key(), desk.say(why))),
+                        why -> news.add(new News.Refused(lastAck, why.key(), screen.say(why))),
                         () -> keep(room.hear(viewing, request, now)));
         return lastAck;
     }

@@ -1,7 +1,8 @@
 package dalmuti.app.local;
 
+import dalmuti.app.game.SavedMatch;
 import dalmuti.app.screen.Commentary;
-import dalmuti.app.screen.Screens;
+import dalmuti.app.screen.GameScreen;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
 import dalmuti.contract.Action;
@@ -32,10 +33,10 @@ public final class Showing {
             Predicate<List<String>> stage) {
         SavedMatch<S, M, E, V> match = table.saved();
         var people = new People(match.names(), teller.words());
-        Screens<M, E, V> screens = match.screens(teller);
+        GameScreen<M, E, V> screen = match.atTerminal().screen().apply(people, teller);
         V start = match.game().view(match.start(), Onlooker.ONLOOKER);
-        Commentary<E> commentary = screens.commentary(start, people);
-        boolean more = stage.test(screens.head(start, people));
+        Commentary<E> commentary = screen.commentary(start);
+        boolean more = stage.test(screen.head(start));
         var _ = table.visit();
         do {
             for (E event : table.events()) {

@@ -1,8 +1,8 @@
 package dalmuti.app.play;
 
-import dalmuti.app.files.Kind;
+import dalmuti.app.game.Kind;
+import dalmuti.app.game.SavedMatch;
 import dalmuti.app.local.MatchFolder;
-import dalmuti.app.local.SavedMatch;
 import dalmuti.app.local.SeatPlan;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.MatchOptions;
@@ -63,9 +63,10 @@ record OpenMatches(Shell shell, MatchFolder drawer) {
     /// @param file the record; empty for the one that was left last
     OpenMatch resumed(String file) {
         Path path = file.isEmpty() ? lastLeft() : Path.of(file);
-        SavedMatch<?, ?, ?, ?> saved =
-                SavedMatch.of(new RecordOpener(shell).open(path.toString()).getLast())
-                        .orElseThrow(() -> shell.misuse("command.seen-only", path));
+        SavedMatch<?, ?, ?, ?> saved = new RecordOpener(shell).open(path.toString()).getLast();
+        if (saved.seenBy().isPresent()) {
+            throw shell.misuse("command.seen-only", path);
+        }
         if (saved.isOver()) {
             throw shell.misuse("command.match-over", path);
         }

@@ -2,18 +2,16 @@ package dalmuti.app.play;
 
 import dalmuti.app.console.Console;
 import dalmuti.app.console.Consoles;
-import dalmuti.app.files.Kind;
 import dalmuti.app.files.RecordFile;
 import dalmuti.app.files.Source;
+import dalmuti.app.game.GameAtTerminal;
+import dalmuti.app.game.Kind;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.MatchOptions;
 import dalmuti.app.remote.ServerAddress;
 import dalmuti.app.remote.ServerApi;
 import dalmuti.app.remote.TokenStore;
 import dalmuti.app.remote.Visit;
-import dalmuti.app.screen.DalmutiScreens;
-import dalmuti.app.screen.GrapplesScreens;
-import dalmuti.app.screen.Screens;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.sitting.MovePrompt;
@@ -35,7 +33,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -92,12 +89,8 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
             var visiting =
                     new VisitOptions(
                             company, each, typing, guest.care(), greeting(table, code, company));
-            Kind kind = Kind.valueOf(table.board().plan().game().toUpperCase(Locale.ROOT));
-            Outcome outcome =
-                    switch (kind) {
-                        case GRAPPLES -> sit(visit, new GrapplesScreens(teller), console, visiting);
-                        case DALMUTI -> sit(visit, new DalmutiScreens(teller), console, visiting);
-                    };
+            Kind kind = Kind.of(table.board().plan().game());
+            Outcome outcome = sit(visit, kind.atTerminal(), console, visiting);
             console.say(farewell(outcome, code, kind, reception, record));
         }
     }
@@ -130,10 +123,9 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
     }
 
     private <M, E, V> Outcome sit(
-            Visit visit, Screens<M, E, V> screens, Console console, VisitOptions visiting)
+            Visit visit, GameAtTerminal<M, E, V> game, Console console, VisitOptions visiting)
             throws InterruptedException {
-        return new Sitting<>(visit, screens, console, teller, visiting, new SplittableRandom())
-                .run();
+        return new Sitting<>(visit, game, console, teller, visiting, new SplittableRandom()).run();
     }
 
     private List<String> greeting(TableView table, String code, VisitOptions.Company company) {

@@ -1,6 +1,6 @@
 package dalmuti.app.play;
 
-import dalmuti.app.local.SavedMatch;
+import dalmuti.app.game.SavedMatch;
 import dalmuti.app.local.Showing;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.ColorOption;

@@ -1,7 +1,7 @@
 package dalmuti.app.records;
 
 import dalmuti.Phase;
-import dalmuti.app.files.AnyRecord;
+import dalmuti.app.game.SavedDalmuti;
 import dalmuti.app.print.Table;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
@@ -125,8 +125,8 @@ public final class PerftCommand implements Callable<Integer> {
     }
 
     private Board stopped(String file) {
-        AnyRecord kept = new RecordOpener(shell).open(file).getLast();
-        if (!(kept instanceof AnyRecord.OfDalmuti(MatchRecord match))) {
+        var kept = new RecordOpener(shell).open(file).getLast();
+        if (!(kept instanceof SavedDalmuti(MatchRecord match))) {
             throw GivenUpException.flawed(file + ": perft counts tricks, and Grapples has none");
         }
         if (match.seenBy().isPresent()) {

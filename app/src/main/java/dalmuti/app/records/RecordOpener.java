@@ -1,8 +1,8 @@
 package dalmuti.app.records;
 
-import dalmuti.app.files.AnyRecord;
 import dalmuti.app.files.RecordFile;
 import dalmuti.app.files.Source;
+import dalmuti.app.game.SavedMatch;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
 import dalmuti.contract.FlawedRecordException;
@@ -15,7 +15,7 @@ import java.util.List;
 /// @param shell whose standard input `-` is
 public record RecordOpener(Shell shell) {
 
-    public List<AnyRecord> open(String file) {
+    public List<? extends SavedMatch<?, ?, ?, ?>> open(String file) {
         List<Source> sources = Source.all(List.of(file), shell.in());
         if (sources.size() > 1) {
             throw shell.misuse("command.folder", file);

@@ -1,17 +1,13 @@
 package dalmuti.app.records;
 
-import dalmuti.app.files.AnyRecord;
 import dalmuti.app.options.ColorOption;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
 import dalmuti.app.story.Beat;
-import dalmuti.app.story.DalmutiStory;
-import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.People;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
-import dalmuti.wire.GrapplesRecord;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -67,8 +63,9 @@ public final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var beats = new ArrayList<Beat>();
-        for (AnyRecord kept : new RecordOpener(shell).open(file)) {
-            beats.addAll(from(story(kept)));
+        for (var match : new RecordOpener(shell).open(file)) {
+            Optional<Viewer> viewer = viewer(match.names(), match.seenBy());
+            beats.addAll(from(match.story(viewer, color.teller(shell))));
         }
         if (all || file.equals("-") || !shell.isInteractive()) {
             new StoryPager(shell).showAll(beats);
@@ -76,23 +73,6 @@ public final class ReplayCommand implements Callable<Integer> {
             new StoryPager(shell).show(beats);
         }
         return Status.GOOD;
-    }
-
-    private List<Beat> story(AnyRecord kept) {
-        return switch (kept) {
-            case AnyRecord.OfDalmuti(var match) -> {
-                Optional<Viewer> viewer = viewer(match.names(), match.seenBy());
-                yield DalmutiStory.of(match, viewer, color.teller(shell));
-            }
-            case AnyRecord.OfGrapples(var match) -> {
-                Optional<Viewer> keeper =
-                        match instanceof GrapplesRecord.Seen seen
-                                ? Optional.of(seen.viewer())
-                                : Optional.empty();
-                var names = GrapplesStory.names(match.players());
-                yield GrapplesStory.of(match, viewer(names, keeper), color.teller(shell));
-            }
-        };
     }
 
     /// Through whose eyes to show it. What somebody kept holds nothing that another saw.

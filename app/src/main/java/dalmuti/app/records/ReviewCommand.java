@@ -1,27 +1,15 @@
 package dalmuti.app.records;
 
-import dalmuti.Move;
-import dalmuti.View;
-import dalmuti.app.files.AnyRecord;
-import dalmuti.app.local.SavedDalmuti;
-import dalmuti.app.local.SavedGrapples;
-import dalmuti.app.local.SavedMatch;
+import dalmuti.app.game.SavedMatch;
 import dalmuti.app.print.Ink;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
-import dalmuti.bots.grapples.Counsel;
-import dalmuti.bots.hints.Adviser;
-import dalmuti.bots.review.DalmutiLedger;
-import dalmuti.bots.review.GrapplesLedger;
 import dalmuti.bots.review.Review;
 import dalmuti.bots.review.Reviewer;
-import dalmuti.bots.roster.Advisers;
-import dalmuti.bots.search.TableCounsel;
 import dalmuti.contract.Action;
-import dalmuti.wire.GrapplesRecord;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -52,7 +40,6 @@ import java.util.concurrent.Callable;
 public final class ReviewCommand implements Callable<Integer> {
 
     private static final long SEED = 1;
-    private static final int GRAPPLES_WORLDS = 60;
 
     private final Shell shell;
 
@@ -82,46 +69,24 @@ public final class ReviewCommand implements Callable<Integer> {
             throw shell.misuse("command.review-bounds");
         }
         var teller = new Teller(shell.speech().language(), Ink.PLAIN);
-        for (AnyRecord kept : new RecordOpener(shell).open(file)) {
-            switch (kept) {
-                case AnyRecord.OfDalmuti(var match) when match.seenBy().isEmpty() -> {
-                    var saved = new SavedDalmuti(match);
-                    Adviser<View, Move> adviser =
-                            worlds.<Adviser<View, Move>>map(TableCounsel::new)
-                                    .orElseGet(Advisers::dalmuti);
-                    print(
-                            saved,
-                            teller,
-                            new Reviewer<>(saved.game(), new DalmutiLedger(), adviser));
-                }
-                case AnyRecord.OfGrapples(GrapplesRecord.Full match) -> {
-                    var saved = new SavedGrapples(match);
-                    var adviser = new Counsel(worlds.orElse(GRAPPLES_WORLDS));
-                    print(
-                            saved,
-                            teller,
-                            new Reviewer<>(saved.game(), new GrapplesLedger(), adviser));
-                }
-                case AnyRecord.OfDalmuti _, AnyRecord.OfGrapples _ ->
-                        throw shell.misuse("command.review-kept");
+        for (var match : new RecordOpener(shell).open(file)) {
+            if (match.seenBy().isPresent()) {
+                throw shell.misuse("command.review-kept");
             }
+            print(match, teller);
         }
         return Status.GOOD;
     }
 
-    private <S, M extends Action, E, V> void print(
-            SavedMatch<S, M, E, V> saved, Teller teller, Reviewer<S, M, E, V> reviewer) {
-        List<Reviewer.Made<M>> moves =
-                saved.made().stream()
-                        .map(made -> new Reviewer.Made<>(made.actor(), made.move()))
-                        .toList();
+    private <S, M extends Action, E, V> void print(SavedMatch<S, M, E, V> match, Teller teller) {
+        List<Reviewer.Made<M>> moves = match.made();
         Review<M> review;
         try (var bar = new ProgressBar(shell, moves.size())) {
-            review = reviewer.review(saved.start(), moves, SEED, bar::advanceTo);
+            review = match.reviewer(worlds).review(match.start(), moves, SEED, bar::advanceTo);
         }
-        var people = new People(saved.names(), shell.words());
-        var desk = saved.screens(teller).desk(people);
-        new ReviewTables<>(review, people, desk::name, shell.words())
+        var people = new People(match.names(), shell.words());
+        var screen = match.atTerminal().screen().apply(people, teller);
+        new ReviewTables<>(review, people, screen::name, shell.words())
                 .lines(worst)
                 .forEach(shell::println);
     }

@@ -1,6 +1,6 @@
 package dalmuti.app.records;
 
-import dalmuti.app.files.Kind;
+import dalmuti.app.game.Kind;
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;

@@ -1,6 +1,7 @@
 package dalmuti.app.sitting;
 
 import dalmuti.app.console.Console;
+import dalmuti.app.game.GameAtTerminal;
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.remote.ChairRequest;
 import dalmuti.app.remote.ClosedException;
@@ -9,10 +10,9 @@ import dalmuti.app.remote.News;
 import dalmuti.app.remote.Picture;
 import dalmuti.app.remote.UnreachableException;
 import dalmuti.app.remote.Visit;
-import dalmuti.app.screen.Desk;
+import dalmuti.app.screen.GameScreen;
 import dalmuti.app.screen.Help;
 import dalmuti.app.screen.Hints;
-import dalmuti.app.screen.Screens;
 import dalmuti.app.sitting.Alarms.Alarm;
 import dalmuti.app.story.Teller;
 import dalmuti.wire.table.Parts;
@@ -43,12 +43,12 @@ public final class Sitting<M, E, V> {
     private static final long TELL_MS = 700;
 
     private final Visit visit;
-    private final Screens<M, E, V> screens;
+    private final GameAtTerminal<M, E, V> game;
     private final Console console;
     private final VisitOptions options;
     private final Words words;
     private final PeopleAtTable people;
-    private final Desk<V, M> desk;
+    private final GameScreen<M, E, V> screen;
     private final MovePrompt<V, M> prompt;
     private final Telling<E, V> telling;
     private final Quips quips;
@@ -72,23 +72,24 @@ public final class Sitting<M, E, V> {
     /// @param adviser the dice of whoever gives hints, so that a hint changes nothing else
     public Sitting(
             Visit visit,
-            Screens<M, E, V> screens,
+            GameAtTerminal<M, E, V> game,
             Console console,
             Teller teller,
             VisitOptions options,
             RandomGenerator adviser) {
         this.visit = visit;
-        this.screens = screens;
+        this.game = game;
         this.console = console;
         this.options = options;
         this.words = teller.words();
         this.picture = visit.first();
         this.table = picture.table();
         this.people = new PeopleAtTable(words, table);
-        this.desk = screens.desk(people.players());
-        var hints = new Hints<>(screens.adviser(), desk, words, teller.ink(), adviser);
-        this.prompt = new MovePrompt<>(console, desk, words, it -> hint(it, hints), options.care());
-        this.telling = new Telling<>(screens, people.players());
+        this.screen = game.screen().apply(people.players(), teller);
+        var hints = new Hints<>(game.adviser().get(), screen, teller.ink(), adviser);
+        this.prompt =
+                new MovePrompt<>(console, screen, words, it -> hint(it, hints), options.care());
+        this.telling = new Telling<>(screen);
         this.quips = new Quips(words, () -> table.you().phrases());
         this.timing = new Timing(words, alarms);
         this.chair = new ChairRequest(visit.table());
@@ -97,7 +98,7 @@ public final class Sitting<M, E, V> {
 
     private List<String> hint(V about, Hints<V, M> hints) {
         return table.board().plan().customs().hints()
-                ? hints.of(about)
+                ? hints.of(about, game.legal().apply(about))
                 : Paragraph.lines("  ", words.say("table.no-hints"));
     }
 
@@ -234,9 +235,10 @@ public final class Sitting<M, E, V> {
         }
         people.changes(table).forEach(this::tell);
         if (table.hasCards()) {
-            V view = now.view(screens.json());
+            V view = now.view(game.json());
             seen = view;
-            telling.hear(view, table.stage().match(), table.since(), extent);
+            List<E> told = game.told().apply(view);
+            telling.hear(view, told, table.stage().match(), table.since(), extent);
             alarms.set(Alarm.TELL, now() + TELL_MS);
             question(view, extent);
         }
@@ -255,7 +257,7 @@ public final class Sitting<M, E, V> {
         if (question == NONE || question == answered || again || isRestingOrIdle(view)) {
             return;
         }
-        if (desk.isWorthAsking(view)) {
+        if (screen.isWorthAsking(view)) {
             asked = question;
             flush();
             prompt.face(view);
@@ -270,14 +272,14 @@ public final class Sitting<M, E, V> {
     private boolean isRestingOrIdle(V view) {
         boolean rests =
                 table.you().seat().filter(it -> table.seats().get(it).standIn()).isPresent();
-        return rests || desk.legal(view).isEmpty();
+        return rests || game.legal().apply(view).isEmpty();
     }
 
     /// Answers a question that has only one answer, unless it was answered in the meantime.
     private void answerObvious() {
         view().filter(_ -> table.question().equals(Optional.of(obvious)))
                 .filter(it -> !isRestingOrIdle(it))
-                .ifPresent(it -> answer(desk.legal(it).getFirst()));
+                .ifPresent(it -> answer(game.legal().apply(it).getFirst()));
         obvious = NONE;
     }
 
@@ -331,7 +333,7 @@ public final class Sitting<M, E, V> {
         asked = NONE;
         answered = question;
         alarms.clear(Alarm.WARN);
-        String text = screens.json().move(move);
+        String text = game.json().move(move);
         answering = ask(ack -> new Request.Answer(ack, question, text));
     }
 
@@ -361,14 +363,14 @@ public final class Sitting<M, E, V> {
                     var _ = ask(Request.NextRound::new);
                 }
             }
-            case "s" -> view().ifPresent(it -> console.say(desk.scores(it)));
-            case "t" -> view().ifPresent(it -> console.say(desk.picture(it)));
+            case "s" -> view().ifPresent(it -> console.say(screen.scores(it)));
+            case "t" -> view().ifPresent(it -> console.say(screen.picture(it)));
             default -> tell(words.say("remote.not-asked"));
         }
     }
 
     private void help() {
-        view().filter(_ -> asked != NONE).ifPresent(it -> console.say(desk.help(it)));
+        view().filter(_ -> asked != NONE).ifPresent(it -> console.say(screen.help(it)));
         console.say(Help.lines(words.say("remote.help")));
     }
 

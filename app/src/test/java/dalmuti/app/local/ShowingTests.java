@@ -2,6 +2,7 @@ package dalmuti.app.local;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.app.game.SavedGrapples;
 import dalmuti.app.print.Ink;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.Bot;

@@ -1,7 +1,9 @@
 package dalmuti.app.screen;
 
 import dalmuti.app.print.Paragraph;
+import dalmuti.app.story.Beats;
 import dalmuti.app.story.GrapplesCards;
+import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
 import dalmuti.contract.Player;
@@ -10,6 +12,7 @@ import dalmuti.words.Words;
 import grapples.Card;
 import grapples.Choice;
 import grapples.Direction;
+import grapples.Event;
 import grapples.View;
 
 import java.util.ArrayList;
@@ -17,25 +20,34 @@ import java.util.List;
 import java.util.Optional;
 
 /// What is shown to a player of Grapples, and what is read of them. All choices are numbered.
-public final class GrapplesDesk implements Desk<View, Choice> {
+public final class GrapplesScreen implements GameScreen<Choice, Event, View> {
 
     private static final String INDENT = "  ";
 
     private final People people;
+    private final Teller teller;
     private final Words words;
     private final GrapplesCards cards;
     private final GrapplesPicture picture;
 
-    public GrapplesDesk(People people, Teller teller) {
+    public GrapplesScreen(People people, Teller teller) {
         this.people = people;
+        this.teller = teller;
         this.words = teller.words();
         this.cards = new GrapplesCards(words);
         this.picture = new GrapplesPicture(people, teller);
     }
 
     @Override
-    public List<Choice> legal(View view) {
-        return view.legal();
+    public List<String> head(View view) {
+        var beats = new Beats(teller.ink());
+        GrapplesStory.head(beats, view.options(), people, teller, Optional.empty());
+        return beats.taken();
+    }
+
+    @Override
+    public Commentary<Event> commentary(View view) {
+        return new GrapplesCommentary(people, teller);
     }
 
     @Override

@@ -1,24 +1,32 @@
 package dalmuti.app.screen;
 
+import dalmuti.Event;
 import dalmuti.Move;
 import dalmuti.Scene;
 import dalmuti.View;
 import dalmuti.app.print.Paragraph;
+import dalmuti.app.story.Beats;
+import dalmuti.app.story.DalmutiStory;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
+import dalmuti.contract.Player;
 import dalmuti.words.Words;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// What is shown to a player of The Great Dalmuti, and what is read of them.
-public final class DalmutiDesk implements Desk<View, Move> {
+public final class DalmutiScreen implements GameScreen<Move, Event, View> {
 
     private static final String INDENT = "  ";
 
+    private final People people;
+    private final Teller teller;
     private final Words words;
     private final DalmutiPicture picture;
     private final MoveNames names;
@@ -26,7 +34,9 @@ public final class DalmutiDesk implements Desk<View, Move> {
     private final CourtTyping court;
     private final LayTyping lays;
 
-    public DalmutiDesk(People people, Teller teller) {
+    public DalmutiScreen(People people, Teller teller) {
+        this.people = people;
+        this.teller = teller;
         words = teller.words();
         picture = new DalmutiPicture(people, teller);
         names = new MoveNames(people, teller.cards(), teller.titles(), words);
@@ -36,8 +46,26 @@ public final class DalmutiDesk implements Desk<View, Move> {
     }
 
     @Override
-    public List<Move> legal(View view) {
-        return view.legal();
+    public List<String> head(View view) {
+        var beats = new Beats(teller.ink());
+        DalmutiStory.head(beats, view.rules(), people, teller, Optional.empty());
+        return beats.taken();
+    }
+
+    @Override
+    public Commentary<Event> commentary(View view) {
+        return new DalmutiCommentary(people, teller, before(view));
+    }
+
+    /// Everybody's points when the round began.
+    private static Map<Player, Integer> before(View view) {
+        var scores = new TreeMap<>(view.scores());
+        for (Event event : view.told()) {
+            if (event instanceof Event.RoundScored(var brought)) {
+                brought.forEach(it -> scores.merge(it.player(), -it.total(), Integer::sum));
+            }
+        }
+        return scores;
     }
 
     @Override
@@ -62,7 +90,7 @@ public final class DalmutiDesk implements Desk<View, Move> {
         List<String> plays =
                 LayTyping.plays(view).stream()
                         .map(LayTyping::typedBriefly)
-                        .map(DalmutiDesk::whole)
+                        .map(DalmutiScreen::whole)
                         .toList();
         return follows && !plays.isEmpty()
                 ? Optional.of(words.say("play.possible", String.join(", ", plays)))

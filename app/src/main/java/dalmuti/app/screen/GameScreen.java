@@ -8,12 +8,13 @@ import java.util.Optional;
 
 /// What is shown to the player of one game, and what is read of them. It offers nothing but what a
 /// view has among its legal moves.
-///
-/// @param <V> what a viewer may know
-/// @param <M> a move
-public interface Desk<V, M> {
+public interface GameScreen<M, E, V> {
 
-    List<M> legal(V view);
+    /// By which rules is played, and who plays.
+    List<String> head(V view);
+
+    /// What somebody is told from here on, who has not heard yet what the view tells.
+    Commentary<E> commentary(V view);
 
     /// What somebody sees when they are asked.
     List<String> picture(V view);
