@@ -8,6 +8,7 @@ import dalmuti.app.options.RunningBots;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.ShutdownHook;
 import dalmuti.app.shell.Status;
 import dalmuti.lab.arena.Arena;
 import dalmuti.lab.arena.ArenaGame;
@@ -159,7 +160,7 @@ final class ArenaCommand implements Callable<Integer> {
         output.prepare();
         effort.tell(shell);
         var bell = new Bell();
-        try (var _ = Interruption.ringing(bell)) {
+        try (var _ = new ShutdownHook(bell::ring, RunOptions.TO_PUBLISH)) {
             output.publish(game.findings(played(arenas, bell)), shell);
             RunningBots.dismiss(shell.err());
         }

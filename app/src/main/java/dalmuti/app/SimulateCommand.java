@@ -8,6 +8,7 @@ import dalmuti.app.options.RunOptions;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.ShutdownHook;
 import dalmuti.app.shell.Status;
 import dalmuti.app.simulation.DalmutiSimulation;
 import dalmuti.app.simulation.GrapplesSimulation;
@@ -187,7 +188,7 @@ final class SimulateCommand implements Callable<Integer> {
         output.prepare();
         effort.tell(shell);
         var bell = new Bell();
-        try (var _ = Interruption.ringing(bell)) {
+        try (var _ = new ShutdownHook(bell::ring, RunOptions.TO_PUBLISH)) {
             long start = System.nanoTime();
             Simulation.Statistics statistics;
             try (var bar = new ProgressBar(shell, count)) {

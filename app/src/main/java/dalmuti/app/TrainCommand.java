@@ -4,6 +4,7 @@ import dalmuti.app.files.RecordFile;
 import dalmuti.app.options.RunOptions;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.ShutdownHook;
 import dalmuti.app.shell.Status;
 import dalmuti.bots.net.Kernel;
 import dalmuti.bots.net.WeightsFile;
@@ -95,7 +96,7 @@ final class TrainCommand implements Callable<Integer> {
             throw GivenUpException.wrongUsage("--minutes and --decisions are more than 0");
         }
         var bell = new Bell();
-        try (var _ = Interruption.ringing(bell)) {
+        try (var _ = new ShutdownHook(bell::ring, RunOptions.TO_PUBLISH)) {
             Files.createDirectories(folder);
             run(training(), bell);
         } catch (IOException e) {

@@ -1,7 +1,5 @@
 package dalmuti.programs;
 
-
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

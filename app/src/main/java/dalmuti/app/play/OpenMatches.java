@@ -6,10 +6,10 @@ import dalmuti.app.local.MatchFolder;
 import dalmuti.app.local.SeatPlan;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.MatchOptions;
-import dalmuti.app.options.PlayerNames;
 import dalmuti.app.options.SeedOption;
 import dalmuti.app.records.RecordOpener;
 import dalmuti.app.shell.Shell;
+import dalmuti.app.simulation.PlayerNames;
 import dalmuti.contract.Player;
 
 import java.nio.file.Files;

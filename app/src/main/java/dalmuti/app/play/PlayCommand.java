@@ -1,7 +1,6 @@
 package dalmuti.app.play;
 
 import dalmuti.app.console.Console;
-import dalmuti.app.console.Consoles;
 import dalmuti.app.local.MatchFolder;
 import dalmuti.app.local.SeatPlan;
 import dalmuti.app.options.BotNames;
@@ -121,7 +120,7 @@ public final class PlayCommand implements Callable<Integer> {
         return new TableErrors(shell)
                 .within(
                         () -> {
-                            try (Console console = Consoles.of(shell)) {
+                            try (Console console = Console.of(shell)) {
                                 var play = new LocalPlay(shell, color.teller(shell));
                                 Outcome outcome = play.play(match, console, care());
                                 console.say(farewell(outcome, match));

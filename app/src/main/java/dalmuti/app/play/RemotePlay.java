@@ -1,7 +1,6 @@
 package dalmuti.app.play;
 
 import dalmuti.app.console.Console;
-import dalmuti.app.console.Consoles;
 import dalmuti.app.files.RecordFile;
 import dalmuti.app.files.Source;
 import dalmuti.app.game.GameAtTerminal;
@@ -78,7 +77,7 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
         String code = remote.table().orElseGet(() -> open(reception, remote, options, bots, token));
         var hello = new Request.Hello(token, shell.speech().language().tag());
         try (Visit visit = Visit.to(client, server, code, hello);
-                Console console = Consoles.of(shell)) {
+                Console console = Console.of(shell)) {
             TableView table = visit.first().table();
             List<String> each = seated(bots, options.players());
             VisitOptions.Company company = company(remote, bots.isEmpty());

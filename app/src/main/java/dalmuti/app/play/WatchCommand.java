@@ -8,7 +8,7 @@ import dalmuti.app.options.MatchOptions;
 import dalmuti.app.options.SeedOption;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
-import dalmuti.app.simulation.People;
+import dalmuti.app.simulation.PlayerNames;
 import dalmuti.contract.Player;
 
 import picocli.CommandLine.Command;
@@ -71,7 +71,7 @@ public final class WatchCommand implements Callable<Integer> {
             throw shell.misuse("command.pace");
         }
         List<String> names = new BotNames(shell).known(bots, options.kind());
-        SavedMatch<?, ?, ?, ?> match = options.fresh(People.named(options.players()));
+        SavedMatch<?, ?, ?, ?> match = options.fresh(PlayerNames.named(options.players()));
         List<Player> seats = match.names().keySet().stream().sorted().toList();
         var teller = color.teller(shell);
         var dice = new SplittableRandom(seed.seed());

@@ -16,7 +16,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -96,7 +95,7 @@ public final class PerftCommand implements Callable<Integer> {
         if (complete) {
             shell.println(Perft.complete(board) + " complete rounds");
         } else {
-            Table.aligned(counts(board, depth)).forEach(shell::println);
+            counts(board, depth).lines().forEach(shell::println);
         }
         return Status.GOOD;
     }
@@ -138,12 +137,11 @@ public final class PerftCommand implements Callable<Integer> {
         return board;
     }
 
-    private static List<List<String>> counts(Board board, int depth) {
-        var rows = new ArrayList<List<String>>();
-        rows.add(List.of("depth", "sequences"));
+    private static Table counts(Board board, int depth) {
+        var table = new Table().row("depth", "sequences");
         for (int d = 1; d <= depth; d++) {
-            rows.add(List.of(String.valueOf(d), String.valueOf(Perft.count(board, d))));
+            table.row(d, Perft.count(board, d));
         }
-        return rows;
+        return table;
     }
 }

@@ -67,9 +67,9 @@ public final class RulesCommand implements Callable<Integer> {
         } else if (topic.isPresent()) {
             explain(topic.get());
         } else if (game.equals(Optional.of(Kind.GRAPPLES))) {
-            OptionTables.ofGrapples(shell.words()).forEach(shell::println);
+            OptionTables.ofGrapples(shell.words()).lines().forEach(shell::println);
         } else {
-            OptionTables.ofDalmuti(shell.words()).forEach(shell::println);
+            OptionTables.ofDalmuti(shell.words()).lines().forEach(shell::println);
         }
         return Status.GOOD;
     }

@@ -86,23 +86,22 @@ record DalmutiPicture(People people, Teller teller) {
 
     /// Titles, cards and points of everybody.
     List<String> scores(View view) {
-        var rows = new ArrayList<List<String>>();
-        rows.add(
-                List.of(
-                        say("story.column-position"),
-                        say("story.column-player"),
-                        say("play.column-cards"),
-                        say("story.column-points")));
+        var table =
+                Table.of(
+                        teller.words(),
+                        "story.column-position",
+                        "story.column-player",
+                        "play.column-cards",
+                        "story.column-points");
         for (int i = 0; i < view.order().size(); i++) {
             Player player = view.order().get(i);
-            rows.add(
-                    List.of(
-                            teller.titles().of(i + 1, view.order().size()),
-                            people.name(player),
-                            String.valueOf(size(view, player)),
-                            String.valueOf(view.scores().getOrDefault(player, 0))));
+            table.row(
+                    teller.titles().of(i + 1, view.order().size()),
+                    people.name(player),
+                    size(view, player),
+                    view.scores().getOrDefault(player, 0));
         }
-        return Table.aligned(rows).stream().map(row -> INDENT + row).toList();
+        return table.lines(INDENT);
     }
 
     private Ink ink() {

@@ -131,22 +131,22 @@ record GrapplesPicture(People people, Teller teller) {
 
     /// What everybody has won, and what may be expected of the next card.
     List<String> scores(View view) {
-        var rows = new ArrayList<List<String>>();
-        rows.add(
-                List.of(
-                        say("story.column-player"),
-                        say("play.column-cards"),
-                        say("play.grapples.column-won"),
-                        say("play.grapples.column-grapples")));
+        var table =
+                Table.of(
+                        teller.words(),
+                        "story.column-player",
+                        "play.column-cards",
+                        "play.grapples.column-won",
+                        "play.grapples.column-grapples");
         for (Player player : view.players()) {
-            rows.add(
-                    List.of(
-                            people.name(player),
-                            String.valueOf(view.hands().get(player.index()).count()),
-                            String.valueOf(view.standing().won().get(player.index())),
-                            String.valueOf(view.standing().grapples().get(player.index()))));
+            int seat = player.index();
+            table.row(
+                    people.name(player),
+                    view.hands().get(seat).count(),
+                    view.standing().won().get(seat),
+                    view.standing().grapples().get(seat));
         }
-        var lines = new ArrayList<>(Table.aligned(rows).stream().map(row -> INDENT + row).toList());
+        var lines = new ArrayList<>(table.lines(INDENT));
         lines.addAll(
                 Paragraph.lines(
                         INDENT + say("story.grapples.next-card") + " ",

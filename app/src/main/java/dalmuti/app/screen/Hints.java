@@ -24,7 +24,7 @@ public record Hints<V, M>(
         List<Assessment<M>> moves = adviser.advise(view, legal, dice).moves();
         List<Assessment<M>> shown = moves.subList(0, Math.min(SHOWN, moves.size()));
         var lines = new ArrayList<String>();
-        List<String> table = Table.aligned(rows(shown));
+        List<String> table = table(shown).lines();
         lines.add(INDENT + ink.faint(table.getFirst()));
         for (int i = 0; i < shown.size(); i++) {
             String row = INDENT + table.get(i + 1);
@@ -34,27 +34,26 @@ public record Hints<V, M>(
         return lines;
     }
 
-    private List<List<String>> rows(List<Assessment<M>> shown) {
-        var rows = new ArrayList<List<String>>();
-        rows.add(
-                List.of(
-                        screen.words().say("play.hint-move"),
-                        screen.words().say("play.hint-points"),
-                        screen.words().say("play.hint-behind"),
-                        screen.words().say("play.hint-first"),
-                        screen.words().say("play.hint-last"),
-                        screen.words().say("play.hint-places")));
+    private Table table(List<Assessment<M>> shown) {
+        var table =
+                Table.of(
+                        screen.words(),
+                        "play.hint-move",
+                        "play.hint-points",
+                        "play.hint-behind",
+                        "play.hint-first",
+                        "play.hint-last",
+                        "play.hint-places");
         for (Assessment<M> move : shown) {
-            rows.add(
-                    List.of(
-                            briefly(screen.name(move.move())),
-                            number("%.2f", move.points()),
-                            number("%.2f", -move.behind()),
-                            percent(move.places(), 0),
-                            percent(move.places(), move.places().size() - 1),
-                            bars(move.places())));
+            table.row(
+                    briefly(screen.name(move.move())),
+                    number("%.2f", move.points()),
+                    number("%.2f", -move.behind()),
+                    percent(move.places(), 0),
+                    percent(move.places(), move.places().size() - 1),
+                    bars(move.places()));
         }
-        return rows;
+        return table;
     }
 
     private List<String> reasons(Assessment<M> move) {

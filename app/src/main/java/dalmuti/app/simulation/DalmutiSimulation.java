@@ -74,7 +74,7 @@ public record DalmutiSimulation(Survey survey, Titles titles) implements Simulat
     private static String text(List<Step<Match, Move, Event>> steps) {
         Match start = steps.getFirst().before();
         List<Deed> deeds = steps.stream().map(step -> new Deed(step.actor(), step.move())).toList();
-        return RecordWriter.write(MatchRecord.of(People.named(start.players()), start, deeds));
+        return RecordWriter.write(MatchRecord.of(PlayerNames.named(start.players()), start, deeds));
     }
 
     @Override

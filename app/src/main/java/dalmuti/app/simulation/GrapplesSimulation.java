@@ -46,7 +46,7 @@ public record GrapplesSimulation(GameSurvey survey) implements Simulation {
     }
 
     private String text(List<Step<Match, Choice, Event>> steps) {
-        List<String> names = List.copyOf(People.named(survey.players()).values());
+        List<String> names = List.copyOf(PlayerNames.named(survey.players()).values());
         List<Choice> moves = steps.stream().map(Step::move).toList();
         return GrapplesWriter.write(new GrapplesRecord.Full(survey.options(), names, moves));
     }

@@ -4,8 +4,10 @@ import dalmuti.app.print.Table;
 import dalmuti.words.Words;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// What a run of matches adds up to.
 public final class Summary {
@@ -36,21 +38,19 @@ public final class Summary {
 
     /// How many, and what a match brings at each place on average.
     public List<String> lines() {
-        var rows = new ArrayList<List<String>>();
-        var heading = new ArrayList<>(List.of(words.say(simulation.place())));
-        simulation.measures().forEach(measure -> heading.add(words.say(measure)));
-        rows.add(heading);
+        var table =
+                Table.of(
+                        words,
+                        Stream.concat(Stream.of(simulation.place()), simulation.measures().stream())
+                                .toArray(String[]::new));
         for (int place = 0; place < sums.length; place++) {
-            var row = new ArrayList<>(List.of(simulation.places().get(place)));
-            for (double sum : sums[place]) {
-                row.add(String.format(Locale.ROOT, "%.2f", sum / matches));
-            }
-            rows.add(row);
+            Stream<String> means =
+                    Arrays.stream(sums[place])
+                            .mapToObj(sum -> String.format(Locale.ROOT, "%.2f", sum / matches));
+            table.row(Stream.concat(Stream.of(simulation.places().get(place)), means).toArray());
         }
-        var lines = new ArrayList<String>();
-        lines.add(counts());
-        lines.add("");
-        lines.addAll(Table.aligned(rows));
+        var lines = new ArrayList<>(List.of(counts(), ""));
+        lines.addAll(table.lines());
         return lines;
     }
 

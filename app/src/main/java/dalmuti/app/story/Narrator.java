@@ -14,8 +14,6 @@ import java.util.stream.Stream;
 /// Tells a match of The Great Dalmuti event by event. What a viewer was not told never gets here.
 public final class Narrator {
 
-    private static final int BONUS = 3;
-
     private final Beats beats;
     private final People people;
     private final Teller teller;
@@ -83,25 +81,24 @@ public final class Narrator {
         order = positions;
         scores = List.of();
         tricks.beginRound();
-        beats.all(Table.aligned(seats(positions)));
+        beats.all(seats(positions).lines());
     }
 
-    private List<List<String>> seats(List<Player> positions) {
-        var rows = new ArrayList<List<String>>();
-        rows.add(
-                List.of(
-                        teller.say("story.column-position"),
-                        teller.say("story.column-player"),
-                        teller.say("story.column-so-far")));
+    private Table seats(List<Player> positions) {
+        var table =
+                Table.of(
+                        teller.words(),
+                        "story.column-position",
+                        "story.column-player",
+                        "story.column-so-far");
         for (int i = 0; i < positions.size(); i++) {
             Player player = positions.get(i);
-            rows.add(
-                    List.of(
-                            teller.titles().of(i + 1, positions.size()),
-                            people.name(player),
-                            String.valueOf(totals.getOrDefault(player, 0))));
+            table.row(
+                    teller.titles().of(i + 1, positions.size()),
+                    people.name(player),
+                    totals.getOrDefault(player, 0));
         }
-        return rows;
+        return table;
     }
 
     private void scored(List<Score> brought) {
@@ -112,7 +109,7 @@ public final class Narrator {
     /// Positions change by the draw, by a Greater Revolution and at the end of a round.
     private void positions(List<Player> positions) {
         if (!scores.isEmpty()) {
-            beats.all(Table.aligned(results(positions)));
+            beats.all(results(positions).lines());
             scores = List.of();
         } else if (!order.isEmpty()) {
             beats.say(teller.say("story.order", people.list(positions)));
@@ -120,31 +117,25 @@ public final class Narrator {
         order = positions;
     }
 
-    private List<List<String>> results(List<Player> positions) {
+    /// The column of bonuses is left out where there are none.
+    private Table results(List<Player> positions) {
         boolean bonuses = scores.stream().anyMatch(score -> score.bonus() > 0);
-        var rows = new ArrayList<List<String>>();
-        rows.add(columns());
+        var table = Table.of(teller.words(), columns(bonuses).toArray(String[]::new));
         for (int place = 1; place <= scores.size(); place++) {
             Score score = scores.get(place - 1);
-            var row = new ArrayList<String>();
-            row.add(String.valueOf(place));
-            row.add(people.name(score.player()));
+            var row = new ArrayList<Object>(List.of(place, people.name(score.player())));
             row.add("+" + score.points());
-            row.add(score.bonus() == 0 ? "" : "+" + score.bonus());
-            row.add(String.valueOf(totals.getOrDefault(score.player(), 0)));
+            if (bonuses) {
+                row.add(score.bonus() == 0 ? "" : "+" + score.bonus());
+            }
+            row.add(totals.getOrDefault(score.player(), 0));
             row.add(teller.titles().of(positions.indexOf(score.player()) + 1, positions.size()));
-            rows.add(row);
+            table.row(row.toArray());
         }
-        return bonuses ? rows : rows.stream().map(Narrator::withoutBonus).toList();
+        return table;
     }
 
-    private static List<String> withoutBonus(List<String> row) {
-        var shorter = new ArrayList<>(row);
-        shorter.remove(BONUS);
-        return shorter;
-    }
-
-    private List<String> columns() {
+    private static Stream<String> columns(boolean bonuses) {
         return Stream.of(
                         "story.column-out",
                         "story.column-player",
@@ -152,8 +143,7 @@ public final class Narrator {
                         "story.column-bonus",
                         "story.column-total",
                         "story.column-next")
-                .map(teller::say)
-                .toList();
+                .filter(it -> bonuses || !it.equals("story.column-bonus"));
     }
 
     private void ended() {
