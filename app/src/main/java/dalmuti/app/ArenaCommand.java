@@ -9,7 +9,6 @@ import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.ShutdownHook;
-import dalmuti.app.shell.Status;
 import dalmuti.lab.arena.Arena;
 import dalmuti.lab.arena.ArenaGame;
 import dalmuti.lab.arena.DalmutiArena;
@@ -29,7 +28,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -44,14 +42,13 @@ import java.util.stream.Stream;
                     + " is filled by going through the bots again and again; greedy*5 stands for"
                     + " five. Ctrl-C prints what there is so far."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti arena greedy random --players 4-10 --deals 2000",
             "  dalmuti arena random greedy*5 --seed 1 --report arena.html",
             "  dalmuti arena random --against greedy --matches --deals 50",
             "  dalmuti arena --game grapples worth random --players 3-8"
         })
-final class ArenaCommand implements Callable<Integer> {
+final class ArenaCommand implements Runnable {
 
     private static final int MOST_COPIES = 14;
 
@@ -121,7 +118,7 @@ final class ArenaCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (deals < 1) {
             throw GivenUpException.wrongUsage("--deals has to be at least 1");
         }
@@ -134,7 +131,6 @@ final class ArenaCommand implements Callable<Integer> {
                     }
                     case GRAPPLES -> grapples();
                 });
-        return Status.GOOD;
     }
 
     private ArenaGame grapples() {

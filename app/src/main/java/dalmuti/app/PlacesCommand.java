@@ -1,29 +1,23 @@
 package dalmuti.app;
 
-import dalmuti.app.files.RecordFile;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.RunOptions;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
 import dalmuti.lab.play.Company;
 import dalmuti.lab.run.Bell;
 import dalmuti.lab.run.Crew;
 import dalmuti.lab.society.PlaceTable;
-import dalmuti.words.Words;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 
 /// Makes the table of places that bots carry with them.
 @Command(
@@ -38,7 +32,7 @@ import java.util.concurrent.Callable;
         footer =
                 "  ./dalmuti lab places --bot tuned --matches 2500 --seed 1"
                         + " --out bots/src/main/resources/dalmuti/bots/sense/places.csv")
-final class PlacesCommand implements Callable<Integer> {
+final class PlacesCommand implements Runnable {
 
     private final Shell shell;
 
@@ -66,7 +60,7 @@ final class PlacesCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (matches < 1) {
             throw GivenUpException.wrongUsage("--matches has to be at least 1");
         }
@@ -82,21 +76,8 @@ final class PlacesCommand implements Callable<Integer> {
                             players ->
                                     new Company(Collections.nCopies(players, names.dalmuti(bot))),
                             new Crew(effort.threads(), new Bell(), (_, _) -> {}));
-            write(table.text(bar::advanceTo));
-        }
-        return Status.GOOD;
-    }
-
-    private void write(String text) {
-        if (file.isEmpty()) {
-            shell.out().print(text);
-            return;
-        }
-        try {
-            Files.writeString(file.get(), text);
-        } catch (IOException e) {
-            throw GivenUpException.flawed(
-                    file.get() + " cannot be written: " + RecordFile.reason(e, Words.ENGLISH));
+            String text = table.text(bar::advanceTo);
+            file.ifPresentOrElse(it -> Output.write(it, text), () -> shell.out().print(text));
         }
     }
 }

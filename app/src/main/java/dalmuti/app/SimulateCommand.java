@@ -9,7 +9,6 @@ import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.ShutdownHook;
-import dalmuti.app.shell.Status;
 import dalmuti.app.simulation.DalmutiSimulation;
 import dalmuti.app.simulation.GrapplesSimulation;
 import dalmuti.app.simulation.Simulation;
@@ -30,7 +29,6 @@ import picocli.CommandLine.Option;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 
 /// Plays matches of bots.
 @Command(
@@ -43,7 +41,6 @@ import java.util.concurrent.Callable;
                     + " with --stats what the matches tell: who stays on top, what a seat is"
                     + " worth, what rules change. The same seed gives the same matches."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti simulate --rules korean --players 4 --matches 100",
             "  dalmuti simulate --set passing=OUT_OF_TRICK --rounds 3 --seed 7 --record games",
@@ -52,7 +49,7 @@ import java.util.concurrent.Callable;
             "  dalmuti simulate --bots greedy --compare official --compare"
                     + " \"official succession=MASTER\""
         })
-final class SimulateCommand implements Callable<Integer> {
+final class SimulateCommand implements Runnable {
 
     private static final int USUAL_MATCHES = 1000;
 
@@ -103,7 +100,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (matches.orElse(1) < 1) {
             throw GivenUpException.wrongUsage(shell.words().say("command.matches-least"));
         }
@@ -122,7 +119,6 @@ final class SimulateCommand implements Callable<Integer> {
         } else {
             summarise(simulation, shelf, count);
         }
-        return Status.GOOD;
     }
 
     private void checkRecordsBesideStatistics(String records) {
@@ -162,7 +158,7 @@ final class SimulateCommand implements Callable<Integer> {
                         String.join(", ", named),
                         count,
                         effort.seed());
-        return new DalmutiSimulation(survey, Titles.in(shell.speech().language()));
+        return new DalmutiSimulation(survey, Titles.in(shell.language()));
     }
 
     private Simulation grapples(int count) {

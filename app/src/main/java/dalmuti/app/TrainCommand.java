@@ -5,7 +5,6 @@ import dalmuti.app.options.RunOptions;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.ShutdownHook;
-import dalmuti.app.shell.Status;
 import dalmuti.bots.net.Kernel;
 import dalmuti.bots.net.WeightsFile;
 import dalmuti.lab.report.Csv;
@@ -29,7 +28,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 
 /// Lets a network teach itself The Great Dalmuti.
 @Command(
@@ -42,7 +40,6 @@ import java.util.concurrent.Callable;
                     + " with a checkpoint is gone on with. Ctrl-C keeps what is learnt. With one"
                     + " thread the same seed gives the same weights after as many decisions."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti train --out school --minutes 60",
             "  dalmuti train --out school --decisions 50000000 --threads 1 --seed 1",
@@ -51,7 +48,7 @@ import java.util.concurrent.Callable;
             "The last one lets a copy learn alone against a table of the network as it is: what it"
                     + " gains beyond 2.5 points is what can be won by knowing the network."
         })
-final class TrainCommand implements Callable<Integer> {
+final class TrainCommand implements Runnable {
 
     /// Seconds.
     private static final double BETWEEN_POINTS = 60;
@@ -90,7 +87,7 @@ final class TrainCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (minutes.filter(it -> !(it > 0)).isPresent()
                 || decisions.filter(it -> it < 1).isPresent()) {
             throw GivenUpException.wrongUsage("--minutes and --decisions are more than 0");
@@ -102,7 +99,6 @@ final class TrainCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw GivenUpException.flawed(folder + ": " + RecordFile.reason(e, Words.ENGLISH));
         }
-        return Status.GOOD;
     }
 
     private Training training() throws IOException {

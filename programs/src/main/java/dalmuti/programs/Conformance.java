@@ -20,6 +20,11 @@ public final class Conformance {
     private final Consumer<Finding> to;
     private boolean good = true;
 
+    /// One thing that was checked about a program.
+    ///
+    /// @param sentence what was seen, without its full stop
+    public record Finding(String check, boolean isGood, String sentence) {}
+
     /// @param to who hears of each finding as it is made
     public Conformance(List<String> command, Allowance allowance, Consumer<Finding> to) {
         this.command = List.copyOf(command);
@@ -68,9 +73,12 @@ public final class Conformance {
     }
 
     private <V, M> void find(
-            String check, Session session, Phrasing<V, M> phrasing, List<Asked<V, M>> questions) {
+            String check,
+            Session session,
+            Phrasing<V, M> phrasing,
+            List<Situations.Asked<V, M>> questions) {
         long slowest = 0;
-        for (Asked<V, M> asked : questions) {
+        for (Situations.Asked<V, M> asked : questions) {
             long before = System.nanoTime();
             try {
                 session.ask(phrasing, asked.view(), asked.legal());

@@ -2,6 +2,8 @@ package dalmuti.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.programs.Conformance.Finding;
+
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 

@@ -36,7 +36,8 @@ class ProgramTests {
         return new Allowance(Duration.ofSeconds(30), move, 2, 1, Redirect.DISCARD);
     }
 
-    private static final List<Asked<View, Choice>> MATCH = Situations.ofGrapples().match();
+    private static final List<Situations.Asked<View, Choice>> MATCH =
+            Situations.ofGrapples().match();
 
     private static ProgramBot<View, Choice> bot(Script script, Allowance allowance) {
         return bot(script.command(), allowance);
@@ -51,7 +52,7 @@ class ProgramTests {
     }
 
     private static void play(ProgramBot<View, Choice> bot, int decisions) {
-        for (Asked<View, Choice> asked : MATCH.subList(0, decisions)) {
+        for (Situations.Asked<View, Choice> asked : MATCH.subList(0, decisions)) {
             Choice chosen = bot.choose(asked.view(), asked.legal(), new SplittableRandom(1));
             assertThat(asked.legal()).contains(chosen);
         }
@@ -76,7 +77,7 @@ class ProgramTests {
     @Test
     void itsChoiceCounts() {
         try (var bot = bot(Script.GOOD, PATIENT)) {
-            Asked<View, Choice> asked = MATCH.getFirst();
+            Situations.Asked<View, Choice> asked = MATCH.getFirst();
             assertThat(bot.choose(asked.view(), asked.legal(), new SplittableRandom(1)))
                     .isEqualTo(asked.legal().getFirst());
         }

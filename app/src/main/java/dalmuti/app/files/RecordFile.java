@@ -2,6 +2,8 @@ package dalmuti.app.files;
 
 import dalmuti.app.game.Kind;
 import dalmuti.app.game.SavedMatch;
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.Shell;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Refusal;
 import dalmuti.words.Words;
@@ -34,6 +36,21 @@ public final class RecordFile {
                         .or(() -> Kind.byBeginning(text))
                         .orElseThrow(() -> flaw(1, "record.no-record"));
         return kind.read(text);
+    }
+
+    /// The matches of the one file that a command works on, or the command gives up.
+    public static List<? extends SavedMatch<?, ?, ?, ?>> open(String file, Shell shell) {
+        List<Source> sources = Source.all(List.of(file), shell.in());
+        if (sources.size() > 1) {
+            throw shell.misuse("command.folder", file);
+        }
+        try {
+            return readAll(sources.getFirst());
+        } catch (FlawedRecordException e) {
+            throw GivenUpException.flawed(file + ":" + e.line() + ": " + shell.say(e.refusal()));
+        } catch (IOException e) {
+            throw shell.misuse("command.cannot-be-read", file, reason(e, shell.words()));
+        }
     }
 
     private static String text(Source source) throws IOException {

@@ -49,11 +49,6 @@ import java.util.random.RandomGenerator;
 /// A table in this process, for one person or for somebody who looks on. Its clock is not the
 /// world's: it stands still while the person decides, and otherwise jumps to what is due next, so
 /// the same dice and the same answers give the same match. Bots think on the spot.
-///
-/// @param <S> the whole truth about a match
-/// @param <M> a move
-/// @param <E> something that happened
-/// @param <V> what one viewer may know
 public final class LocalTable<S, M extends Action, E, V> implements TableLink, Errands, Outlet {
 
     private static final String CODE = "here";

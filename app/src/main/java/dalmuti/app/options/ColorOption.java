@@ -28,6 +28,6 @@ public final class ColorOption {
                     case NEVER -> false;
                     case AUTO -> shell.likesColor();
                 };
-        return new Teller(shell.speech().language(), colored ? Ink.COLORED : Ink.PLAIN);
+        return new Teller(shell.language(), colored ? Ink.COLORED : Ink.PLAIN);
     }
 }

@@ -6,7 +6,7 @@ import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
 import dalmuti.programs.Allowance;
 import dalmuti.programs.Conformance;
-import dalmuti.programs.Finding;
+import dalmuti.programs.Conformance.Finding;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -26,7 +26,6 @@ import java.util.concurrent.Callable;
             "It is started, asked about every kind of decision of the games it plays,",
             "told things it can't know, and stopped. Its standard error is shown."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti bot check python3 examples/bot.py",
             "  dalmuti bot check --ms 200 ./my-bot --level 3"

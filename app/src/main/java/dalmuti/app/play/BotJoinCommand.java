@@ -36,7 +36,6 @@ import java.util.stream.IntStream;
             "It takes a chair as any guest does, sees no more than its seat, plays until the match"
                     + " is over and leaves."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti bot join localhost:8080 CODE --bot knight",
             "  dalmuti bot join https://dalmuti.example CODE --bot 'program:python3 bot.py' --count"
@@ -121,7 +120,7 @@ public final class BotJoinCommand implements Callable<Integer> {
 
     private String play(HttpClient client, ServerAddress address, int number)
             throws InterruptedException {
-        String language = shell.speech().language().tag();
+        String language = shell.language().tag();
         String called = name.orElseGet(() -> Programs.command(bot).map(_ -> "Bot").orElse(bot));
         String token =
                 new ServerApi(client, address, language)

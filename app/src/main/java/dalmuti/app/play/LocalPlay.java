@@ -105,7 +105,7 @@ record LocalPlay(Shell shell, Teller teller) {
 
     /// What kind of bots the others are.
     private String kinds(OpenMatches.OpenMatch match, Map<Player, String> names) {
-        var levels = NameTable.in(shell.speech().language());
+        var levels = NameTable.in(shell.language());
         var kinds = new TreeSet<>(match.plan().bots());
         List<Player> others = match.others();
         return kinds.size() == 1

@@ -1,5 +1,6 @@
 package dalmuti.app.play;
 
+import dalmuti.app.files.RecordFile;
 import dalmuti.app.game.Kind;
 import dalmuti.app.game.SavedMatch;
 import dalmuti.app.local.MatchFolder;
@@ -7,7 +8,6 @@ import dalmuti.app.local.SeatPlan;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.MatchOptions;
 import dalmuti.app.options.SeedOption;
-import dalmuti.app.records.RecordOpener;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.simulation.PlayerNames;
 import dalmuti.contract.Player;
@@ -63,7 +63,7 @@ record OpenMatches(Shell shell, MatchFolder drawer) {
     /// @param file the record; empty for the one that was left last
     OpenMatch resumed(String file) {
         Path path = file.isEmpty() ? lastLeft() : Path.of(file);
-        SavedMatch<?, ?, ?, ?> saved = new RecordOpener(shell).open(path.toString()).getLast();
+        SavedMatch<?, ?, ?, ?> saved = RecordFile.open(path.toString(), shell).getLast();
         if (saved.seenBy().isPresent()) {
             throw shell.misuse("command.seen-only", path);
         }

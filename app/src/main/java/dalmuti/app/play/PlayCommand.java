@@ -35,7 +35,6 @@ import java.util.stream.IntStream;
                     + " number, /who shows who sits where, /start begins the match, /away lets"
                     + " a bot play on, /back takes over, /leave leaves for good."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti play",
             "  dalmuti play --rules korean --players 5 --bots cook,knight",

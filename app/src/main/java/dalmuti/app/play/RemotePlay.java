@@ -67,7 +67,7 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
             Guest guest,
             Optional<String> record)
             throws InterruptedException {
-        var reception = new ServerApi(client, server, shell.speech().language().tag());
+        var reception = new ServerApi(client, server, shell.language().tag());
         String token =
                 reception.enter(
                         TokenStore.of(shell.environment()),
@@ -75,7 +75,7 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
                         guest.name());
         List<String> bots = remote.table().isPresent() ? List.of() : bots(guest);
         String code = remote.table().orElseGet(() -> open(reception, remote, options, bots, token));
-        var hello = new Request.Hello(token, shell.speech().language().tag());
+        var hello = new Request.Hello(token, shell.language().tag());
         try (Visit visit = Visit.to(client, server, code, hello);
                 Console console = Console.of(shell)) {
             TableView table = visit.first().table();

@@ -7,7 +7,6 @@ import dalmuti.app.options.ColorOption;
 import dalmuti.app.options.MatchOptions;
 import dalmuti.app.options.SeedOption;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
 import dalmuti.app.simulation.PlayerNames;
 import dalmuti.contract.Player;
 
@@ -18,7 +17,6 @@ import picocli.CommandLine.Option;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
 
 /// Shows bots playing.
 @Command(
@@ -29,12 +27,11 @@ import java.util.concurrent.Callable;
             "On a terminal Enter or space goes on at once, + and - change the pace, a shows all the"
                     + " rest, q ends."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti watch --bots random,greedy --rounds 2",
             "  dalmuti watch --game grapples --pace 0.5 --open"
         })
-public final class WatchCommand implements Callable<Integer> {
+public final class WatchCommand implements Runnable {
 
     private final Shell shell;
 
@@ -66,7 +63,7 @@ public final class WatchCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (!Double.isFinite(pace) || pace < 0) {
             throw shell.misuse("command.pace");
         }
@@ -80,6 +77,5 @@ public final class WatchCommand implements Callable<Integer> {
             var table = new LocalPlay(shell, teller).table(match, seats, names, dice, _ -> {});
             Showing.run(table, hands, teller, stage::show);
         }
-        return Status.GOOD;
     }
 }

@@ -1,8 +1,8 @@
 package dalmuti.app.records;
 
+import dalmuti.app.files.RecordFile;
 import dalmuti.app.options.ColorOption;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
 import dalmuti.app.story.Beat;
 import dalmuti.app.story.People;
 import dalmuti.contract.Onlooker;
@@ -18,7 +18,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 
 /// Shows a match readably.
 @Command(
@@ -29,13 +28,12 @@ import java.util.concurrent.Callable;
             "On a terminal it goes on with Enter or space; r goes to the next round, a shows all"
                     + " the rest, q ends."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti replay match.drn",
             "  dalmuti replay match.drn --as B --round 3",
             "  dalmuti replay --all --color always match.drn | less -R"
         })
-public final class ReplayCommand implements Callable<Integer> {
+public final class ReplayCommand implements Runnable {
 
     private final Shell shell;
 
@@ -61,9 +59,9 @@ public final class ReplayCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         var beats = new ArrayList<Beat>();
-        for (var match : new RecordOpener(shell).open(file)) {
+        for (var match : RecordFile.open(file, shell)) {
             Optional<Viewer> viewer = viewer(match.names(), match.seenBy());
             beats.addAll(from(match.story(viewer, color.teller(shell))));
         }
@@ -72,7 +70,6 @@ public final class ReplayCommand implements Callable<Integer> {
         } else {
             new StoryPager(shell).show(beats);
         }
-        return Status.GOOD;
     }
 
     /// Through whose eyes to show it. What somebody kept holds nothing that another saw.

@@ -1,10 +1,10 @@
 package dalmuti.app.records;
 
+import dalmuti.app.files.RecordFile;
 import dalmuti.app.game.SavedMatch;
 import dalmuti.app.print.Ink;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.review.Review;
@@ -17,7 +17,6 @@ import picocli.CommandLine.Parameters;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 
 /// Tells how well a recorded match was played.
 @Command(
@@ -32,12 +31,11 @@ import java.util.concurrent.Callable;
                     + " what cards and position promised before the first decision, skill what the"
                     + " own decisions lost, and the rest what the others did."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti review match.drn",
             "  dalmuti review match.drn --worst 20 --worlds 300"
         })
-public final class ReviewCommand implements Callable<Integer> {
+public final class ReviewCommand implements Runnable {
 
     private static final long SEED = 1;
 
@@ -64,18 +62,17 @@ public final class ReviewCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (worlds.filter(it -> it < 1).isPresent() || worst < 0) {
             throw shell.misuse("command.review-bounds");
         }
-        var teller = new Teller(shell.speech().language(), Ink.PLAIN);
-        for (var match : new RecordOpener(shell).open(file)) {
+        var teller = new Teller(shell.language(), Ink.PLAIN);
+        for (var match : RecordFile.open(file, shell)) {
             if (match.seenBy().isPresent()) {
                 throw shell.misuse("command.review-kept");
             }
             print(match, teller);
         }
-        return Status.GOOD;
     }
 
     private <S, M extends Action, E, V> void print(SavedMatch<S, M, E, V> match, Teller teller) {

@@ -4,7 +4,6 @@ import dalmuti.app.game.Kind;
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
 import dalmuti.options.Preset;
 import dalmuti.words.Words;
 import dalmuti.words.rules.PlainRules;
@@ -17,7 +16,6 @@ import picocli.CommandLine.Parameters;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
 /// Explains the rules.
@@ -28,14 +26,13 @@ import java.util.stream.Stream;
             "",
             "Every rule has an id, such as PLAY-5; refusals and flaws name the rule they break."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti rules",
             "  dalmuti rules PLAY-5",
             "  dalmuti rules korean",
             "  dalmuti rules --list --game grapples"
         })
-public final class RulesCommand implements Callable<Integer> {
+public final class RulesCommand implements Runnable {
 
     private static final String INDENT = "  ";
 
@@ -61,7 +58,7 @@ public final class RulesCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (list) {
             pages().rules().forEach(this::summary);
         } else if (topic.isPresent()) {
@@ -71,7 +68,6 @@ public final class RulesCommand implements Callable<Integer> {
         } else {
             OptionTables.ofDalmuti(shell.words()).lines().forEach(shell::println);
         }
-        return Status.GOOD;
     }
 
     private RulePages pages() {

@@ -30,7 +30,6 @@ public final class DalmutiScreen implements GameScreen<Move, Event, View> {
     private final Words words;
     private final DalmutiPicture picture;
     private final MoveNames names;
-    private final DalmutiQuestions questions;
     private final CourtTyping court;
     private final LayTyping lays;
 
@@ -40,7 +39,6 @@ public final class DalmutiScreen implements GameScreen<Move, Event, View> {
         words = teller.words();
         picture = new DalmutiPicture(people, teller);
         names = new MoveNames(people, teller.cards(), teller.titles(), words);
-        questions = new DalmutiQuestions(people, teller);
         court = new CourtTyping(people, words);
         lays = new LayTyping(words);
     }
@@ -75,7 +73,7 @@ public final class DalmutiScreen implements GameScreen<Move, Event, View> {
 
     @Override
     public List<String> question(View view) {
-        var lines = new ArrayList<>(Paragraph.lines(INDENT, questions.of(view)));
+        var lines = new ArrayList<>(Paragraph.lines(INDENT, picture.question(view)));
         if (isTyped(view)) {
             examples(view).ifPresent(it -> lines.addAll(Paragraph.lines(INDENT, it)));
         } else {

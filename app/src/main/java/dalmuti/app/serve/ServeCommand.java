@@ -31,7 +31,6 @@ import java.util.regex.Pattern;
             "Everything is kept in a folder of yours and is there again after a restart. Stop it"
                     + " with Ctrl-C or SIGTERM: whoever plays is told to come back."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti serve",
             "  dalmuti serve --port 9000 --data club",

@@ -15,9 +15,6 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /// Asks the person at the console for a move, until what they type is one.
-///
-/// @param <V> what a viewer may know
-/// @param <M> a move
 public final class MovePrompt<V, M> {
 
     /// Whether a complete move has to be confirmed.

@@ -33,10 +33,6 @@ import java.util.stream.IntStream;
 
 /// A person at a table, of this process or of a server. Everything that comes, from the table or
 /// the keyboard, is handled by one thread.
-///
-/// @param <M> a move
-/// @param <E> something that happened
-/// @param <V> what one viewer may know
 public final class Sitting<M, E, V> {
 
     private static final int NONE = -1;
