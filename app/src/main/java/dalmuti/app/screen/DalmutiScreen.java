@@ -10,7 +10,6 @@ import dalmuti.app.story.DalmutiStory;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
 import dalmuti.contract.Player;
-import dalmuti.words.Words;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,22 +20,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// What is shown to a player of The Great Dalmuti, and what is read of them.
-public final class DalmutiScreen implements GameScreen<Move, Event, View> {
+public final class DalmutiScreen extends GameScreen<Move, Event, View> {
 
-    private static final String INDENT = "  ";
-
-    private final People people;
-    private final Teller teller;
-    private final Words words;
     private final DalmutiPicture picture;
     private final MoveNames names;
     private final CourtTyping court;
     private final LayTyping lays;
 
     public DalmutiScreen(People people, Teller teller) {
-        this.people = people;
-        this.teller = teller;
-        words = teller.words();
+        super(people, teller);
         picture = new DalmutiPicture(people, teller);
         names = new MoveNames(people, teller.cards(), teller.titles(), words);
         court = new CourtTyping(people, words);
@@ -44,10 +36,8 @@ public final class DalmutiScreen implements GameScreen<Move, Event, View> {
     }
 
     @Override
-    public List<String> head(View view) {
-        var beats = new Beats(teller.ink());
+    void writeHead(Beats beats, View view) {
         DalmutiStory.head(beats, view.rules(), people, teller, Optional.empty());
-        return beats.taken();
     }
 
     @Override
@@ -107,7 +97,8 @@ public final class DalmutiScreen implements GameScreen<Move, Event, View> {
         };
     }
 
-    private Menu<Move> menu(View view) {
+    @Override
+    Menu<Move> menu(View view) {
         return new Menu<>(view.legal(), this::name, words);
     }
 
@@ -146,7 +137,7 @@ public final class DalmutiScreen implements GameScreen<Move, Event, View> {
             case Scene.Offering _ -> List.of(CourtTyping.NOTHING);
             case Scene.Cutting(int size) ->
                     IntStream.range(0, size).mapToObj(String::valueOf).toList();
-            default -> menu(view).numbers();
+            default -> super.completions(view);
         };
     }
 
@@ -163,7 +154,7 @@ public final class DalmutiScreen implements GameScreen<Move, Event, View> {
             case Scene.Taxing _ -> court.payBack(typed, view, selected);
             case Scene.Cutting _ -> court.cut(typed);
             case Scene.Offering _ -> court.offer(typed);
-            default -> menu(view).read(typed);
+            default -> super.read(typed, view, selected);
         };
     }
 
@@ -173,12 +164,7 @@ public final class DalmutiScreen implements GameScreen<Move, Event, View> {
     }
 
     @Override
-    public Object named(Object argument) {
+    Object named(Object argument) {
         return names.argument(argument);
-    }
-
-    @Override
-    public Words words() {
-        return words;
     }
 }

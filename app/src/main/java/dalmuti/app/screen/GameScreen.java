@@ -1,5 +1,8 @@
 package dalmuti.app.screen;
 
+import dalmuti.app.story.Beats;
+import dalmuti.app.story.People;
+import dalmuti.app.story.Teller;
 import dalmuti.contract.Refusal;
 import dalmuti.words.Words;
 
@@ -8,43 +11,68 @@ import java.util.Optional;
 
 /// What is shown to the player of one game, and what is read of them. It offers nothing but what a
 /// view has among its legal moves.
-public interface GameScreen<M, E, V> {
+public abstract class GameScreen<M, E, V> {
+
+    static final String INDENT = "  ";
+
+    final People people;
+    final Teller teller;
+    final Words words;
+
+    GameScreen(People people, Teller teller) {
+        this.people = people;
+        this.teller = teller;
+        this.words = teller.words();
+    }
+
+    /// The moves to choose from by their numbers.
+    abstract Menu<M> menu(V view);
 
     /// By which rules is played, and who plays.
-    List<String> head(V view);
+    public List<String> head(V view) {
+        var beats = new Beats(teller.ink());
+        writeHead(beats, view);
+        return beats.taken();
+    }
+
+    abstract void writeHead(Beats beats, V view);
 
     /// What somebody is told from here on, who has not heard yet what the view tells.
-    Commentary<E> commentary(V view);
+    public abstract Commentary<E> commentary(V view);
 
     /// What somebody sees when they are asked.
-    List<String> picture(V view);
+    public abstract List<String> picture(V view);
 
     /// What they are asked, and how to answer.
-    List<String> question(V view);
+    public abstract List<String> question(V view);
 
     /// Everybody's cards and points.
-    List<String> scores(V view);
+    public abstract List<String> scores(V view);
 
     /// How to type what may be decided now.
-    List<String> help(V view);
+    public abstract List<String> help(V view);
 
     /// What may be typed now.
-    List<String> completions(V view);
+    public List<String> completions(V view) {
+        return menu(view).numbers();
+    }
 
     /// Whether somebody has to be asked at all.
-    boolean isWorthAsking(V view);
+    public abstract boolean isWorthAsking(V view);
 
-    Reply<M> read(String typed, V view, Optional<M> selected);
+    public Reply<M> read(String typed, V view, Optional<M> selected) {
+        return menu(view).read(typed);
+    }
 
-    String name(M move);
+    public abstract String name(M move);
 
-    default String say(Refusal refusal) {
-        return words().say(new Refusal(refusal.rule(), refusal.key(), named(refusal.arguments())));
+    public final String say(Refusal refusal) {
+        return words.say(new Refusal(refusal.rule(), refusal.key(), named(refusal.arguments())));
     }
 
     /// Something by its key; players and cards among its arguments by their names.
-    default String say(String key, List<Object> arguments) {
-        return words().say(key, named(arguments).toArray());
+    public final String say(String key, List<Object> arguments) {
+        return words.say(key, named(arguments).toArray());
     }
 
     private List<Object> named(List<Object> arguments) {
@@ -52,7 +80,5 @@ public interface GameScreen<M, E, V> {
     }
 
     /// People, cards and moves by their names, all else as it is.
-    Object named(Object argument);
-
-    Words words();
+    abstract Object named(Object argument);
 }

@@ -7,7 +7,6 @@ import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.People;
 import dalmuti.app.story.Teller;
 import dalmuti.contract.Player;
-import dalmuti.words.Words;
 
 import grapples.Card;
 import grapples.Choice;
@@ -20,29 +19,20 @@ import java.util.List;
 import java.util.Optional;
 
 /// What is shown to a player of Grapples, and what is read of them. All choices are numbered.
-public final class GrapplesScreen implements GameScreen<Choice, Event, View> {
+public final class GrapplesScreen extends GameScreen<Choice, Event, View> {
 
-    private static final String INDENT = "  ";
-
-    private final People people;
-    private final Teller teller;
-    private final Words words;
     private final GrapplesCards cards;
     private final GrapplesPicture picture;
 
     public GrapplesScreen(People people, Teller teller) {
-        this.people = people;
-        this.teller = teller;
-        this.words = teller.words();
+        super(people, teller);
         this.cards = new GrapplesCards(words);
         this.picture = new GrapplesPicture(people, teller);
     }
 
     @Override
-    public List<String> head(View view) {
-        var beats = new Beats(teller.ink());
+    void writeHead(Beats beats, View view) {
         GrapplesStory.head(beats, view.options(), people, teller, Optional.empty());
-        return beats.taken();
     }
 
     @Override
@@ -62,7 +52,8 @@ public final class GrapplesScreen implements GameScreen<Choice, Event, View> {
         return lines;
     }
 
-    private Menu<Choice> menu(View view) {
+    @Override
+    Menu<Choice> menu(View view) {
         return new Menu<>(view.legal(), this::name, words);
     }
 
@@ -78,20 +69,10 @@ public final class GrapplesScreen implements GameScreen<Choice, Event, View> {
         return lines;
     }
 
-    @Override
-    public List<String> completions(View view) {
-        return menu(view).numbers();
-    }
-
     /// Who can only keep a card, or only discard it, is not asked.
     @Override
     public boolean isWorthAsking(View view) {
         return view.legal().size() > 1;
-    }
-
-    @Override
-    public Reply<Choice> read(String typed, View view, Optional<Choice> selected) {
-        return menu(view).read(typed);
     }
 
     @Override
@@ -128,12 +109,7 @@ public final class GrapplesScreen implements GameScreen<Choice, Event, View> {
     }
 
     @Override
-    public Words words() {
-        return words;
-    }
-
-    @Override
-    public Object named(Object argument) {
+    Object named(Object argument) {
         return switch (argument) {
             case Player player -> people.name(player);
             case Card card -> cards.card(card);

@@ -37,7 +37,7 @@ public record Hints<V, M>(
     private Table table(List<Assessment<M>> shown) {
         var table =
                 Table.of(
-                        screen.words(),
+                        screen.words,
                         "play.hint-move",
                         "play.hint-points",
                         "play.hint-behind",
