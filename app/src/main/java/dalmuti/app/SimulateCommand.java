@@ -13,7 +13,7 @@ import dalmuti.app.simulation.DalmutiSimulation;
 import dalmuti.app.simulation.GrapplesSimulation;
 import dalmuti.app.simulation.Simulation;
 import dalmuti.app.simulation.Summary;
-import dalmuti.app.story.Titles;
+import dalmuti.app.story.DalmutiNames;
 import dalmuti.lab.grapples.GameSurvey;
 import dalmuti.lab.play.Company;
 import dalmuti.lab.play.Regime;
@@ -158,7 +158,7 @@ final class SimulateCommand implements Runnable {
                         String.join(", ", named),
                         count,
                         effort.seed());
-        return new DalmutiSimulation(survey, Titles.in(shell.language()));
+        return new DalmutiSimulation(survey, DalmutiNames.in(shell.language()));
     }
 
     private Simulation grapples(int count) {
@@ -216,7 +216,7 @@ final class SimulateCommand implements Runnable {
             hint(wishes.dalmuti().preset());
         }
         effort.tell(shell);
-        var summary = new Summary(simulation, shell.words());
+        var summary = new Summary(simulation.layout(), shell.words());
         long start = System.nanoTime();
         try (var bar = new ProgressBar(shell, count)) {
             var alone = new Crew(1, new Bell(), (done, _) -> bar.advanceTo(done)); // in their order

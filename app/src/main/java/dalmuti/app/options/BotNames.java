@@ -80,8 +80,12 @@ public record BotNames(Shell shell) {
 
     /// A table of so many, filled by going through the names again and again.
     public static <B> List<B> seated(List<String> names, int players, Function<String, B> named) {
-        List<B> bots = names.stream().map(named).toList();
-        return IntStream.range(0, players).mapToObj(i -> bots.get(i % bots.size())).toList();
+        return repeated(names.stream().map(named).toList(), players);
+    }
+
+    /// So many of some, again and again from the first.
+    public static <T> List<T> repeated(List<T> some, int count) {
+        return IntStream.range(0, count).mapToObj(i -> some.get(i % some.size())).toList();
     }
 
     private <V, M> Bot<V, M> named(Roster<V, M> roster, String name) {

@@ -20,7 +20,6 @@ import picocli.CommandLine.Option;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
 
 /// Lets somebody play against bots.
 @Command(
@@ -136,10 +135,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     private SeatPlan plan() {
         List<String> names = new BotNames(shell).known(bots, options.kind());
-        List<String> each =
-                IntStream.range(0, options.players() - 1)
-                        .mapToObj(i -> names.get(i % names.size()))
-                        .toList();
+        List<String> each = BotNames.repeated(names, options.players() - 1);
         return new SeatPlan(seed.seed(), new Player(0).toString(), each);
     }
 

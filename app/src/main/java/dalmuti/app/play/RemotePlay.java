@@ -34,7 +34,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 
 /// Brings somebody from the command line to a table of a server, and home again.
 record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
@@ -109,9 +108,7 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
 
     /// The levels chair by chair, where they are not all the same anyway.
     private static List<String> seated(List<String> bots, int players) {
-        return bots.size() < 2
-                ? List.of()
-                : IntStream.range(0, players - 1).mapToObj(i -> bots.get(i % bots.size())).toList();
+        return bots.size() < 2 ? List.of() : BotNames.repeated(bots, players - 1);
     }
 
     private static VisitOptions.Company company(ServerOptions remote, boolean amongPeople) {

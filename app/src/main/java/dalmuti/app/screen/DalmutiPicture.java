@@ -37,13 +37,13 @@ record DalmutiPicture(People people, Teller teller) {
         Hand hand = view.ownHand();
         if (!hand.isEmpty()) {
             lines.add(INDENT + say("play.hand", hand.size()));
-            lines.addAll(new HandPicture(teller.cards(), ink()).lines(hand, useful(view, hand)));
+            lines.addAll(new HandPicture(teller.names(), ink()).lines(hand, useful(view, hand)));
         }
         return lines;
     }
 
     private String toBeat(Play top, Player by) {
-        String sentence = say("play.to-beat", teller.cards().play(top), people.name(by));
+        String sentence = say("play.to-beat", teller.names().play(top), people.name(by));
         return ink().strong(sentence).replace(Paragraph.UNBREAKABLE_SPACE, " ");
     }
 
@@ -100,7 +100,7 @@ record DalmutiPicture(People people, Teller teller) {
         for (int i = 0; i < view.order().size(); i++) {
             Player player = view.order().get(i);
             table.row(
-                    teller.titles().of(i + 1, view.order().size()),
+                    teller.names().title(i + 1, view.order().size()),
                     people.name(player),
                     size(view, player),
                     view.scores().getOrDefault(player, 0));
@@ -120,10 +120,10 @@ record DalmutiPicture(People people, Teller teller) {
                     say(
                             "play.ask-misdeal",
                             people.name(meantFor),
-                            teller.cards().card(card),
-                            teller.titles().of(Title.GREATER_PEON));
+                            teller.names().card(card),
+                            teller.names().title(Title.GREATER_PEON));
             case Scene.Replacing(var meantFor, var card) ->
-                    say("play.ask-replace", people.name(meantFor), teller.cards().card(card));
+                    say("play.ask-replace", people.name(meantFor), teller.names().card(card));
             case Scene.Window() -> say("play.ask-revolution");
             case Scene.Taxing(var levies) -> tax(view, levies);
             case Scene.Naming _ -> say("play.ask-partner");

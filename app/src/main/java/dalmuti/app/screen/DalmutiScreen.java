@@ -30,7 +30,7 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
     public DalmutiScreen(People people, Teller teller) {
         super(people, teller);
         picture = new DalmutiPicture(people, teller);
-        names = new MoveNames(people, teller.cards(), teller.titles(), words);
+        names = new MoveNames(people, teller.names(), words);
         court = new CourtTyping(people, words);
         lays = new LayTyping(words);
     }

@@ -52,22 +52,11 @@ public record GrapplesSimulation(GameSurvey survey) implements Simulation {
     }
 
     @Override
-    public String counts() {
-        return "command.matches-games";
-    }
-
-    @Override
-    public String place() {
-        return "command.seat";
-    }
-
-    @Override
-    public List<String> places() {
-        return IntStream.rangeClosed(1, survey.players()).mapToObj(String::valueOf).toList();
-    }
-
-    @Override
-    public List<String> measures() {
-        return List.of("command.mean-games-won", "command.mean-grapples");
+    public Layout layout() {
+        return new Layout(
+                "command.matches-games",
+                "command.seat",
+                IntStream.rangeClosed(1, survey.players()).mapToObj(String::valueOf).toList(),
+                List.of("command.mean-games-won", "command.mean-grapples"));
     }
 }

@@ -12,17 +12,17 @@ import java.util.stream.Stream;
 /// What a run of matches adds up to.
 public final class Summary {
 
-    private final Simulation simulation;
+    private final Simulation.Layout layout;
     private final Words words;
     private final double[][] sums;
     private int matches;
     private long rounds;
     private long moves;
 
-    public Summary(Simulation simulation, Words words) {
-        this.simulation = simulation;
+    public Summary(Simulation.Layout layout, Words words) {
+        this.layout = layout;
         this.words = words;
-        sums = new double[simulation.places().size()][simulation.measures().size()];
+        sums = new double[layout.places().size()][layout.measures().size()];
     }
 
     public void add(Simulation.Played match) {
@@ -41,13 +41,13 @@ public final class Summary {
         var table =
                 Table.of(
                         words,
-                        Stream.concat(Stream.of(simulation.place()), simulation.measures().stream())
+                        Stream.concat(Stream.of(layout.place()), layout.measures().stream())
                                 .toArray(String[]::new));
         for (int place = 0; place < sums.length; place++) {
             Stream<String> means =
                     Arrays.stream(sums[place])
                             .mapToObj(sum -> String.format(Locale.ROOT, "%.2f", sum / matches));
-            table.row(Stream.concat(Stream.of(simulation.places().get(place)), means).toArray());
+            table.row(Stream.concat(Stream.of(layout.places().get(place)), means).toArray());
         }
         var lines = new ArrayList<>(List.of(counts(), ""));
         lines.addAll(table.lines());
@@ -56,7 +56,7 @@ public final class Summary {
 
     /// `2 matches, 40 rounds, 8102 moves`.
     public String counts() {
-        return words.say(simulation.counts(), matches, rounds, moves);
+        return words.say(layout.counts(), matches, rounds, moves);
     }
 
     /// How fast that went.

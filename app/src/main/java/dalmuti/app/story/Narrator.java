@@ -28,7 +28,7 @@ public final class Narrator {
         this.beats = beats;
         this.people = people;
         this.teller = teller;
-        this.sentences = new Sentences(people, teller, teller.cards());
+        this.sentences = new Sentences(people, teller, teller.names());
         this.totals = new TreeMap<>(scores);
         this.tricks = new TrickTeller(beats, people, teller);
     }
@@ -94,7 +94,7 @@ public final class Narrator {
         for (int i = 0; i < positions.size(); i++) {
             Player player = positions.get(i);
             table.row(
-                    teller.titles().of(i + 1, positions.size()),
+                    teller.names().title(i + 1, positions.size()),
                     people.name(player),
                     totals.getOrDefault(player, 0));
         }
@@ -129,7 +129,7 @@ public final class Narrator {
                 row.add(score.bonus() == 0 ? "" : "+" + score.bonus());
             }
             row.add(totals.getOrDefault(score.player(), 0));
-            row.add(teller.titles().of(positions.indexOf(score.player()) + 1, positions.size()));
+            row.add(teller.names().title(positions.indexOf(score.player()) + 1, positions.size()));
             table.row(row.toArray());
         }
         return table;

@@ -2,7 +2,6 @@ package dalmuti.app.story;
 
 import dalmuti.app.print.Ink;
 import dalmuti.words.Language;
-import dalmuti.words.NameTable;
 import dalmuti.words.Words;
 
 /// Whoever tells a story: in a language, with or without colours.
@@ -12,12 +11,8 @@ public record Teller(Language language, Ink ink) {
         return Words.in(language);
     }
 
-    public Titles titles() {
-        return Titles.in(language);
-    }
-
-    public CardWords cards() {
-        return new CardWords(NameTable.in(language), words());
+    public DalmutiNames names() {
+        return DalmutiNames.in(language);
     }
 
     String say(String key, Object... arguments) {

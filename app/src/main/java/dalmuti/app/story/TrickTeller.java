@@ -13,7 +13,7 @@ final class TrickTeller {
     private final Beats beats;
     private final People people;
     private final Teller teller;
-    private final CardWords cards;
+    private final DalmutiNames cards;
     private final List<Player> passing = new ArrayList<>();
     private int number;
     private boolean leads = true;
@@ -23,7 +23,7 @@ final class TrickTeller {
         this.beats = beats;
         this.people = people;
         this.teller = teller;
-        this.cards = teller.cards();
+        this.cards = teller.names();
     }
 
     void beginRound() {
