@@ -6,8 +6,8 @@ import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.View;
-import dalmuti.app.story.Beat;
 import dalmuti.app.story.DalmutiStory;
+import dalmuti.app.story.StoryPart;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.review.DalmutiLedger;
@@ -38,7 +38,7 @@ public record SavedDalmuti(MatchRecord saved) implements SavedMatch<Match, Move,
     }
 
     @Override
-    public List<Beat> story(Optional<Viewer> as, Teller teller) {
+    public List<StoryPart> story(Optional<Viewer> as, Teller teller) {
         return DalmutiStory.of(saved, as, teller);
     }
 

@@ -1,7 +1,7 @@
 package dalmuti.app.game;
 
-import dalmuti.app.story.Beat;
 import dalmuti.app.story.GrapplesStory;
+import dalmuti.app.story.StoryPart;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.grapples.Counsel;
 import dalmuti.bots.review.GrapplesLedger;
@@ -43,7 +43,7 @@ public record SavedGrapples(GrapplesRecord saved)
     }
 
     @Override
-    public List<Beat> story(Optional<Viewer> as, Teller teller) {
+    public List<StoryPart> story(Optional<Viewer> as, Teller teller) {
         return GrapplesStory.of(saved, as, teller);
     }
 

@@ -1,6 +1,6 @@
 package dalmuti.app.game;
 
-import dalmuti.app.story.Beat;
+import dalmuti.app.story.StoryPart;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.review.Reviewer;
 import dalmuti.contract.Action;
@@ -23,7 +23,7 @@ public sealed interface SavedMatch<S, M extends Action, E, V> permits SavedDalmu
     Map<Player, String> names();
 
     /// The match as one viewer could tell it; as whoever knows all, where no viewer is given.
-    List<Beat> story(Optional<Viewer> as, Teller teller);
+    List<StoryPart> story(Optional<Viewer> as, Teller teller);
 
     GameAtTerminal<M, E, V> atTerminal();
 

@@ -3,8 +3,8 @@ package dalmuti.app.records;
 import dalmuti.app.files.RecordFile;
 import dalmuti.app.options.ColorOption;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.story.Beat;
 import dalmuti.app.story.People;
+import dalmuti.app.story.StoryPart;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
@@ -60,7 +60,7 @@ public final class ReplayCommand implements Runnable {
 
     @Override
     public void run() {
-        var beats = new ArrayList<Beat>();
+        var beats = new ArrayList<StoryPart>();
         for (var match : RecordFile.open(file, shell)) {
             Optional<Viewer> viewer = viewer(match.names(), match.seenBy());
             beats.addAll(from(match.story(viewer, color.teller(shell))));
@@ -91,7 +91,7 @@ public final class ReplayCommand implements Runnable {
         return wanted;
     }
 
-    private List<Beat> from(List<Beat> beats) {
+    private List<StoryPart> from(List<StoryPart> beats) {
         int last = beats.getLast().round();
         if (round.isPresent() && (round.get() < 1 || round.get() > last)) {
             throw shell.misuse("command.no-round", round.get(), last);

@@ -1,9 +1,9 @@
 package dalmuti.app.screen;
 
 import dalmuti.Event;
-import dalmuti.app.story.Beats;
 import dalmuti.app.story.Narrator;
 import dalmuti.app.story.People;
+import dalmuti.app.story.StoryWriter;
 import dalmuti.app.story.Teller;
 import dalmuti.cards.Cards;
 import dalmuti.contract.Player;
@@ -17,13 +17,13 @@ import java.util.Set;
 /// comes.
 public final class DalmutiCommentary implements Commentary<Event> {
 
-    private final Beats beats;
+    private final StoryWriter beats;
     private final Narrator narrator;
     private final Teller teller;
     private final Set<String> explained = new HashSet<>();
 
     public DalmutiCommentary(People people, Teller teller, Map<Player, Integer> scores) {
-        this.beats = new Beats(teller.ink());
+        this.beats = new StoryWriter(teller.ink());
         this.narrator = new Narrator(beats, people, teller, scores);
         this.teller = teller;
     }

@@ -5,9 +5,9 @@ import dalmuti.Move;
 import dalmuti.Scene;
 import dalmuti.View;
 import dalmuti.app.print.Paragraph;
-import dalmuti.app.story.Beats;
 import dalmuti.app.story.DalmutiStory;
 import dalmuti.app.story.People;
+import dalmuti.app.story.StoryWriter;
 import dalmuti.app.story.Teller;
 import dalmuti.contract.Player;
 
@@ -36,7 +36,7 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
     }
 
     @Override
-    void writeHead(Beats beats, View view) {
+    void writeHead(StoryWriter beats, View view) {
         DalmutiStory.head(beats, view.rules(), people, teller, Optional.empty());
     }
 

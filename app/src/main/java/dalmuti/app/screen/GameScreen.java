@@ -1,7 +1,7 @@
 package dalmuti.app.screen;
 
-import dalmuti.app.story.Beats;
 import dalmuti.app.story.People;
+import dalmuti.app.story.StoryWriter;
 import dalmuti.app.story.Teller;
 import dalmuti.contract.Refusal;
 import dalmuti.words.Words;
@@ -30,12 +30,12 @@ public abstract class GameScreen<M, E, V> {
 
     /// By which rules is played, and who plays.
     public List<String> head(V view) {
-        var beats = new Beats(teller.ink());
+        var beats = new StoryWriter(teller.ink());
         writeHead(beats, view);
         return beats.taken();
     }
 
-    abstract void writeHead(Beats beats, V view);
+    abstract void writeHead(StoryWriter beats, V view);
 
     /// What somebody is told from here on, who has not heard yet what the view tells.
     public abstract Commentary<E> commentary(V view);

@@ -1,8 +1,8 @@
 package dalmuti.app.screen;
 
-import dalmuti.app.story.Beats;
 import dalmuti.app.story.GrapplesSentences;
 import dalmuti.app.story.People;
+import dalmuti.app.story.StoryWriter;
 import dalmuti.app.story.Teller;
 
 import grapples.Event;
@@ -12,14 +12,14 @@ import java.util.List;
 /// Tells Grapples while it is played.
 public final class GrapplesCommentary implements Commentary<Event> {
 
-    private final Beats beats;
+    private final StoryWriter beats;
     private final Teller teller;
     private final GrapplesSentences sentences;
     private int game;
     private boolean drawing;
 
     public GrapplesCommentary(People people, Teller teller) {
-        this.beats = new Beats(teller.ink());
+        this.beats = new StoryWriter(teller.ink());
         this.teller = teller;
         this.sentences = GrapplesSentences.of(people, teller);
     }

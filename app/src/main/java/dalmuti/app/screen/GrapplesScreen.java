@@ -1,10 +1,10 @@
 package dalmuti.app.screen;
 
 import dalmuti.app.print.Paragraph;
-import dalmuti.app.story.Beats;
 import dalmuti.app.story.GrapplesCards;
 import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.People;
+import dalmuti.app.story.StoryWriter;
 import dalmuti.app.story.Teller;
 import dalmuti.contract.Player;
 
@@ -31,7 +31,7 @@ public final class GrapplesScreen extends GameScreen<Choice, Event, View> {
     }
 
     @Override
-    void writeHead(Beats beats, View view) {
+    void writeHead(StoryWriter beats, View view) {
         GrapplesStory.head(beats, view.options(), people, teller, Optional.empty());
     }
 

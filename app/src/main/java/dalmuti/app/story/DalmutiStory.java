@@ -16,9 +16,9 @@ public final class DalmutiStory {
     private DalmutiStory() {}
 
     /// The story as one viewer could tell it; as whoever knows all, where no viewer is given.
-    public static List<Beat> of(MatchRecord record, Optional<Viewer> as, Teller teller) {
+    public static List<StoryPart> of(MatchRecord record, Optional<Viewer> as, Teller teller) {
         var people = new People(record.names(), teller.words());
-        var beats = new Beats(teller.ink());
+        var beats = new StoryWriter(teller.ink());
         head(beats, record.start().rules(), people, teller, as);
         var narrator = new Narrator(beats, people, teller, record.start().scores());
         Stream.concat(
@@ -36,7 +36,7 @@ public final class DalmutiStory {
 
     /// By which rules, who plays, and through whose eyes.
     public static void head(
-            Beats beats, Rules rules, People people, Teller teller, Optional<Viewer> as) {
+            StoryWriter beats, Rules rules, People people, Teller teller, Optional<Viewer> as) {
         new Head(beats, teller, people)
                 .write(
                         teller.say("story.the-game"),

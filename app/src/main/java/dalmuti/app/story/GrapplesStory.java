@@ -24,14 +24,14 @@ import java.util.stream.IntStream;
 public final class GrapplesStory {
 
     private final Options options;
-    private final Beats beats;
+    private final StoryWriter beats;
     private final People people;
     private final Teller teller;
     private final GrapplesSentences sentences;
     private final List<Event> told = new ArrayList<>();
     private int turn;
 
-    private GrapplesStory(Options options, Beats beats, People people, Teller teller) {
+    private GrapplesStory(Options options, StoryWriter beats, People people, Teller teller) {
         this.options = options;
         this.beats = beats;
         this.people = people;
@@ -40,8 +40,8 @@ public final class GrapplesStory {
     }
 
     /// The story as one viewer could tell it; as whoever knows all, where no viewer is given.
-    public static List<Beat> of(GrapplesRecord record, Optional<Viewer> as, Teller teller) {
-        var beats = new Beats(teller.ink());
+    public static List<StoryPart> of(GrapplesRecord record, Optional<Viewer> as, Teller teller) {
+        var beats = new StoryWriter(teller.ink());
         var people = new People(names(record.players()), teller.words());
         head(beats, record.options(), people, teller, as);
         List<List<Event>> games = games(record, as);
@@ -68,7 +68,7 @@ public final class GrapplesStory {
 
     /// By which rules, who plays, and through whose eyes.
     public static void head(
-            Beats beats, Options options, People people, Teller teller, Optional<Viewer> as) {
+            StoryWriter beats, Options options, People people, Teller teller, Optional<Viewer> as) {
         new Head(beats, teller, people)
                 .write(
                         teller.say("story.grapples.the-game"),

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The beginning of a story: by which rules, who plays, and through whose eyes.
-record Head(Beats beats, Teller teller, People people) {
+record Head(StoryWriter beats, Teller teller, People people) {
 
     private static final String GAP = "  ";
 

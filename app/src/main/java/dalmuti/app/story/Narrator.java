@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /// Tells a match of The Great Dalmuti event by event. What a viewer was not told never gets here.
 public final class Narrator {
 
-    private final Beats beats;
+    private final StoryWriter beats;
     private final People people;
     private final Teller teller;
     private final Sentences sentences;
@@ -24,7 +24,7 @@ public final class Narrator {
     private List<Score> scores = List.of();
 
     /// @param scores the points that everybody begins with
-    public Narrator(Beats beats, People people, Teller teller, Map<Player, Integer> scores) {
+    public Narrator(StoryWriter beats, People people, Teller teller, Map<Player, Integer> scores) {
         this.beats = beats;
         this.people = people;
         this.teller = teller;

@@ -10,7 +10,7 @@ import java.util.List;
 /// Tells the tricks of a round: a line a play, with the passes after it put together.
 final class TrickTeller {
 
-    private final Beats beats;
+    private final StoryWriter beats;
     private final People people;
     private final Teller teller;
     private final DalmutiNames cards;
@@ -19,7 +19,7 @@ final class TrickTeller {
     private boolean leads = true;
     private String line = "";
 
-    TrickTeller(Beats beats, People people, Teller teller) {
+    TrickTeller(StoryWriter beats, People people, Teller teller) {
         this.beats = beats;
         this.people = people;
         this.teller = teller;
