@@ -110,14 +110,14 @@ final class SimulateCommand implements Runnable {
         }
         int count = matches.orElse(statistics ? USUAL_MATCHES : 1);
         Simulation simulation = simulation(count);
-        var shelf = place.map(it -> new RecordShelf(it, wishes.kind(), shell));
-        if (shelf.isPresent()) {
-            shelf.get().prepare(count, force ? RecordShelf.Old.REPLACED : RecordShelf.Old.KEPT);
+        var records = place.map(it -> new RecordOutput(it, wishes.kind(), shell));
+        if (records.isPresent()) {
+            records.get().prepare(count, force ? RecordOutput.Old.REPLACED : RecordOutput.Old.KEPT);
         }
         if (statistics) {
-            publish(simulation, shelf, count);
+            publish(simulation, records, count);
         } else {
-            summarise(simulation, shelf, count);
+            summarise(simulation, records, count);
         }
     }
 
@@ -180,7 +180,7 @@ final class SimulateCommand implements Runnable {
     }
 
     /// What the matches tell.
-    private void publish(Simulation simulation, Optional<RecordShelf> shelf, int count) {
+    private void publish(Simulation simulation, Optional<RecordOutput> records, int count) {
         output.prepare();
         effort.tell(shell);
         var bell = new Bell();
@@ -190,8 +190,8 @@ final class SimulateCommand implements Runnable {
             try (var bar = new ProgressBar(shell, count)) {
                 var crew = new Crew(effort.threads(), bell, (done, _) -> bar.advanceTo(done));
                 statistics =
-                        shelf.isPresent()
-                                ? simulation.run(crew, shelf.get()::put)
+                        records.isPresent()
+                                ? simulation.run(crew, records.get()::put)
                                 : simulation.run(crew);
             }
             double seconds = (System.nanoTime() - start) / 1e9;
@@ -211,7 +211,7 @@ final class SimulateCommand implements Runnable {
     }
 
     /// How many matches there were and what each place brought, or where their records are.
-    private void summarise(Simulation simulation, Optional<RecordShelf> shelf, int count) {
+    private void summarise(Simulation simulation, Optional<RecordOutput> records, int count) {
         if (wishes.kind() == Kind.DALMUTI) {
             hint(wishes.dalmuti().preset());
         }
@@ -224,11 +224,11 @@ final class SimulateCommand implements Runnable {
                     simulation.run(
                             alone,
                             match -> {
-                                shelf.ifPresent(it -> it.put(match));
+                                records.ifPresent(it -> it.put(match));
                                 summary.add(match);
                             });
         }
-        if (shelf.isEmpty()) {
+        if (records.isEmpty()) {
             summary.lines().forEach(shell.out()::println);
             shell.out().flush();
         } else {
@@ -238,7 +238,7 @@ final class SimulateCommand implements Runnable {
                                     .say(
                                             "command.in-place",
                                             summary.counts(),
-                                            shelf.get().place()));
+                                            records.get().place()));
         }
         shell.err().println(summary.speed((System.nanoTime() - start) / 1e9));
     }

@@ -73,7 +73,7 @@ public final class WatchCommand implements Runnable {
         var teller = color.teller(shell);
         var dice = new SplittableRandom(seed.seed());
         var hands = open ? Showing.Hands.OPEN : Showing.Hands.HIDDEN;
-        try (PacedStage stage = PacedStage.of(shell, pace)) {
+        try (PacedOutput stage = PacedOutput.of(shell, pace)) {
             var table = new LocalPlay(shell, teller).table(match, seats, names, dice, _ -> {});
             Showing.run(table, hands, teller, stage::show);
         }
