@@ -1,7 +1,7 @@
 package dalmuti.app.play;
 
 import dalmuti.app.game.SavedMatch;
-import dalmuti.app.local.Showing;
+import dalmuti.app.local.WatchedMatch;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.ColorOption;
 import dalmuti.app.options.MatchOptions;
@@ -72,10 +72,10 @@ public final class WatchCommand implements Runnable {
         List<Player> seats = match.names().keySet().stream().sorted().toList();
         var teller = color.teller(shell);
         var dice = new SplittableRandom(seed.seed());
-        var hands = open ? Showing.Hands.OPEN : Showing.Hands.HIDDEN;
+        var hands = open ? WatchedMatch.Hands.OPEN : WatchedMatch.Hands.HIDDEN;
         try (PacedOutput stage = PacedOutput.of(shell, pace)) {
             var table = new LocalPlay(shell, teller).table(match, seats, names, dice, _ -> {});
-            Showing.run(table, hands, teller, stage::show);
+            WatchedMatch.run(table, hands, teller, stage::show);
         }
     }
 }

@@ -13,7 +13,7 @@ import dalmuti.app.remote.Visit;
 import dalmuti.app.screen.GameScreen;
 import dalmuti.app.screen.Help;
 import dalmuti.app.screen.Hints;
-import dalmuti.app.sitting.Alarms.Alarm;
+import dalmuti.app.sitting.Timers.Timer;
 import dalmuti.app.story.Teller;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
@@ -49,7 +49,7 @@ public final class Sitting<M, E, V> {
     private final Telling<E, V> telling;
     private final Quips quips;
     private final Timing timing;
-    private final Alarms alarms = new Alarms();
+    private final Timers timers = new Timers();
     private final SplittableRandom dice = new SplittableRandom();
     private final Keyboard keyboard;
     private final ChairRequest chair;
@@ -87,7 +87,7 @@ public final class Sitting<M, E, V> {
                 new MovePrompt<>(console, screen, words, it -> hint(it, hints), options.care());
         this.telling = new Telling<>(screen);
         this.quips = new Quips(words, () -> table.you().phrases());
-        this.timing = new Timing(words, alarms);
+        this.timing = new Timing(words, timers);
         this.chair = new ChairRequest(visit.table());
         this.keyboard = new Keyboard(console, prompt::prompt, this::completions, visit.news()::add);
     }
@@ -124,7 +124,7 @@ public final class Sitting<M, E, V> {
                     keyboard.want();
                 }
                 next().ifPresent(this::hear);
-                alarms.rung(now()).ifPresent(this::ring);
+                timers.rung(now()).ifPresent(this::ring);
             }
             console.say(telling.taken());
             return outcome;
@@ -133,7 +133,7 @@ public final class Sitting<M, E, V> {
 
     private Optional<News> next() throws InterruptedException {
         boolean idle = visit.news().isEmpty() && !visit.table().advance();
-        long patience = idle ? alarms.patience(now()) : 0;
+        long patience = idle ? timers.patience(now()) : 0;
         return Optional.ofNullable(visit.news().poll(patience, TimeUnit.MILLISECONDS));
     }
 
@@ -235,7 +235,7 @@ public final class Sitting<M, E, V> {
             seen = view;
             List<E> told = game.told().apply(view);
             telling.hear(view, told, table.stage().match(), table.since(), extent);
-            alarms.set(Alarm.TELL, now() + TELL_MS);
+            timers.set(Timer.TELL, now() + TELL_MS);
             question(view, extent);
         }
         clock();
@@ -246,7 +246,7 @@ public final class Sitting<M, E, V> {
         int question = table.question().orElse(NONE);
         if (asked != NONE && question != asked) {
             asked = NONE;
-            alarms.clear(Alarm.WARN);
+            timers.clear(Timer.WARN);
             tell(words.say("remote.decided-for-you"));
         }
         boolean again = question == asked && extent == News.Extent.SOME;
@@ -260,7 +260,7 @@ public final class Sitting<M, E, V> {
             timing.own(table, now()).ifPresent(this::tell);
         } else if (question != obvious) {
             obvious = question;
-            alarms.set(Alarm.ANSWER, now() + Timing.reflection(table, dice));
+            timers.set(Timer.ANSWER, now() + Timing.reflection(table, dice));
         }
     }
 
@@ -309,7 +309,7 @@ public final class Sitting<M, E, V> {
         }
     }
 
-    private void ring(Alarm alarm) {
+    private void ring(Timer alarm) {
         switch (alarm) {
             case TELL -> flush();
             case WAIT -> {
@@ -328,7 +328,7 @@ public final class Sitting<M, E, V> {
         }
         asked = NONE;
         answered = question;
-        alarms.clear(Alarm.WARN);
+        timers.clear(Timer.WARN);
         String text = game.json().move(move);
         answering = ask(ack -> new Request.Answer(ack, question, text));
     }
@@ -386,7 +386,7 @@ public final class Sitting<M, E, V> {
     }
 
     private void flush() {
-        alarms.clear(Alarm.TELL);
+        timers.clear(Timer.TELL);
         console.say(telling.taken());
     }
 

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /// Bots play a match, and somebody watches.
-public final class Showing {
+public final class WatchedMatch {
 
     /// What of the cards is shown.
     public enum Hands {
@@ -21,7 +21,7 @@ public final class Showing {
         OPEN
     }
 
-    private Showing() {}
+    private WatchedMatch() {}
 
     /// Shows the match of a table until it is over or nobody wants to see more.
     ///

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 
-class ShowingTests {
+class WatchedMatchTests {
 
     private static Bot<View, Choice> steady() {
         return new RandomBot<View, Choice>().throwing(new SplittableRandom(1));
@@ -56,7 +56,7 @@ class ShowingTests {
                         new SplittableRandom(1),
                         teller,
                         it -> kept.add(it.get()));
-        Showing.run(table, Showing.Hands.OPEN, teller, _ -> true);
+        WatchedMatch.run(table, WatchedMatch.Hands.OPEN, teller, _ -> true);
         return kept.getLast();
     }
 
