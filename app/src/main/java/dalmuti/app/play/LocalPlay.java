@@ -9,7 +9,7 @@ import dalmuti.app.print.Printable;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.sitting.MovePrompt;
 import dalmuti.app.sitting.Outcome;
-import dalmuti.app.sitting.Sitting;
+import dalmuti.app.sitting.TableSession;
 import dalmuti.app.sitting.VisitOptions;
 import dalmuti.app.story.Teller;
 import dalmuti.bots.Bot;
@@ -67,7 +67,8 @@ record LocalPlay(Shell shell, Teller teller) {
                         dice(seed, saved.made().size()),
                         record -> file.keep(record.get()));
         var adviser = new SplittableRandom(seed);
-        return new Sitting<>(table.visit(), saved.atTerminal(), console, teller, visiting, adviser)
+        return new TableSession<>(
+                        table.visit(), saved.atTerminal(), console, teller, visiting, adviser)
                 .run();
     }
 

@@ -16,7 +16,7 @@ import dalmuti.app.shell.Shell;
 import dalmuti.app.sitting.MovePrompt;
 import dalmuti.app.sitting.Outcome;
 import dalmuti.app.sitting.SeatWords;
-import dalmuti.app.sitting.Sitting;
+import dalmuti.app.sitting.TableSession;
 import dalmuti.app.sitting.VisitOptions;
 import dalmuti.app.story.Teller;
 import dalmuti.contract.FlawedRecordException;
@@ -121,7 +121,8 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
     private <M, E, V> Outcome sit(
             Visit visit, GameAtTerminal<M, E, V> game, Console console, VisitOptions visiting)
             throws InterruptedException {
-        return new Sitting<>(visit, game, console, teller, visiting, new SplittableRandom()).run();
+        return new TableSession<>(visit, game, console, teller, visiting, new SplittableRandom())
+                .run();
     }
 
     private List<String> greeting(TableView table, String code, VisitOptions.Company company) {

@@ -9,7 +9,7 @@ import java.util.List;
 
 /// Tells what has happened at a table since it was told last. Whoever comes in the middle hears
 /// only the last of what was before.
-final class Telling<E, V> {
+final class PlayByPlay<E, V> {
 
     private static final int LINES_RECALLED = 12;
 
@@ -20,7 +20,7 @@ final class Telling<E, V> {
     private int match;
     private int heard;
 
-    Telling(GameScreen<?, E, V> screen) {
+    PlayByPlay(GameScreen<?, E, V> screen) {
         this.screen = screen;
     }
 

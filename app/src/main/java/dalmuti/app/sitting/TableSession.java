@@ -33,7 +33,7 @@ import java.util.stream.IntStream;
 
 /// A person at a table, of this process or of a server. Everything that comes, from the table or
 /// the keyboard, is handled by one thread.
-public final class Sitting<M, E, V> {
+public final class TableSession<M, E, V> {
 
     private static final int NONE = -1;
     private static final long TELL_MS = 700;
@@ -46,7 +46,7 @@ public final class Sitting<M, E, V> {
     private final PeopleAtTable people;
     private final GameScreen<M, E, V> screen;
     private final MovePrompt<V, M> prompt;
-    private final Telling<E, V> telling;
+    private final PlayByPlay<E, V> playByPlay;
     private final Quips quips;
     private final Timing timing;
     private final Timers timers = new Timers();
@@ -66,7 +66,7 @@ public final class Sitting<M, E, V> {
     private int playing = NONE;
 
     /// @param adviser the dice of whoever gives hints, so that a hint changes nothing else
-    public Sitting(
+    public TableSession(
             Visit visit,
             GameAtTerminal<M, E, V> game,
             Console console,
@@ -85,7 +85,7 @@ public final class Sitting<M, E, V> {
         var hints = new Hints<>(game.adviser().get(), screen, teller.ink(), adviser);
         this.prompt =
                 new MovePrompt<>(console, screen, words, it -> hint(it, hints), options.care());
-        this.telling = new Telling<>(screen);
+        this.playByPlay = new PlayByPlay<>(screen);
         this.quips = new Quips(words, () -> table.you().phrases());
         this.timing = new Timing(words, timers);
         this.chair = new ChairRequest(visit.table());
@@ -126,7 +126,7 @@ public final class Sitting<M, E, V> {
                 next().ifPresent(this::hear);
                 timers.rung(now()).ifPresent(this::ring);
             }
-            console.say(telling.taken());
+            console.say(playByPlay.taken());
             return outcome;
         }
     }
@@ -234,7 +234,7 @@ public final class Sitting<M, E, V> {
             V view = now.view(game.json());
             seen = view;
             List<E> told = game.told().apply(view);
-            telling.hear(view, told, table.stage().match(), table.since(), extent);
+            playByPlay.hear(view, told, table.stage().match(), table.since(), extent);
             timers.set(Timer.TELL, now() + TELL_MS);
             question(view, extent);
         }
@@ -387,7 +387,7 @@ public final class Sitting<M, E, V> {
 
     private void flush() {
         timers.clear(Timer.TELL);
-        console.say(telling.taken());
+        console.say(playByPlay.taken());
     }
 
     private void tell(String sentence) {
