@@ -16,7 +16,7 @@ public final class Conformance {
     private static final Duration TO_END = Duration.ofSeconds(2);
 
     private final List<String> command;
-    private final Allowance allowance;
+    private final ProgramLimits limits;
     private final Consumer<Finding> to;
     private boolean good = true;
 
@@ -26,15 +26,15 @@ public final class Conformance {
     public record Finding(String check, boolean isGood, String sentence) {}
 
     /// @param to who hears of each finding as it is made
-    public Conformance(List<String> command, Allowance allowance, Consumer<Finding> to) {
+    public Conformance(List<String> command, ProgramLimits limits, Consumer<Finding> to) {
         this.command = List.copyOf(command);
-        this.allowance = allowance;
+        this.limits = limits;
         this.to = to;
     }
 
     /// Whether all was well.
     public boolean check() {
-        try (Session session = Session.open(command, allowance)) {
+        try (Session session = Session.open(command, limits)) {
             Answer.Hello hello = session.hello();
             find(
                     "hello",
@@ -106,7 +106,7 @@ public final class Conformance {
     }
 
     private void endOfInput() {
-        try (Session session = Session.open(command, allowance)) {
+        try (Session session = Session.open(command, limits)) {
             session.child().fallSilent();
             boolean ends = session.child().ends(TO_END);
             find(

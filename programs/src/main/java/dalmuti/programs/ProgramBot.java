@@ -18,10 +18,10 @@ public record ProgramBot<V, M>(
     /// A program that plays a game. Close it when it is not needed any more.
     public static <V, M> ProgramBot<V, M> of(
             List<String> command,
-            Allowance allowance,
+            ProgramLimits limits,
             Phrasing<V, M> phrasing,
             Bot<V, M> fallback) {
-        return new ProgramBot<>(new Program(command, allowance), phrasing, fallback, new Faults());
+        return new ProgramBot<>(new Program(command, limits), phrasing, fallback, new Faults());
     }
 
     @Override

@@ -28,25 +28,25 @@ import java.util.SplittableRandom;
 class ProgramTests {
 
     /// Nobody here is measured: who is not meant to be late has all the time in the world.
-    private static final Allowance PATIENT = allowance(Duration.ofSeconds(30));
+    private static final ProgramLimits PATIENT = limits(Duration.ofSeconds(30));
 
-    private static final Allowance IMPATIENT = allowance(Duration.ofMillis(300));
+    private static final ProgramLimits IMPATIENT = limits(Duration.ofMillis(300));
 
-    private static Allowance allowance(Duration move) {
-        return new Allowance(Duration.ofSeconds(30), move, 2, 1, Redirect.DISCARD);
+    private static ProgramLimits limits(Duration move) {
+        return new ProgramLimits(Duration.ofSeconds(30), move, 2, 1, Redirect.DISCARD);
     }
 
     private static final List<Situations.Asked<View, Choice>> MATCH =
             Situations.ofGrapples().match();
 
-    private static ProgramBot<View, Choice> bot(Script script, Allowance allowance) {
-        return bot(script.command(), allowance);
+    private static ProgramBot<View, Choice> bot(Script script, ProgramLimits limits) {
+        return bot(script.command(), limits);
     }
 
-    private static ProgramBot<View, Choice> bot(List<String> command, Allowance allowance) {
+    private static ProgramBot<View, Choice> bot(List<String> command, ProgramLimits limits) {
         return ProgramBot.of(
                 command,
-                allowance,
+                limits,
                 new GrapplesPhrasing(),
                 Roster.grapples().named("worth").orElseThrow());
     }
@@ -112,7 +112,7 @@ class ProgramTests {
     @Test
     void aProgramThatSaysNoHelloIsGivenUp() {
         var hasty =
-                new Allowance(
+                new ProgramLimits(
                         Duration.ofMillis(300), Duration.ofSeconds(1), 0, 1, Redirect.DISCARD);
         try (var bot = bot(Script.MUTE_FROM_THE_START, hasty)) {
             play(bot, 3);
@@ -133,7 +133,7 @@ class ProgramTests {
         Path log = folder.resolve("log");
         List<String> dying = Script.DYING.command();
         List<String> counting = List.of("sh", "-c", "echo started >&2; " + dying.getLast());
-        Allowance logged = PATIENT.withLog(Redirect.appendTo(log.toFile()));
+        ProgramLimits logged = PATIENT.withLog(Redirect.appendTo(log.toFile()));
         try (var bot = bot(counting, logged)) {
             play(bot, 6);
             assertThat(bot.faults()).hasToString("6 died");

@@ -9,7 +9,7 @@ import dalmuti.app.shell.Shell;
 import dalmuti.bots.Bot;
 import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
-import dalmuti.programs.Allowance;
+import dalmuti.programs.ProgramLimits;
 import dalmuti.programs.ProgramBot;
 import dalmuti.programs.Programs;
 
@@ -44,7 +44,7 @@ public record BotNames(Shell shell) {
             GameAtTerminal<M, ?, V> game, String name, List<String> command) {
         Bot<V, M> fallback = named(game.roster().get(), game.fallback());
         return RunningBots.hire(
-                name, ProgramBot.of(command, Allowance.USUAL, game.phrasing(), fallback));
+                name, ProgramBot.of(command, ProgramLimits.USUAL, game.phrasing(), fallback));
     }
 
     public Bot<View, Move> dalmuti(String name) {

@@ -4,7 +4,7 @@ import dalmuti.app.print.Printable;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
-import dalmuti.programs.Allowance;
+import dalmuti.programs.ProgramLimits;
 import dalmuti.programs.Conformance;
 import dalmuti.programs.Conformance.Finding;
 
@@ -55,9 +55,9 @@ public final class BotCheckCommand implements Callable<Integer> {
         if (millis < 1) {
             throw GivenUpException.wrongUsage("a program needs at least a millisecond");
         }
-        Allowance allowance =
-                Allowance.USUAL.withMove(Duration.ofMillis(millis)).withLog(Redirect.INHERIT);
-        return new Conformance(command, allowance, this::print).check()
+        ProgramLimits limits =
+                ProgramLimits.USUAL.withMove(Duration.ofMillis(millis)).withLog(Redirect.INHERIT);
+        return new Conformance(command, limits, this::print).check()
                 ? Status.GOOD
                 : Status.FLAWED;
     }
