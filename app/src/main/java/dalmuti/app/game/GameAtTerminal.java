@@ -7,7 +7,7 @@ import dalmuti.app.screen.DalmutiScreen;
 import dalmuti.app.screen.GameScreen;
 import dalmuti.app.screen.GrapplesScreen;
 import dalmuti.app.story.People;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.roster.Advisers;
 import dalmuti.bots.roster.Roster;
@@ -38,7 +38,7 @@ public record GameAtTerminal<M, E, V>(
         Supplier<Adviser<V, M>> adviser,
         Function<V, List<M>> legal,
         Function<V, List<E>> told,
-        BiFunction<People, Teller, GameScreen<M, E, V>> screen) {
+        BiFunction<People, TextStyle, GameScreen<M, E, V>> screen) {
 
     public static GameAtTerminal<Move, Event, View> dalmuti() {
         return new GameAtTerminal<>(

@@ -8,7 +8,7 @@ import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.app.story.DalmutiStory;
 import dalmuti.app.story.StoryPart;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.review.DalmutiLedger;
 import dalmuti.bots.review.Reviewer;
@@ -38,8 +38,8 @@ public record SavedDalmuti(MatchRecord saved) implements SavedMatch<Match, Move,
     }
 
     @Override
-    public List<StoryPart> story(Optional<Viewer> as, Teller teller) {
-        return DalmutiStory.of(saved, as, teller);
+    public List<StoryPart> story(Optional<Viewer> as, TextStyle style) {
+        return DalmutiStory.of(saved, as, style);
     }
 
     @Override

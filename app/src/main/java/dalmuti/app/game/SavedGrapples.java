@@ -2,7 +2,7 @@ package dalmuti.app.game;
 
 import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.StoryPart;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.bots.grapples.Counsel;
 import dalmuti.bots.review.GrapplesLedger;
 import dalmuti.bots.review.Reviewer;
@@ -43,8 +43,8 @@ public record SavedGrapples(GrapplesRecord saved)
     }
 
     @Override
-    public List<StoryPart> story(Optional<Viewer> as, Teller teller) {
-        return GrapplesStory.of(saved, as, teller);
+    public List<StoryPart> story(Optional<Viewer> as, TextStyle style) {
+        return GrapplesStory.of(saved, as, style);
     }
 
     @Override

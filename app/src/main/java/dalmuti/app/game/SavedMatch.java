@@ -1,7 +1,7 @@
 package dalmuti.app.game;
 
 import dalmuti.app.story.StoryPart;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.bots.review.Reviewer;
 import dalmuti.contract.Action;
 import dalmuti.contract.Awaiting;
@@ -23,7 +23,7 @@ public sealed interface SavedMatch<S, M extends Action, E, V> permits SavedDalmu
     Map<Player, String> names();
 
     /// The match as one viewer could tell it; as whoever knows all, where no viewer is given.
-    List<StoryPart> story(Optional<Viewer> as, Teller teller);
+    List<StoryPart> story(Optional<Viewer> as, TextStyle style);
 
     GameAtTerminal<M, E, V> atTerminal();
 

@@ -9,7 +9,7 @@ import dalmuti.app.remote.TableLink;
 import dalmuti.app.remote.Visit;
 import dalmuti.app.screen.GameScreen;
 import dalmuti.app.story.People;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.bots.Bot;
 import dalmuti.bots.review.Reviewer.Made;
 import dalmuti.contract.Action;
@@ -79,21 +79,19 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
             SavedMatch<S, M, E, V> saved,
             Map<Player, Bot<V, M>> bots,
             RandomGenerator dice,
-            Teller teller,
+            TextStyle style,
             Consumer<Supplier<String>> keeper) {
         this.saved = saved;
         this.bots = Map.copyOf(bots);
         this.keeper = keeper;
         this.json = saved.atTerminal().json();
         this.screen =
-                saved.atTerminal()
-                        .screen()
-                        .apply(new People(saved.names(), teller.words()), teller);
+                saved.atTerminal().screen().apply(new People(saved.names(), style.words()), style);
         this.made = new ArrayList<>(saved.made());
         this.state = saved.end();
         this.stored = StoredTable.of(Games.ALL, summary());
         this.room = stored.enter(CODE, this, dice, now);
-        this.viewing = room.welcome(visitor(teller), this, now);
+        this.viewing = room.welcome(visitor(style), this, now);
     }
 
     SavedMatch<S, M, E, V> saved() {
@@ -108,9 +106,9 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
         return visit;
     }
 
-    private Visitor visitor(Teller teller) {
+    private Visitor visitor(TextStyle style) {
         Guest guest = person().map(it -> new Guest(PERSON, name(it))).orElse(Guest.NOBODY);
-        return new Visitor(guest, teller.language().tag(), "");
+        return new Visitor(guest, style.language().tag(), "");
     }
 
     private Optional<Player> person() {

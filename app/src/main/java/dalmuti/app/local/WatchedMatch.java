@@ -4,7 +4,7 @@ import dalmuti.app.game.SavedMatch;
 import dalmuti.app.screen.Commentary;
 import dalmuti.app.screen.GameScreen;
 import dalmuti.app.story.People;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.contract.Action;
 import dalmuti.contract.Onlooker;
 
@@ -29,11 +29,11 @@ public final class WatchedMatch {
     public static <S, M extends Action, E, V> void run(
             LocalTable<S, M, E, V> table,
             Hands hands,
-            Teller teller,
+            TextStyle style,
             Predicate<List<String>> stage) {
         SavedMatch<S, M, E, V> match = table.saved();
-        var people = new People(match.names(), teller.words());
-        GameScreen<M, E, V> screen = match.atTerminal().screen().apply(people, teller);
+        var people = new People(match.names(), style.words());
+        GameScreen<M, E, V> screen = match.atTerminal().screen().apply(people, style);
         V start = match.game().view(match.start(), Onlooker.ONLOOKER);
         Commentary<E> commentary = screen.commentary(start);
         boolean more = stage.test(screen.head(start));

@@ -11,7 +11,7 @@ import dalmuti.app.sitting.MovePrompt;
 import dalmuti.app.sitting.Outcome;
 import dalmuti.app.sitting.TableSession;
 import dalmuti.app.sitting.VisitOptions;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.bots.Bot;
 import dalmuti.bots.roster.Level;
 import dalmuti.contract.Action;
@@ -31,7 +31,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Seats somebody with bots at a table of this process.
-record LocalPlay(Shell shell, Teller teller) {
+record LocalPlay(Shell shell, TextStyle style) {
 
     /// Plays a match until it is over or the person leaves.
     Outcome play(OpenMatches.OpenMatch match, Console console, MovePrompt.Care care)
@@ -68,7 +68,7 @@ record LocalPlay(Shell shell, Teller teller) {
                         record -> file.keep(record.get()));
         var adviser = new SplittableRandom(seed);
         return new TableSession<>(
-                        table.visit(), saved.atTerminal(), console, teller, visiting, adviser)
+                        table.visit(), saved.atTerminal(), console, style, visiting, adviser)
                 .run();
     }
 
@@ -85,7 +85,7 @@ record LocalPlay(Shell shell, Teller teller) {
         for (int i = 0; i < seats.size(); i++) {
             seated.put(seats.get(i), names.bot(saved.atTerminal(), bots.get(i % bots.size())));
         }
-        return new LocalTable<>(saved, seated, dice, teller, keeper);
+        return new LocalTable<>(saved, seated, dice, style, keeper);
     }
 
     /// @param moves how many were made before, so that the dice don't fall as they did then

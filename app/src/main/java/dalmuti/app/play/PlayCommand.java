@@ -100,7 +100,7 @@ public final class PlayCommand implements Callable<Integer> {
         if (seed.isChosen() || resume.isPresent()) {
             throw shell.misuse("remote.local-only");
         }
-        return new RemotePlay(shell, color.teller(shell), ServerAddress.of(server))
+        return new RemotePlay(shell, color.style(shell), ServerAddress.of(server))
                 .play(remote, options, guest(), record);
     }
 
@@ -119,7 +119,7 @@ public final class PlayCommand implements Callable<Integer> {
                 .within(
                         () -> {
                             try (Console console = Console.of(shell)) {
-                                var play = new LocalPlay(shell, color.teller(shell));
+                                var play = new LocalPlay(shell, color.style(shell));
                                 Outcome outcome = play.play(match, console, care());
                                 console.say(farewell(outcome, match));
                             }

@@ -18,7 +18,7 @@ import dalmuti.app.sitting.Outcome;
 import dalmuti.app.sitting.SeatWords;
 import dalmuti.app.sitting.TableSession;
 import dalmuti.app.sitting.VisitOptions;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
@@ -36,7 +36,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /// Brings somebody from the command line to a table of a server, and home again.
-record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
+record RemotePlay(Shell shell, TextStyle style, ServerAddress server) {
 
     private static final String NOBODY = "none";
 
@@ -121,7 +121,7 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
     private <M, E, V> Outcome sit(
             Visit visit, GameAtTerminal<M, E, V> game, Console console, VisitOptions visiting)
             throws InterruptedException {
-        return new TableSession<>(visit, game, console, teller, visiting, new SplittableRandom())
+        return new TableSession<>(visit, game, console, style, visiting, new SplittableRandom())
                 .run();
     }
 

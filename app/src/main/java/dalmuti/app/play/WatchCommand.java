@@ -70,12 +70,12 @@ public final class WatchCommand implements Runnable {
         List<String> names = new BotNames(shell).known(bots, options.kind());
         SavedMatch<?, ?, ?, ?> match = options.fresh(PlayerNames.named(options.players()));
         List<Player> seats = match.names().keySet().stream().sorted().toList();
-        var teller = color.teller(shell);
+        var style = color.style(shell);
         var dice = new SplittableRandom(seed.seed());
         var hands = open ? WatchedMatch.Hands.OPEN : WatchedMatch.Hands.HIDDEN;
         try (PacedOutput stage = PacedOutput.of(shell, pace)) {
-            var table = new LocalPlay(shell, teller).table(match, seats, names, dice, _ -> {});
-            WatchedMatch.run(table, hands, teller, stage::show);
+            var table = new LocalPlay(shell, style).table(match, seats, names, dice, _ -> {});
+            WatchedMatch.run(table, hands, style, stage::show);
         }
     }
 }

@@ -63,7 +63,7 @@ public final class ReplayCommand implements Runnable {
         var beats = new ArrayList<StoryPart>();
         for (var match : RecordFile.open(file, shell)) {
             Optional<Viewer> viewer = viewer(match.names(), match.seenBy());
-            beats.addAll(from(match.story(viewer, color.teller(shell))));
+            beats.addAll(from(match.story(viewer, color.style(shell))));
         }
         if (all || file.equals("-") || !shell.isInteractive()) {
             new StoryPager(shell).showAll(beats);

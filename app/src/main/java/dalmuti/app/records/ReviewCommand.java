@@ -6,7 +6,7 @@ import dalmuti.app.print.Ink;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.story.People;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.bots.review.Review;
 import dalmuti.bots.review.Reviewer;
 import dalmuti.contract.Action;
@@ -66,23 +66,23 @@ public final class ReviewCommand implements Runnable {
         if (worlds.filter(it -> it < 1).isPresent() || worst < 0) {
             throw shell.misuse("command.review-bounds");
         }
-        var teller = new Teller(shell.language(), Ink.PLAIN);
+        var style = new TextStyle(shell.language(), Ink.PLAIN);
         for (var match : RecordFile.open(file, shell)) {
             if (match.seenBy().isPresent()) {
                 throw shell.misuse("command.review-kept");
             }
-            print(match, teller);
+            print(match, style);
         }
     }
 
-    private <S, M extends Action, E, V> void print(SavedMatch<S, M, E, V> match, Teller teller) {
+    private <S, M extends Action, E, V> void print(SavedMatch<S, M, E, V> match, TextStyle style) {
         List<Reviewer.Made<M>> moves = match.made();
         Review<M> review;
         try (var bar = new ProgressBar(shell, moves.size())) {
             review = match.reviewer(worlds).review(match.start(), moves, SEED, bar::advanceTo);
         }
         var people = new People(match.names(), shell.words());
-        var screen = match.atTerminal().screen().apply(people, teller);
+        var screen = match.atTerminal().screen().apply(people, style);
         new ReviewTables<>(review, people, screen::name, shell.words())
                 .lines(worst)
                 .forEach(shell::println);

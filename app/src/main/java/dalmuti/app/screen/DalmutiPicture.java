@@ -9,7 +9,7 @@ import dalmuti.app.print.Ink;
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.print.Table;
 import dalmuti.app.story.People;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
@@ -24,7 +24,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /// The table of The Great Dalmuti as one player sees it, and what they are asked.
-record DalmutiPicture(People people, Teller teller) {
+record DalmutiPicture(People people, TextStyle style) {
 
     private static final String INDENT = "  ";
 
@@ -37,13 +37,13 @@ record DalmutiPicture(People people, Teller teller) {
         Hand hand = view.ownHand();
         if (!hand.isEmpty()) {
             lines.add(INDENT + say("play.hand", hand.size()));
-            lines.addAll(new HandPicture(teller.names(), ink()).lines(hand, useful(view, hand)));
+            lines.addAll(new HandPicture(style.names(), ink()).lines(hand, useful(view, hand)));
         }
         return lines;
     }
 
     private String toBeat(Play top, Player by) {
-        String sentence = say("play.to-beat", teller.names().play(top), people.name(by));
+        String sentence = say("play.to-beat", style.names().play(top), people.name(by));
         return ink().strong(sentence).replace(Paragraph.UNBREAKABLE_SPACE, " ");
     }
 
@@ -92,7 +92,7 @@ record DalmutiPicture(People people, Teller teller) {
     List<String> scores(View view) {
         var table =
                 Table.of(
-                        teller.words(),
+                        style.words(),
                         "story.column-position",
                         "story.column-player",
                         "play.column-cards",
@@ -100,7 +100,7 @@ record DalmutiPicture(People people, Teller teller) {
         for (int i = 0; i < view.order().size(); i++) {
             Player player = view.order().get(i);
             table.row(
-                    teller.names().title(i + 1, view.order().size()),
+                    style.names().title(i + 1, view.order().size()),
                     people.name(player),
                     size(view, player),
                     view.scores().getOrDefault(player, 0));
@@ -120,10 +120,10 @@ record DalmutiPicture(People people, Teller teller) {
                     say(
                             "play.ask-misdeal",
                             people.name(meantFor),
-                            teller.names().card(card),
-                            teller.names().title(Title.GREATER_PEON));
+                            style.names().card(card),
+                            style.names().title(Title.GREATER_PEON));
             case Scene.Replacing(var meantFor, var card) ->
-                    say("play.ask-replace", people.name(meantFor), teller.names().card(card));
+                    say("play.ask-replace", people.name(meantFor), style.names().card(card));
             case Scene.Window() -> say("play.ask-revolution");
             case Scene.Taxing(var levies) -> tax(view, levies);
             case Scene.Naming _ -> say("play.ask-partner");
@@ -177,10 +177,10 @@ record DalmutiPicture(People people, Teller teller) {
     }
 
     private Ink ink() {
-        return teller.ink();
+        return style.ink();
     }
 
     private String say(String key, Object... arguments) {
-        return teller.words().say(key, arguments);
+        return style.words().say(key, arguments);
     }
 }

@@ -8,7 +8,7 @@ import dalmuti.app.print.Paragraph;
 import dalmuti.app.story.DalmutiStory;
 import dalmuti.app.story.People;
 import dalmuti.app.story.StoryWriter;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.contract.Player;
 
 import java.util.ArrayList;
@@ -27,22 +27,22 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
     private final CourtTyping court;
     private final LayTyping lays;
 
-    public DalmutiScreen(People people, Teller teller) {
-        super(people, teller);
-        picture = new DalmutiPicture(people, teller);
-        names = new MoveNames(people, teller.names(), words);
+    public DalmutiScreen(People people, TextStyle style) {
+        super(people, style);
+        picture = new DalmutiPicture(people, style);
+        names = new MoveNames(people, style.names(), words);
         court = new CourtTyping(people, words);
         lays = new LayTyping(words);
     }
 
     @Override
     void writeHead(StoryWriter beats, View view) {
-        DalmutiStory.head(beats, view.rules(), people, teller, Optional.empty());
+        DalmutiStory.head(beats, view.rules(), people, style, Optional.empty());
     }
 
     @Override
     public Commentary<Event> commentary(View view) {
-        return new DalmutiCommentary(people, teller, before(view));
+        return new DalmutiCommentary(people, style, before(view));
     }
 
     /// Everybody's points when the round began.

@@ -2,7 +2,7 @@ package dalmuti.app.screen;
 
 import dalmuti.app.story.People;
 import dalmuti.app.story.StoryWriter;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.contract.Refusal;
 import dalmuti.words.Words;
 
@@ -16,13 +16,13 @@ public abstract class GameScreen<M, E, V> {
     static final String INDENT = "  ";
 
     final People people;
-    final Teller teller;
+    final TextStyle style;
     final Words words;
 
-    GameScreen(People people, Teller teller) {
+    GameScreen(People people, TextStyle style) {
         this.people = people;
-        this.teller = teller;
-        this.words = teller.words();
+        this.style = style;
+        this.words = style.words();
     }
 
     /// The moves to choose from by their numbers.
@@ -30,7 +30,7 @@ public abstract class GameScreen<M, E, V> {
 
     /// By which rules is played, and who plays.
     public List<String> head(V view) {
-        var beats = new StoryWriter(teller.ink());
+        var beats = new StoryWriter(style.ink());
         writeHead(beats, view);
         return beats.taken();
     }

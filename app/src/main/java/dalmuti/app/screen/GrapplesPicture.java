@@ -5,7 +5,7 @@ import dalmuti.app.print.Table;
 import dalmuti.app.story.GrapplesCards;
 import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.People;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.contract.Player;
 
 import grapples.Card;
@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The table of Grapples as one player sees it.
-record GrapplesPicture(People people, Teller teller) {
+record GrapplesPicture(People people, TextStyle style) {
 
     private static final String INDENT = "  ";
 
@@ -58,7 +58,7 @@ record GrapplesPicture(People people, Teller teller) {
     }
 
     private GrapplesCards named() {
-        return new GrapplesCards(teller.words());
+        return new GrapplesCards(style.words());
     }
 
     private String seats(View view) {
@@ -133,7 +133,7 @@ record GrapplesPicture(People people, Teller teller) {
     List<String> scores(View view) {
         var table =
                 Table.of(
-                        teller.words(),
+                        style.words(),
                         "story.column-player",
                         "play.column-cards",
                         "play.grapples.column-won",
@@ -150,11 +150,11 @@ record GrapplesPicture(People people, Teller teller) {
         lines.addAll(
                 Paragraph.lines(
                         INDENT + say("story.grapples.next-card") + " ",
-                        GrapplesStory.expected(view.outlook(), teller)));
+                        GrapplesStory.expected(view.outlook(), style)));
         return lines;
     }
 
     private String say(String key, Object... arguments) {
-        return teller.words().say(key, arguments);
+        return style.words().say(key, arguments);
     }
 }

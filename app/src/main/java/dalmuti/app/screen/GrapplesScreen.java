@@ -5,7 +5,7 @@ import dalmuti.app.story.GrapplesCards;
 import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.People;
 import dalmuti.app.story.StoryWriter;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.contract.Player;
 
 import grapples.Card;
@@ -24,20 +24,20 @@ public final class GrapplesScreen extends GameScreen<Choice, Event, View> {
     private final GrapplesCards cards;
     private final GrapplesPicture picture;
 
-    public GrapplesScreen(People people, Teller teller) {
-        super(people, teller);
+    public GrapplesScreen(People people, TextStyle style) {
+        super(people, style);
         this.cards = new GrapplesCards(words);
-        this.picture = new GrapplesPicture(people, teller);
+        this.picture = new GrapplesPicture(people, style);
     }
 
     @Override
     void writeHead(StoryWriter beats, View view) {
-        GrapplesStory.head(beats, view.options(), people, teller, Optional.empty());
+        GrapplesStory.head(beats, view.options(), people, style, Optional.empty());
     }
 
     @Override
     public Commentary<Event> commentary(View view) {
-        return new GrapplesCommentary(people, teller);
+        return new GrapplesCommentary(people, style);
     }
 
     @Override

@@ -14,7 +14,7 @@ import dalmuti.app.screen.GameScreen;
 import dalmuti.app.screen.Help;
 import dalmuti.app.screen.Hints;
 import dalmuti.app.sitting.Timers.Timer;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
 import dalmuti.wire.table.TableView;
@@ -70,19 +70,19 @@ public final class TableSession<M, E, V> {
             Visit visit,
             GameAtTerminal<M, E, V> game,
             Console console,
-            Teller teller,
+            TextStyle style,
             VisitOptions options,
             RandomGenerator adviser) {
         this.visit = visit;
         this.game = game;
         this.console = console;
         this.options = options;
-        this.words = teller.words();
+        this.words = style.words();
         this.picture = visit.first();
         this.table = picture.table();
         this.people = new PeopleAtTable(words, table);
-        this.screen = game.screen().apply(people.players(), teller);
-        var hints = new Hints<>(game.adviser().get(), screen, teller.ink(), adviser);
+        this.screen = game.screen().apply(people.players(), style);
+        var hints = new Hints<>(game.adviser().get(), screen, style.ink(), adviser);
         this.prompt =
                 new MovePrompt<>(console, screen, words, it -> hint(it, hints), options.care());
         this.playByPlay = new PlayByPlay<>(screen);

@@ -16,7 +16,7 @@ public final class Narrator {
 
     private final StoryWriter beats;
     private final People people;
-    private final Teller teller;
+    private final TextStyle style;
     private final Sentences sentences;
     private final Map<Player, Integer> totals;
     private final TrickTeller tricks;
@@ -24,13 +24,14 @@ public final class Narrator {
     private List<Score> scores = List.of();
 
     /// @param scores the points that everybody begins with
-    public Narrator(StoryWriter beats, People people, Teller teller, Map<Player, Integer> scores) {
+    public Narrator(
+            StoryWriter beats, People people, TextStyle style, Map<Player, Integer> scores) {
         this.beats = beats;
         this.people = people;
-        this.teller = teller;
-        this.sentences = new Sentences(people, teller, teller.names());
+        this.style = style;
+        this.sentences = new Sentences(people, style, style.names());
         this.totals = new TreeMap<>(scores);
-        this.tricks = new TrickTeller(beats, people, teller);
+        this.tricks = new TrickTeller(beats, people, style);
     }
 
     public void tell(Event event) {
@@ -71,13 +72,13 @@ public final class Narrator {
     }
 
     private void section(String heading, Event event) {
-        beats.begin(teller.say(heading));
+        beats.begin(style.say(heading));
         beats.say(sentences.of(event));
     }
 
     private void began(int number, List<Player> positions) {
         beats.round(number);
-        beats.begin(teller.say("story.heading-round", number));
+        beats.begin(style.say("story.heading-round", number));
         order = positions;
         scores = List.of();
         tricks.beginRound();
@@ -87,14 +88,14 @@ public final class Narrator {
     private Table seats(List<Player> positions) {
         var table =
                 Table.of(
-                        teller.words(),
+                        style.words(),
                         "story.column-position",
                         "story.column-player",
                         "story.column-so-far");
         for (int i = 0; i < positions.size(); i++) {
             Player player = positions.get(i);
             table.row(
-                    teller.names().title(i + 1, positions.size()),
+                    style.names().title(i + 1, positions.size()),
                     people.name(player),
                     totals.getOrDefault(player, 0));
         }
@@ -112,7 +113,7 @@ public final class Narrator {
             beats.all(results(positions).lines());
             scores = List.of();
         } else if (!order.isEmpty()) {
-            beats.say(teller.say("story.order", people.list(positions)));
+            beats.say(style.say("story.order", people.list(positions)));
         }
         order = positions;
     }
@@ -120,7 +121,7 @@ public final class Narrator {
     /// The column of bonuses is left out where there are none.
     private Table results(List<Player> positions) {
         boolean bonuses = scores.stream().anyMatch(score -> score.bonus() > 0);
-        var table = Table.of(teller.words(), columns(bonuses).toArray(String[]::new));
+        var table = Table.of(style.words(), columns(bonuses).toArray(String[]::new));
         for (int place = 1; place <= scores.size(); place++) {
             Score score = scores.get(place - 1);
             var row = new ArrayList<Object>(List.of(place, people.name(score.player())));
@@ -129,7 +130,7 @@ public final class Narrator {
                 row.add(score.bonus() == 0 ? "" : "+" + score.bonus());
             }
             row.add(totals.getOrDefault(score.player(), 0));
-            row.add(teller.names().title(positions.indexOf(score.player()) + 1, positions.size()));
+            row.add(style.names().title(positions.indexOf(score.player()) + 1, positions.size()));
             table.row(row.toArray());
         }
         return table;
@@ -147,7 +148,7 @@ public final class Narrator {
     }
 
     private void ended() {
-        beats.begin(teller.say("story.heading-over"));
+        beats.begin(style.say("story.heading-over"));
         int most = totals.values().stream().mapToInt(it -> it).max().orElse(0);
         List<Player> winners =
                 totals.entrySet().stream()
@@ -155,9 +156,7 @@ public final class Narrator {
                         .map(Map.Entry::getKey)
                         .toList();
         beats.colored(
-                teller.ink()
-                        .good(
-                                teller.say(
-                                        "story.wins", winners.size(), people.list(winners), most)));
+                style.ink()
+                        .good(style.say("story.wins", winners.size(), people.list(winners), most)));
     }
 }

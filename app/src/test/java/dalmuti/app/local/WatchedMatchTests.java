@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.app.game.SavedGrapples;
 import dalmuti.app.print.Ink;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.bots.Bot;
 import dalmuti.bots.RandomBot;
 import dalmuti.contract.Player;
@@ -42,7 +42,7 @@ class WatchedMatchTests {
                         Options.STANDARD, List.of("Ana", "Bo", "Chiara"), List.of());
         var match = new SavedGrapples(begun);
         var kept = new ArrayList<String>();
-        var teller = new Teller(Language.EN, Ink.PLAIN);
+        var style = new TextStyle(Language.EN, Ink.PLAIN);
         var table =
                 new LocalTable<>(
                         match,
@@ -54,9 +54,9 @@ class WatchedMatchTests {
                                 new Player(2),
                                 new RandomBot<>()),
                         new SplittableRandom(1),
-                        teller,
+                        style,
                         it -> kept.add(it.get()));
-        WatchedMatch.run(table, WatchedMatch.Hands.OPEN, teller, _ -> true);
+        WatchedMatch.run(table, WatchedMatch.Hands.OPEN, style, _ -> true);
         return kept.getLast();
     }
 

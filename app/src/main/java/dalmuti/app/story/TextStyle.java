@@ -5,7 +5,7 @@ import dalmuti.words.Language;
 import dalmuti.words.Words;
 
 /// Whoever tells a story: in a language, with or without colours.
-public record Teller(Language language, Ink ink) {
+public record TextStyle(Language language, Ink ink) {
 
     public Words words() {
         return Words.in(language);
