@@ -61,7 +61,7 @@ final class ArenaCommand implements Runnable {
     private Kind kind = Kind.DALMUTI;
 
     @Mixin private final RulesText terms = new RulesText();
-    @Mixin private final RunOptions effort = new RunOptions();
+    @Mixin private final RunOptions run = new RunOptions();
     @Mixin private final Output output = new Output();
 
     @Parameters(
@@ -151,10 +151,10 @@ final class ArenaCommand implements Runnable {
         List<Arena> arenas =
                 sizes(names).stream()
                         .flatMap(size -> lineups(names, size).stream())
-                        .map(lineup -> new Arena(game, lineup, deals, effort.seed()))
+                        .map(lineup -> new Arena(game, lineup, deals, run.seed()))
                         .toList();
         output.prepare();
-        effort.tell(shell);
+        run.tell(shell);
         var bell = new Bell();
         try (var _ = new ShutdownHook(bell::ring, RunOptions.TO_PUBLISH)) {
             output.publish(game.findings(played(arenas, bell)), shell);
@@ -167,8 +167,7 @@ final class ArenaCommand implements Runnable {
         try (var bar = new ProgressBar(shell, deals * arenas.size())) {
             for (Arena arena : arenas) {
                 long before = deals * results.size();
-                var crew =
-                        new Crew(effort.threads(), bell, (done, _) -> bar.advanceTo(before + done));
+                var crew = new Crew(run.threads(), bell, (done, _) -> bar.advanceTo(before + done));
                 if (!bell.hasRung()) {
                     results.add(arena.run(crew));
                 }

@@ -36,7 +36,7 @@ final class PlacesCommand implements Runnable {
 
     private final Shell shell;
 
-    @Mixin private final RunOptions effort = new RunOptions();
+    @Mixin private final RunOptions run = new RunOptions();
 
     @Option(
             names = "--matches",
@@ -66,16 +66,16 @@ final class PlacesCommand implements Runnable {
         }
         var names = new BotNames(shell);
         names.check(List.of(bot), names::dalmuti);
-        effort.tell(shell);
+        run.tell(shell);
         try (var bar = new ProgressBar(shell, PlaceTable.TABLES)) {
             var table =
                     new PlaceTable(
                             matches,
-                            effort.seed(),
+                            run.seed(),
                             bot,
                             players ->
                                     new Company(Collections.nCopies(players, names.dalmuti(bot))),
-                            new Crew(effort.threads(), new Bell(), (_, _) -> {}));
+                            new Crew(run.threads(), new Bell(), (_, _) -> {}));
             String text = table.text(bar::advanceTo);
             file.ifPresentOrElse(it -> Output.write(it, text), () -> shell.out().print(text));
         }

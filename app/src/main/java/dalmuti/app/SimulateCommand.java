@@ -55,8 +55,8 @@ final class SimulateCommand implements Runnable {
 
     private final Shell shell;
 
-    @Mixin private final MatchOptions wishes = new MatchOptions();
-    @Mixin private final RunOptions effort = new RunOptions();
+    @Mixin private final MatchOptions options = new MatchOptions();
+    @Mixin private final RunOptions run = new RunOptions();
     @Mixin private final Output output = new Output();
 
     @Option(
@@ -110,7 +110,7 @@ final class SimulateCommand implements Runnable {
         }
         int count = matches.orElse(statistics ? USUAL_MATCHES : 1);
         Simulation simulation = simulation(count);
-        var records = place.map(it -> new RecordOutput(it, wishes.kind(), shell));
+        var records = place.map(it -> new RecordOutput(it, options.kind(), shell));
         if (records.isPresent()) {
             records.get().prepare(count, force ? RecordOutput.Old.REPLACED : RecordOutput.Old.KEPT);
         }
@@ -133,7 +133,7 @@ final class SimulateCommand implements Runnable {
     }
 
     private Simulation simulation(int count) {
-        return switch (wishes.kind()) {
+        return switch (options.kind()) {
             case DALMUTI -> dalmuti(count);
             case GRAPPLES -> grapples(count);
         };
@@ -142,14 +142,14 @@ final class SimulateCommand implements Runnable {
     private Simulation dalmuti(int count) {
         List<Regime> regimes =
                 compared.isEmpty()
-                        ? List.of(new Regime(wishes.dalmuti(), Regime.Court.WHOLE))
+                        ? List.of(new Regime(options.dalmuti(), Regime.Court.WHOLE))
                         : compared.stream()
-                                .map(it -> RulesText.regime(it, wishes::ending))
+                                .map(it -> RulesText.regime(it, options::ending))
                                 .toList();
         var names = new BotNames(shell);
         List<String> named = BotNames.listed(bots);
         names.check(named, names::dalmuti);
-        int players = wishes.players();
+        int players = options.players();
         var survey =
                 new Survey(
                         regimes,
@@ -157,7 +157,7 @@ final class SimulateCommand implements Runnable {
                         () -> new Company(BotNames.seated(named, players, names::dalmuti)),
                         String.join(", ", named),
                         count,
-                        effort.seed());
+                        run.seed());
         return new DalmutiSimulation(survey, DalmutiNames.in(shell.language()));
     }
 
@@ -168,27 +168,27 @@ final class SimulateCommand implements Runnable {
         var names = new BotNames(shell);
         List<String> named = BotNames.listed(bots);
         names.check(named, names::grapples);
-        int players = wishes.players();
+        int players = options.players();
         return new GrapplesSimulation(
                 new GameSurvey(
-                        wishes.grapples(),
+                        options.grapples(),
                         players,
                         () -> BotNames.seated(named, players, names::grapples),
                         String.join(", ", named),
                         count,
-                        effort.seed()));
+                        run.seed()));
     }
 
     /// What the matches tell.
     private void publish(Simulation simulation, Optional<RecordOutput> records, int count) {
         output.prepare();
-        effort.tell(shell);
+        run.tell(shell);
         var bell = new Bell();
         try (var _ = new ShutdownHook(bell::ring, RunOptions.TO_PUBLISH)) {
             long start = System.nanoTime();
             Simulation.Statistics statistics;
             try (var bar = new ProgressBar(shell, count)) {
-                var crew = new Crew(effort.threads(), bell, (done, _) -> bar.advanceTo(done));
+                var crew = new Crew(run.threads(), bell, (done, _) -> bar.advanceTo(done));
                 statistics =
                         records.isPresent()
                                 ? simulation.run(crew, records.get()::put)
@@ -212,10 +212,10 @@ final class SimulateCommand implements Runnable {
 
     /// How many matches there were and what each place brought, or where their records are.
     private void summarise(Simulation simulation, Optional<RecordOutput> records, int count) {
-        if (wishes.kind() == Kind.DALMUTI) {
-            hint(wishes.dalmuti().preset());
+        if (options.kind() == Kind.DALMUTI) {
+            hint(options.dalmuti().preset());
         }
-        effort.tell(shell);
+        run.tell(shell);
         var summary = new Summary(simulation.layout(), shell.words());
         long start = System.nanoTime();
         try (var bar = new ProgressBar(shell, count)) {
@@ -244,7 +244,7 @@ final class SimulateCommand implements Runnable {
     }
 
     private void hint(Preset preset) { // WHO-1
-        if (!preset.recommendedFor(wishes.players())) {
+        if (!preset.recommendedFor(options.players())) {
             shell.err()
                     .println(
                             shell.words()

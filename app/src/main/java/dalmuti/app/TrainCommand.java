@@ -55,7 +55,7 @@ final class TrainCommand implements Runnable {
 
     private final Shell shell;
 
-    @Mixin private final RunOptions effort = new RunOptions();
+    @Mixin private final RunOptions run = new RunOptions();
 
     @Option(
             names = "--out",
@@ -106,12 +106,12 @@ final class TrainCommand implements Runnable {
         if (besieged.isEmpty() && Files.exists(checkpoint)) {
             return Training.resume(checkpoint, Kernel.fastest());
         }
-        effort.tell(shell);
+        run.tell(shell);
         if (besieged.isPresent()) {
             var weights = WeightsFile.read(Files.readAllBytes(besieged.get()));
-            return Training.siege(weights, effort.seed(), Kernel.fastest());
+            return Training.siege(weights, run.seed(), Kernel.fastest());
         }
-        return Training.begin(effort.seed(), Kernel.fastest());
+        return Training.begin(run.seed(), Kernel.fastest());
     }
 
     private void run(Training training, Bell bell) throws IOException {
@@ -120,7 +120,7 @@ final class TrainCommand implements Runnable {
         while (!bell.hasRung() && left > 0 && training.lessons() < most) {
             long start = System.nanoTime();
             double slice = Math.min(left, BETWEEN_POINTS);
-            training.learn(effort.threads(), most, Duration.ofMillis((long) (slice * 1e3)), bell);
+            training.learn(run.threads(), most, Duration.ofMillis((long) (slice * 1e3)), bell);
             say(training.measure());
             keep(training);
             left -= (System.nanoTime() - start) / 1e9;
@@ -150,8 +150,7 @@ final class TrainCommand implements Runnable {
 
     private void keep(Training training) throws IOException {
         Findings findings =
-                new TrainingFindings(training.seed(), effort.threads(), training.curve())
-                        .findings();
+                new TrainingFindings(training.seed(), run.threads(), training.curve()).findings();
         Files.writeString(folder.resolve("curve.html"), HtmlPage.of(findings));
         Files.writeString(folder.resolve("curve.csv"), Csv.of(findings.allSheets().getFirst()));
         Files.write(folder.resolve("weights.bin"), WeightsFile.write(training.network()));

@@ -9,8 +9,8 @@ import dalmuti.app.shell.Shell;
 import dalmuti.bots.Bot;
 import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
-import dalmuti.programs.ProgramLimits;
 import dalmuti.programs.ProgramBot;
+import dalmuti.programs.ProgramLimits;
 import dalmuti.programs.Programs;
 
 import grapples.Choice;

@@ -4,9 +4,9 @@ import dalmuti.app.print.Printable;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
-import dalmuti.programs.ProgramLimits;
 import dalmuti.programs.Conformance;
 import dalmuti.programs.Conformance.Finding;
+import dalmuti.programs.ProgramLimits;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -57,9 +57,7 @@ public final class BotCheckCommand implements Callable<Integer> {
         }
         ProgramLimits limits =
                 ProgramLimits.USUAL.withMove(Duration.ofMillis(millis)).withLog(Redirect.INHERIT);
-        return new Conformance(command, limits, this::print).check()
-                ? Status.GOOD
-                : Status.FLAWED;
+        return new Conformance(command, limits, this::print).check() ? Status.GOOD : Status.FLAWED;
     }
 
     private void print(Finding finding) {

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Finds or begins the match that somebody wants to play.
-record OpenMatches(Shell shell, MatchFolder drawer) {
+record OpenMatches(Shell shell, MatchFolder matches) {
 
     /// A match that is not over, and where it is kept.
     record OpenMatch(SavedMatch<?, ?, ?, ?> saved, Path file, SeatPlan plan) {
@@ -48,7 +48,7 @@ record OpenMatches(Shell shell, MatchFolder drawer) {
 
     private Path file(Optional<String> place, Kind kind) {
         if (place.isEmpty()) {
-            return drawer.next(kind);
+            return matches.next(kind);
         }
         Path path = Path.of(place.get());
         if (Files.isDirectory(path)) {
@@ -74,8 +74,8 @@ record OpenMatches(Shell shell, MatchFolder drawer) {
     }
 
     private Path lastLeft() {
-        return drawer.lastUnfinished()
-                .orElseThrow(() -> shell.misuse("command.no-open-match", drawer.folder()));
+        return matches.lastUnfinished()
+                .orElseThrow(() -> shell.misuse("command.no-open-match", matches.folder()));
     }
 
     /// Where nobody knows any more who played.

@@ -66,14 +66,14 @@ record RemotePlay(Shell shell, TextStyle style, ServerAddress server) {
             Guest guest,
             Optional<String> record)
             throws InterruptedException {
-        var reception = new ServerApi(client, server, shell.language().tag());
+        var api = new ServerApi(client, server, shell.language().tag());
         String token =
-                reception.enter(
+                api.enter(
                         TokenStore.of(shell.environment()),
                         Optional.of(guest.wanted()).filter(it -> !it.isEmpty()),
                         guest.name());
         List<String> bots = remote.table().isPresent() ? List.of() : bots(guest);
-        String code = remote.table().orElseGet(() -> open(reception, remote, options, bots, token));
+        String code = remote.table().orElseGet(() -> open(api, remote, options, bots, token));
         var hello = new Request.Hello(token, shell.language().tag());
         try (Visit visit = Visit.to(client, server, code, hello);
                 Console console = Console.of(shell)) {
@@ -89,7 +89,7 @@ record RemotePlay(Shell shell, TextStyle style, ServerAddress server) {
                             company, each, typing, guest.care(), greeting(table, code, company));
             Kind kind = Kind.of(table.board().plan().game());
             Outcome outcome = sit(visit, kind.atTerminal(), console, visiting);
-            console.say(farewell(outcome, code, kind, reception, record));
+            console.say(farewell(outcome, code, kind, api, record));
         }
     }
 
@@ -146,7 +146,7 @@ record RemotePlay(Shell shell, TextStyle style, ServerAddress server) {
     }
 
     private String farewell(
-            Outcome outcome, String code, Kind kind, ServerApi reception, Optional<String> record)
+            Outcome outcome, String code, Kind kind, ServerApi api, Optional<String> record)
             throws InterruptedException {
         return switch (outcome) {
             case Outcome.Left() -> shell.say("remote.left");
@@ -154,14 +154,14 @@ record RemotePlay(Shell shell, TextStyle style, ServerAddress server) {
             case Outcome.Over(var match) when record.isEmpty() ->
                     shell.say("remote.record", server.record(match));
             case Outcome.Over(var match) ->
-                    shell.say("play.saved", kept(Path.of(record.get()), match, kind, reception));
+                    shell.say("play.saved", kept(Path.of(record.get()), match, kind, api));
         };
     }
 
     /// Keeps a record that keeps the rules, in a new file or in a folder.
-    private Path kept(Path place, String match, Kind kind, ServerApi reception)
+    private Path kept(Path place, String match, Kind kind, ServerApi api)
             throws InterruptedException {
-        byte[] bytes = reception.record(match).getBytes(StandardCharsets.UTF_8);
+        byte[] bytes = api.record(match).getBytes(StandardCharsets.UTF_8);
         String name = match + kind.ending();
         try {
             var _ = RecordFile.readAll(new Source(name, () -> new ByteArrayInputStream(bytes)));
