@@ -12,6 +12,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 
 /// What a command talks to.
@@ -68,7 +69,7 @@ public record Shell(
     }
 
     public Language language() {
-        return spoken.get();
+        return Objects.requireNonNull(spoken.get());
     }
 
     public Words words() {
