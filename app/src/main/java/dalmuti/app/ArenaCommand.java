@@ -1,6 +1,6 @@
 package dalmuti.app;
 
-import dalmuti.app.files.Kind;
+import dalmuti.app.game.Kind;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.RulesText;
 import dalmuti.app.options.RunOptions;
@@ -8,7 +8,7 @@ import dalmuti.app.options.RunningBots;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
+import dalmuti.app.shell.ShutdownHook;
 import dalmuti.lab.arena.Arena;
 import dalmuti.lab.arena.ArenaGame;
 import dalmuti.lab.arena.DalmutiArena;
@@ -27,7 +27,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -43,17 +42,14 @@ import java.util.stream.Stream;
                     + " is filled by going through the bots again and again; greedy*5 stands for"
                     + " five. Ctrl-C prints what there is so far."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti arena greedy random --players 4-10 --deals 2000",
             "  dalmuti arena random greedy*5 --seed 1 --report arena.html",
             "  dalmuti arena random --against greedy --matches --deals 50",
             "  dalmuti arena --game grapples worth random --players 3-8"
         })
-final class ArenaCommand implements Callable<Integer> {
+final class ArenaCommand implements Runnable {
 
-    private static final int USUAL_IN_DALMUTI = 6;
-    private static final int USUAL_IN_GRAPPLES = 4;
     private static final int MOST_COPIES = 14;
 
     private final Shell shell;
@@ -65,7 +61,7 @@ final class ArenaCommand implements Callable<Integer> {
     private Kind kind = Kind.DALMUTI;
 
     @Mixin private final RulesText terms = new RulesText();
-    @Mixin private final RunOptions effort = new RunOptions();
+    @Mixin private final RunOptions run = new RunOptions();
     @Mixin private final Output output = new Output();
 
     @Parameters(
@@ -122,7 +118,7 @@ final class ArenaCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (deals < 1) {
             throw GivenUpException.wrongUsage("--deals has to be at least 1");
         }
@@ -135,7 +131,6 @@ final class ArenaCommand implements Callable<Integer> {
                     }
                     case GRAPPLES -> grapples();
                 });
-        return Status.GOOD;
     }
 
     private ArenaGame grapples() {
@@ -156,12 +151,12 @@ final class ArenaCommand implements Callable<Integer> {
         List<Arena> arenas =
                 sizes(names).stream()
                         .flatMap(size -> lineups(names, size).stream())
-                        .map(lineup -> new Arena(game, lineup, deals, effort.seed()))
+                        .map(lineup -> new Arena(game, lineup, deals, run.seed()))
                         .toList();
         output.prepare();
-        effort.tell(shell);
+        run.tell(shell);
         var stopped = new AtomicBoolean();
-        try (var _ = Interruption.stopping(stopped)) {
+        try (var _ = new ShutdownHook(() -> stopped.set(true), RunOptions.TO_PUBLISH)) {
             output.publish(game.findings(played(arenas, stopped)), shell);
             RunningBots.dismiss(shell.err());
         }
@@ -172,11 +167,7 @@ final class ArenaCommand implements Callable<Integer> {
         try (var bar = new ProgressBar(shell, deals * arenas.size())) {
             for (Arena arena : arenas) {
                 long before = deals * results.size();
-                var pool =
-                        new WorkerPool(
-                                effort.threads(),
-                                stopped,
-                                (done, _) -> bar.advanceTo(before + done));
+                var pool = new WorkerPool(run.threads(), stopped, (done, _) -> bar.advanceTo(before + done));
                 if (!stopped.get()) {
                     results.add(arena.run(pool));
                 }
@@ -220,8 +211,7 @@ final class ArenaCommand implements Callable<Integer> {
     private List<Integer> sizes(List<String> names) {
         if (players.isEmpty()) {
             boolean counted = bots.stream().anyMatch(ArenaCommand::isCounted);
-            int usual = kind == Kind.DALMUTI ? USUAL_IN_DALMUTI : USUAL_IN_GRAPPLES;
-            return List.of(counted ? names.size() : usual);
+            return List.of(counted ? names.size() : kind.usualPlayers());
         }
         if (!players.get().matches("[0-9]{1,2}(-[0-9]{1,2})?")) {
             throw GivenUpException.wrongUsage("--players is a number, or two as in 4-10");

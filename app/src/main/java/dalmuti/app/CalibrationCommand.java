@@ -4,7 +4,6 @@ import dalmuti.app.files.RecordFile;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
 import dalmuti.bots.net.Foresight;
 import dalmuti.bots.net.Network;
 import dalmuti.bots.net.WeightsFile;
@@ -23,7 +22,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 
 /// Checks whether the chances that a network names come true.
 @Command(
@@ -34,7 +32,7 @@ import java.util.concurrent.Callable;
             "  dalmuti lab calibration --rounds 2000 --seed 1",
             "  dalmuti lab calibration --players 6 --weights school/weights.bin"
         })
-final class CalibrationCommand implements Callable<Integer> {
+final class CalibrationCommand implements Runnable {
 
     private final Shell shell;
 
@@ -73,7 +71,7 @@ final class CalibrationCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (rounds < 1
                 || players.stream()
                         .anyMatch(it -> it < Rules.FEWEST_PLAYERS || it > Rules.MOST_PLAYERS)) {
@@ -89,7 +87,6 @@ final class CalibrationCommand implements Callable<Integer> {
             }
         }
         output.publish(Calibration.findings(found, seed), shell);
-        return Status.GOOD;
     }
 
     private Network network() {

@@ -72,7 +72,7 @@ public final class Main implements Callable<Integer> {
             scope = ScopeType.INHERIT,
             description = "en, es, nl, ko or it (default: that of the locale).")
     private void speak(Language language) {
-        shell.speech().speak(language);
+        shell.spoken().set(language);
     }
 
     private Main(Shell shell) {
@@ -143,11 +143,15 @@ public final class Main implements Callable<Integer> {
 
     /// Parts the help of a command into what it does, what it takes and how it is called.
     private static void spaceOut(CommandLine command) {
-        command.getCommandSpec()
-                .usageMessage()
-                .descriptionHeading("%n")
-                .parameterListHeading("%nArguments:%n")
-                .optionListHeading("%nOptions:%n");
+        var usage =
+                command.getCommandSpec()
+                        .usageMessage()
+                        .descriptionHeading("%n")
+                        .parameterListHeading("%nArguments:%n")
+                        .optionListHeading("%nOptions:%n");
+        if (usage.footer().length > 0) {
+            usage.footerHeading("%nExamples:%n");
+        }
     }
 
     private static Help.Ansi ansi(Shell shell) {

@@ -82,7 +82,7 @@ final class Output {
         json.ifPresent(place -> write(place, JsonFindings.of(findings), shell));
         csv.ifPresent(place -> writeSheets(place, findings, shell));
         report.ifPresent(file -> write(file, HtmlPage.of(findings)));
-        png.ifPresent(folder -> draw(folder, findings));
+        png.ifPresent(it -> keep(it, () -> Pictures.write(findings.plots(), it)));
         shell.out().flush();
     }
 
@@ -122,21 +122,21 @@ final class Output {
         }
     }
 
-    private static void write(Path file, String text) {
+    static void write(Path file, String text) {
+        keep(file, () -> Files.writeString(file, text));
+    }
+
+    private static void keep(Path place, Writing writing) {
         try {
-            Files.writeString(file, text);
+            writing.run();
         } catch (IOException e) {
             throw GivenUpException.flawed(
-                    file + " cannot be written: " + RecordFile.reason(e, Words.ENGLISH));
+                    place + " cannot be written: " + RecordFile.reason(e, Words.ENGLISH));
         }
     }
 
-    private static void draw(Path folder, Findings findings) {
-        try {
-            Pictures.write(findings.plots(), folder);
-        } catch (IOException e) {
-            throw GivenUpException.flawed(
-                    folder + " cannot be written: " + RecordFile.reason(e, Words.ENGLISH));
-        }
+    @FunctionalInterface
+    private interface Writing {
+        void run() throws IOException;
     }
 }

@@ -1,28 +1,22 @@
 package dalmuti.app;
 
-import dalmuti.app.files.RecordFile;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.RunOptions;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
 import dalmuti.lab.play.SeatedBots;
 import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.PlaceTable;
-import dalmuti.words.Words;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 
 /// Makes the table of places that bots carry with them.
 @Command(
@@ -37,11 +31,11 @@ import java.util.concurrent.Callable;
         footer =
                 "  ./dalmuti lab places --bot tuned --matches 2500 --seed 1"
                         + " --out bots/src/main/resources/dalmuti/bots/sense/places.csv")
-final class PlacesCommand implements Callable<Integer> {
+final class PlacesCommand implements Runnable {
 
     private final Shell shell;
 
-    @Mixin private final RunOptions effort = new RunOptions();
+    @Mixin private final RunOptions run = new RunOptions();
 
     @Option(
             names = "--matches",
@@ -65,38 +59,24 @@ final class PlacesCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (matches < 1) {
             throw GivenUpException.wrongUsage("--matches has to be at least 1");
         }
         var names = new BotNames(shell);
         names.check(List.of(bot), names::dalmuti);
-        effort.tell(shell);
+        run.tell(shell);
         try (var bar = new ProgressBar(shell, PlaceTable.TABLES)) {
             var table =
                     new PlaceTable(
                             matches,
-                            effort.seed(),
+                            run.seed(),
                             bot,
                             players ->
-                                    new SeatedBots(
-                                            Collections.nCopies(players, names.dalmuti(bot))),
-                            new WorkerPool(effort.threads()));
-            write(table.text(bar::advanceTo));
-        }
-        return Status.GOOD;
-    }
-
-    private void write(String text) {
-        if (file.isEmpty()) {
-            shell.out().print(text);
-            return;
-        }
-        try {
-            Files.writeString(file.get(), text);
-        } catch (IOException e) {
-            throw GivenUpException.flawed(
-                    file.get() + " cannot be written: " + RecordFile.reason(e, Words.ENGLISH));
+                                    new SeatedBots(Collections.nCopies(players, names.dalmuti(bot))),
+                            new WorkerPool(run.threads()));
+            String text = table.text(bar::advanceTo);
+            file.ifPresentOrElse(it -> Output.write(it, text), () -> shell.out().print(text));
         }
     }
 }

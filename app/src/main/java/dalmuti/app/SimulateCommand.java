@@ -1,6 +1,6 @@
 package dalmuti.app;
 
-import dalmuti.app.files.Kind;
+import dalmuti.app.game.Kind;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.MatchOptions;
 import dalmuti.app.options.RulesText;
@@ -8,15 +8,15 @@ import dalmuti.app.options.RunOptions;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
+import dalmuti.app.shell.ShutdownHook;
 import dalmuti.app.simulation.DalmutiSimulation;
 import dalmuti.app.simulation.GrapplesSimulation;
 import dalmuti.app.simulation.Simulation;
 import dalmuti.app.simulation.Summary;
-import dalmuti.app.story.Titles;
+import dalmuti.app.story.DalmutiNames;
 import dalmuti.lab.grapples.GrapplesSurvey;
-import dalmuti.lab.play.RulesVariant;
 import dalmuti.lab.play.SeatedBots;
+import dalmuti.lab.play.RulesVariant;
 import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.Survey;
 import dalmuti.options.Preset;
@@ -28,7 +28,6 @@ import picocli.CommandLine.Option;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Plays matches of bots.
@@ -42,7 +41,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
                     + " with --stats what the matches tell: who stays on top, what a seat is"
                     + " worth, what rules change. The same seed gives the same matches."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti simulate --rules korean --players 4 --matches 100",
             "  dalmuti simulate --set passing=OUT_OF_TRICK --rounds 3 --seed 7 --record games",
@@ -51,14 +49,14 @@ import java.util.concurrent.atomic.AtomicBoolean;
             "  dalmuti simulate --bots greedy --compare official --compare"
                     + " \"official succession=MASTER\""
         })
-final class SimulateCommand implements Callable<Integer> {
+final class SimulateCommand implements Runnable {
 
     private static final int USUAL_MATCHES = 1000;
 
     private final Shell shell;
 
-    @Mixin private final MatchOptions wishes = new MatchOptions();
-    @Mixin private final RunOptions effort = new RunOptions();
+    @Mixin private final MatchOptions options = new MatchOptions();
+    @Mixin private final RunOptions run = new RunOptions();
     @Mixin private final Output output = new Output();
 
     @Option(
@@ -102,7 +100,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (matches.orElse(1) < 1) {
             throw GivenUpException.wrongUsage(shell.words().say("command.matches-least"));
         }
@@ -112,16 +110,15 @@ final class SimulateCommand implements Callable<Integer> {
         }
         int count = matches.orElse(statistics ? USUAL_MATCHES : 1);
         Simulation simulation = simulation(count);
-        var shelf = place.map(it -> new RecordShelf(it, wishes.kind(), shell));
-        if (shelf.isPresent()) {
-            shelf.get().prepare(count, force ? RecordShelf.Old.REPLACED : RecordShelf.Old.KEPT);
+        var records = place.map(it -> new RecordOutput(it, options.kind(), shell));
+        if (records.isPresent()) {
+            records.get().prepare(count, force ? RecordOutput.Old.REPLACED : RecordOutput.Old.KEPT);
         }
         if (statistics) {
-            publish(simulation, shelf, count);
+            publish(simulation, records, count);
         } else {
-            summarise(simulation, shelf, count);
+            summarise(simulation, records, count);
         }
-        return Status.GOOD;
     }
 
     private void checkRecordsBesideStatistics(String records) {
@@ -136,7 +133,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private Simulation simulation(int count) {
-        return switch (wishes.kind()) {
+        return switch (options.kind()) {
             case DALMUTI -> dalmuti(count);
             case GRAPPLES -> grapples(count);
         };
@@ -145,14 +142,14 @@ final class SimulateCommand implements Callable<Integer> {
     private Simulation dalmuti(int count) {
         List<RulesVariant> variants =
                 compared.isEmpty()
-                        ? List.of(new RulesVariant(wishes.dalmuti(), RulesVariant.Court.WHOLE))
+                        ? List.of(new RulesVariant(options.dalmuti(), RulesVariant.Court.WHOLE))
                         : compared.stream()
-                                .map(it -> RulesText.variant(it, wishes::ending))
+                                .map(it -> RulesText.variant(it, options::ending))
                                 .toList();
         var names = new BotNames(shell);
         List<String> named = BotNames.listed(bots);
         names.check(named, names::dalmuti);
-        int players = wishes.players();
+        int players = options.players();
         var survey =
                 new Survey(
                         variants,
@@ -160,8 +157,8 @@ final class SimulateCommand implements Callable<Integer> {
                         () -> new SeatedBots(BotNames.seated(named, players, names::dalmuti)),
                         String.join(", ", named),
                         count,
-                        effort.seed());
-        return new DalmutiSimulation(survey, Titles.in(shell.speech().language()));
+                        run.seed());
+        return new DalmutiSimulation(survey, DalmutiNames.in(shell.language()));
     }
 
     private Simulation grapples(int count) {
@@ -171,31 +168,30 @@ final class SimulateCommand implements Callable<Integer> {
         var names = new BotNames(shell);
         List<String> named = BotNames.listed(bots);
         names.check(named, names::grapples);
-        int players = wishes.players();
+        int players = options.players();
         return new GrapplesSimulation(
                 new GrapplesSurvey(
-                        wishes.grapples(),
+                        options.grapples(),
                         players,
                         () -> BotNames.seated(named, players, names::grapples),
                         String.join(", ", named),
                         count,
-                        effort.seed()));
+                        run.seed()));
     }
 
     /// What the matches tell.
-    private void publish(Simulation simulation, Optional<RecordShelf> shelf, int count) {
+    private void publish(Simulation simulation, Optional<RecordOutput> records, int count) {
         output.prepare();
-        effort.tell(shell);
+        run.tell(shell);
         var stopped = new AtomicBoolean();
-        try (var _ = Interruption.stopping(stopped)) {
+        try (var _ = new ShutdownHook(() -> stopped.set(true), RunOptions.TO_PUBLISH)) {
             long start = System.nanoTime();
             Simulation.Statistics statistics;
             try (var bar = new ProgressBar(shell, count)) {
-                var pool =
-                        new WorkerPool(effort.threads(), stopped, (done, _) -> bar.advanceTo(done));
+                var pool = new WorkerPool(run.threads(), stopped, (done, _) -> bar.advanceTo(done));
                 statistics =
-                        shelf.isPresent()
-                                ? simulation.run(pool, shelf.get()::put)
+                        records.isPresent()
+                                ? simulation.run(pool, records.get()::put)
                                 : simulation.run(pool);
             }
             double seconds = (System.nanoTime() - start) / 1e9;
@@ -215,12 +211,12 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     /// How many matches there were and what each place brought, or where their records are.
-    private void summarise(Simulation simulation, Optional<RecordShelf> shelf, int count) {
-        if (wishes.kind() == Kind.DALMUTI) {
-            hint(wishes.dalmuti().preset());
+    private void summarise(Simulation simulation, Optional<RecordOutput> records, int count) {
+        if (options.kind() == Kind.DALMUTI) {
+            hint(options.dalmuti().preset());
         }
-        effort.tell(shell);
-        var summary = new Summary(simulation, shell.words());
+        run.tell(shell);
+        var summary = new Summary(simulation.layout(), shell.words());
         long start = System.nanoTime();
         try (var bar = new ProgressBar(shell, count)) {
             var alone =
@@ -232,11 +228,11 @@ final class SimulateCommand implements Callable<Integer> {
                     simulation.run(
                             alone,
                             match -> {
-                                shelf.ifPresent(it -> it.put(match));
+                                records.ifPresent(it -> it.put(match));
                                 summary.add(match);
                             });
         }
-        if (shelf.isEmpty()) {
+        if (records.isEmpty()) {
             summary.lines().forEach(shell.out()::println);
             shell.out().flush();
         } else {
@@ -246,13 +242,13 @@ final class SimulateCommand implements Callable<Integer> {
                                     .say(
                                             "command.in-place",
                                             summary.counts(),
-                                            shelf.get().place()));
+                                            records.get().place()));
         }
         shell.err().println(summary.speed((System.nanoTime() - start) / 1e9));
     }
 
     private void hint(Preset preset) { // WHO-1
-        if (!preset.recommendedFor(wishes.players())) {
+        if (!preset.recommendedFor(options.players())) {
             shell.err()
                     .println(
                             shell.words()

@@ -4,7 +4,7 @@ import dalmuti.app.files.RecordFile;
 import dalmuti.app.options.RunOptions;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
+import dalmuti.app.shell.ShutdownHook;
 import dalmuti.bots.net.Kernel;
 import dalmuti.bots.net.WeightsFile;
 import dalmuti.lab.report.Csv;
@@ -27,7 +27,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Lets a network teach itself The Great Dalmuti.
@@ -41,7 +40,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
                     + " with a checkpoint is gone on with. Ctrl-C keeps what is learnt. With one"
                     + " thread the same seed gives the same weights after as many decisions."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti train --out school --minutes 60",
             "  dalmuti train --out school --decisions 50000000 --threads 1 --seed 1",
@@ -50,14 +48,14 @@ import java.util.concurrent.atomic.AtomicBoolean;
             "The last one lets a copy learn alone against a table of the network as it is: what it"
                     + " gains beyond 2.5 points is what can be won by knowing the network."
         })
-final class TrainCommand implements Callable<Integer> {
+final class TrainCommand implements Runnable {
 
     /// Seconds.
     private static final double BETWEEN_POINTS = 60;
 
     private final Shell shell;
 
-    @Mixin private final RunOptions effort = new RunOptions();
+    @Mixin private final RunOptions run = new RunOptions();
 
     @Option(
             names = "--out",
@@ -89,19 +87,18 @@ final class TrainCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (minutes.filter(it -> !(it > 0)).isPresent()
                 || decisions.filter(it -> it < 1).isPresent()) {
             throw GivenUpException.wrongUsage("--minutes and --decisions are more than 0");
         }
         var stopped = new AtomicBoolean();
-        try (var _ = Interruption.stopping(stopped)) {
+        try (var _ = new ShutdownHook(() -> stopped.set(true), RunOptions.TO_PUBLISH)) {
             Files.createDirectories(folder);
             run(training(), stopped);
         } catch (IOException e) {
             throw GivenUpException.flawed(folder + ": " + RecordFile.reason(e, Words.ENGLISH));
         }
-        return Status.GOOD;
     }
 
     private Training training() throws IOException {
@@ -109,12 +106,12 @@ final class TrainCommand implements Callable<Integer> {
         if (besieged.isEmpty() && Files.exists(checkpoint)) {
             return Training.resume(checkpoint, Kernel.fastest());
         }
-        effort.tell(shell);
+        run.tell(shell);
         if (besieged.isPresent()) {
             var weights = WeightsFile.read(Files.readAllBytes(besieged.get()));
-            return Training.siege(weights, effort.seed(), Kernel.fastest());
+            return Training.siege(weights, run.seed(), Kernel.fastest());
         }
-        return Training.begin(effort.seed(), Kernel.fastest());
+        return Training.begin(run.seed(), Kernel.fastest());
     }
 
     private void run(Training training, AtomicBoolean stopped) throws IOException {
@@ -123,8 +120,7 @@ final class TrainCommand implements Callable<Integer> {
         while (!stopped.get() && left > 0 && training.lessons() < most) {
             long start = System.nanoTime();
             double slice = Math.min(left, BETWEEN_POINTS);
-            training.learn(
-                    effort.threads(), most, Duration.ofMillis((long) (slice * 1e3)), stopped);
+            training.learn(run.threads(), most, Duration.ofMillis((long) (slice * 1e3)), stopped);
             say(training.measure());
             keep(training);
             left -= (System.nanoTime() - start) / 1e9;
@@ -154,8 +150,7 @@ final class TrainCommand implements Callable<Integer> {
 
     private void keep(Training training) throws IOException {
         Findings findings =
-                new TrainingFindings(training.seed(), effort.threads(), training.curve())
-                        .findings();
+                new TrainingFindings(training.seed(), run.threads(), training.curve()).findings();
         Files.writeString(folder.resolve("curve.html"), HtmlPage.of(findings));
         Files.writeString(folder.resolve("curve.csv"), Csv.of(findings.allSheets().getFirst()));
         Files.write(folder.resolve("weights.bin"), WeightsFile.write(training.network()));

@@ -16,20 +16,25 @@ public final class Conformance {
     private static final Duration TO_END = Duration.ofSeconds(2);
 
     private final List<String> command;
-    private final Allowance allowance;
+    private final ProgramLimits limits;
     private final Consumer<Finding> to;
     private boolean good = true;
 
+    /// One thing that was checked about a program.
+    ///
+    /// @param sentence what was seen, without its full stop
+    public record Finding(String check, boolean isGood, String sentence) {}
+
     /// @param to who hears of each finding as it is made
-    public Conformance(List<String> command, Allowance allowance, Consumer<Finding> to) {
+    public Conformance(List<String> command, ProgramLimits limits, Consumer<Finding> to) {
         this.command = List.copyOf(command);
-        this.allowance = allowance;
+        this.limits = limits;
         this.to = to;
     }
 
     /// Whether all was well.
     public boolean check() {
-        try (Session session = Session.open(command, allowance)) {
+        try (Session session = Session.open(command, limits)) {
             Answer.Hello hello = session.hello();
             find(
                     "hello",
@@ -68,9 +73,12 @@ public final class Conformance {
     }
 
     private <V, M> void find(
-            String check, Session session, Phrasing<V, M> phrasing, List<Asked<V, M>> questions) {
+            String check,
+            Session session,
+            Phrasing<V, M> phrasing,
+            List<Situations.Asked<V, M>> questions) {
         long slowest = 0;
-        for (Asked<V, M> asked : questions) {
+        for (Situations.Asked<V, M> asked : questions) {
             long before = System.nanoTime();
             try {
                 session.ask(phrasing, asked.view(), asked.legal());
@@ -98,7 +106,7 @@ public final class Conformance {
     }
 
     private void endOfInput() {
-        try (Session session = Session.open(command, allowance)) {
+        try (Session session = Session.open(command, limits)) {
             session.child().fallSilent();
             boolean ends = session.child().ends(TO_END);
             find(

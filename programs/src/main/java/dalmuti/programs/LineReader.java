@@ -18,23 +18,23 @@ final class LineReader {
     }
 
     /// The next line without its end, the end, or that there was too much; never silence.
-    Heard next() {
+    ProgramOutput next() {
         var line = new ByteArrayOutputStream();
         try {
             int next = from.read();
             while (next >= 0 && next != '\n') {
                 if (line.size() == Lines.LONGEST) {
-                    return new Heard.TooLong();
+                    return new ProgramOutput.TooLong();
                 }
                 line.write(next);
                 next = from.read();
             }
             boolean nothing = next < 0 && line.size() == 0;
             return nothing
-                    ? new Heard.End()
-                    : new Heard.Line(line.toString(StandardCharsets.UTF_8));
+                    ? new ProgramOutput.End()
+                    : new ProgramOutput.Line(line.toString(StandardCharsets.UTF_8));
         } catch (IOException e) {
-            return new Heard.End(); // a pipe that was closed from this side
+            return new ProgramOutput.End(); // a pipe that was closed from this side
         }
     }
 }

@@ -14,14 +14,14 @@ public final class Program implements AutoCloseable {
     private static final int PATIENCE = 3;
 
     private final List<String> command;
-    private final Allowance allowance;
+    private final ProgramLimits limits;
     private Optional<Session> session = Optional.empty();
     private int starts;
     private int late;
 
-    public Program(List<String> command, Allowance allowance) {
+    public Program(List<String> command, ProgramLimits limits) {
         this.command = List.copyOf(command);
-        this.allowance = allowance;
+        this.limits = limits;
     }
 
     /// The games that the program says it plays.
@@ -47,13 +47,13 @@ public final class Program implements AutoCloseable {
 
     private Session session() throws FaultException {
         if (session.isEmpty()) {
-            if (starts > allowance.restarts()) {
+            if (starts > limits.restarts()) {
                 throw new FaultException(
                         Fault.DIED, "it was started %d times already".formatted(starts));
             }
             starts++;
             late = 0;
-            session = Optional.of(Session.open(command, allowance));
+            session = Optional.of(Session.open(command, limits));
         }
         return session.get();
     }

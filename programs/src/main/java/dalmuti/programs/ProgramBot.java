@@ -15,6 +15,15 @@ public record ProgramBot<V, M>(
         Program program, Phrasing<V, M> phrasing, Bot<V, M> fallback, Faults faults)
         implements Bot<V, M>, AutoCloseable {
 
+    /// A program that plays a game. Close it when it is not needed any more.
+    public static <V, M> ProgramBot<V, M> of(
+            List<String> command,
+            ProgramLimits limits,
+            Phrasing<V, M> phrasing,
+            Bot<V, M> fallback) {
+        return new ProgramBot<>(new Program(command, limits), phrasing, fallback, new Faults());
+    }
+
     @Override
     public M choose(V view, List<M> legal, RandomGenerator dice) {
         if (legal.size() == 1) {

@@ -21,36 +21,36 @@ final class Session implements AutoCloseable {
 
     private static final Duration TO_STOP = Duration.ofSeconds(1);
 
-    private final Child child;
-    private final Allowance allowance;
+    private final ChildProcess child;
+    private final ProgramLimits limits;
     private final Answer.Hello hello;
     private Optional<Telling> told = Optional.empty();
     private int questions;
     private boolean provoking;
 
-    private Session(Child child, Allowance allowance) throws FaultException {
+    private Session(ChildProcess child, ProgramLimits limits) throws FaultException {
         this.child = child;
-        this.allowance = allowance;
+        this.limits = limits;
         child.say(Lines.hello());
-        hello = hear(allowance.start(), Session::hello);
+        hello = hear(limits.start(), Session::hello);
         if (hello.protocol() != Lines.PROTOCOL) {
             throw new FaultException(
                     Fault.GARBAGE,
                     "it speaks protocol %d, and not %d"
                             .formatted(hello.protocol(), Lines.PROTOCOL));
         }
-        child.say(Lines.options(allowance.seed(), allowance.move().toMillis()));
+        child.say(Lines.options(limits.seed(), limits.move().toMillis()));
     }
 
-    static Session open(List<String> command, Allowance allowance) throws FaultException {
-        Child child;
+    static Session open(List<String> command, ProgramLimits limits) throws FaultException {
+        ChildProcess child;
         try {
-            child = Child.start(command, allowance);
+            child = ChildProcess.start(command, limits);
         } catch (IOException e) {
             throw new FaultException(Fault.DIED, "it can't be started: " + e.getMessage());
         }
         try {
-            return new Session(child, allowance);
+            return new Session(child, limits);
         } catch (FaultException e) {
             child.close();
             throw e;
@@ -65,7 +65,7 @@ final class Session implements AutoCloseable {
         return hello;
     }
 
-    Child child() {
+    ChildProcess child() {
         return child;
     }
 
@@ -88,8 +88,8 @@ final class Session implements AutoCloseable {
     <V, M> M ask(Phrasing<V, M> phrasing, V view, List<M> legal) throws FaultException {
         tell(phrasing.telling(view));
         questions++;
-        say(phrasing.go(view, legal, questions, allowance.move().toMillis()));
-        int index = hear(allowance.move(), this::move).index();
+        say(phrasing.go(view, legal, questions, limits.move().toMillis()));
+        int index = hear(limits.move(), this::move).index();
         if (index < 0 || index >= legal.size()) {
             throw new FaultException(
                     Fault.ILLEGAL,
@@ -132,16 +132,17 @@ final class Session implements AutoCloseable {
 
     private Answer answer(Duration left, Duration granted) throws FaultException {
         return switch (child.hear(left)) {
-            case Heard.Line(var text) when Answer.of(text) instanceof Answer.Garbage(var why) ->
+            case ProgramOutput.Line(var text)
+                    when Answer.of(text) instanceof Answer.Garbage(var why) ->
                     throw new FaultException(
                             Fault.GARBAGE, "it said %s: %s".formatted(shortened(text), why));
-            case Heard.Line(var text) -> Answer.of(text);
-            case Heard.TooLong() ->
+            case ProgramOutput.Line(var text) -> Answer.of(text);
+            case ProgramOutput.TooLong() ->
                     throw new FaultException(
                             Fault.TOO_LONG,
                             "it said a line of more than %d bytes".formatted(Lines.LONGEST));
-            case Heard.End() -> throw new FaultException(Fault.DIED, "it has ended");
-            case Heard.Silence() ->
+            case ProgramOutput.End() -> throw new FaultException(Fault.DIED, "it has ended");
+            case ProgramOutput.Silence() ->
                     throw new FaultException(
                             Fault.LATE,
                             "it did not answer within %d ms".formatted(granted.toMillis()));

@@ -2,6 +2,8 @@ package dalmuti.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.programs.Conformance.Finding;
+
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
@@ -13,12 +15,13 @@ import java.util.List;
 
 class ConformanceTests {
 
-    private static final Allowance PATIENT =
-            new Allowance(Duration.ofSeconds(30), Duration.ofSeconds(30), 0, 1, Redirect.INHERIT);
+    private static final ProgramLimits PATIENT =
+            new ProgramLimits(
+                    Duration.ofSeconds(30), Duration.ofSeconds(30), 0, 1, Redirect.INHERIT);
 
-    private static List<Finding> findings(List<String> command, Allowance allowance) {
+    private static List<Finding> findings(List<String> command, ProgramLimits limits) {
         var findings = new ArrayList<Finding>();
-        boolean good = new Conformance(command, allowance, findings::add).check();
+        boolean good = new Conformance(command, limits, findings::add).check();
         assertThat(good).isEqualTo(findings.stream().allMatch(Finding::isGood));
         return findings;
     }
@@ -46,7 +49,7 @@ class ConformanceTests {
     @Test
     void aProgramThatSaysNothingFailsAtOnce() {
         var hasty =
-                new Allowance(
+                new ProgramLimits(
                         Duration.ofMillis(300), Duration.ofSeconds(1), 0, 1, Redirect.INHERIT);
         assertThat(flaws(findings(Script.MUTE_FROM_THE_START.command(), hasty)))
                 .containsExactly("hello: it did not answer within 300 ms");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.bots.Fault;
 import dalmuti.bots.roster.Roster;
+import dalmuti.wire.program.GrapplesPhrasing;
 
 import grapples.Choice;
 import grapples.View;
@@ -27,23 +28,31 @@ import java.util.SplittableRandom;
 class ProgramTests {
 
     /// Nobody here is measured: who is not meant to be late has all the time in the world.
-    private static final Allowance PATIENT = allowance(Duration.ofSeconds(30));
+    private static final ProgramLimits PATIENT = limits(Duration.ofSeconds(30));
 
-    private static final Allowance IMPATIENT = allowance(Duration.ofMillis(300));
+    private static final ProgramLimits IMPATIENT = limits(Duration.ofMillis(300));
 
-    private static Allowance allowance(Duration move) {
-        return new Allowance(Duration.ofSeconds(30), move, 2, 1, Redirect.DISCARD);
+    private static ProgramLimits limits(Duration move) {
+        return new ProgramLimits(Duration.ofSeconds(30), move, 2, 1, Redirect.DISCARD);
     }
 
-    private static final List<Asked<View, Choice>> MATCH = Situations.ofGrapples().match();
+    private static final List<Situations.Asked<View, Choice>> MATCH =
+            Situations.ofGrapples().match();
 
-    private static ProgramBot<View, Choice> bot(Script script, Allowance allowance) {
-        return Programs.grapples(
-                script.command(), allowance, Roster.grapples().named("worth").orElseThrow());
+    private static ProgramBot<View, Choice> bot(Script script, ProgramLimits limits) {
+        return bot(script.command(), limits);
+    }
+
+    private static ProgramBot<View, Choice> bot(List<String> command, ProgramLimits limits) {
+        return ProgramBot.of(
+                command,
+                limits,
+                new GrapplesPhrasing(),
+                Roster.grapples().named("worth").orElseThrow());
     }
 
     private static void play(ProgramBot<View, Choice> bot, int decisions) {
-        for (Asked<View, Choice> asked : MATCH.subList(0, decisions)) {
+        for (Situations.Asked<View, Choice> asked : MATCH.subList(0, decisions)) {
             Choice chosen = bot.choose(asked.view(), asked.legal(), new SplittableRandom(1));
             assertThat(asked.legal()).contains(chosen);
         }
@@ -68,7 +77,7 @@ class ProgramTests {
     @Test
     void itsChoiceCounts() {
         try (var bot = bot(Script.GOOD, PATIENT)) {
-            Asked<View, Choice> asked = MATCH.getFirst();
+            Situations.Asked<View, Choice> asked = MATCH.getFirst();
             assertThat(bot.choose(asked.view(), asked.legal(), new SplittableRandom(1)))
                     .isEqualTo(asked.legal().getFirst());
         }
@@ -103,7 +112,7 @@ class ProgramTests {
     @Test
     void aProgramThatSaysNoHelloIsGivenUp() {
         var hasty =
-                new Allowance(
+                new ProgramLimits(
                         Duration.ofMillis(300), Duration.ofSeconds(1), 0, 1, Redirect.DISCARD);
         try (var bot = bot(Script.MUTE_FROM_THE_START, hasty)) {
             play(bot, 3);
@@ -113,11 +122,7 @@ class ProgramTests {
 
     @Test
     void whatCannotBeStartedIsReplaced() {
-        try (var bot =
-                Programs.grapples(
-                        List.of("no-such-program-anywhere"),
-                        PATIENT,
-                        Roster.grapples().named("worth").orElseThrow())) {
+        try (var bot = bot(List.of("no-such-program-anywhere"), PATIENT)) {
             play(bot, 5);
             assertThat(bot.faults()).hasToString("5 died");
         }
@@ -128,10 +133,8 @@ class ProgramTests {
         Path log = folder.resolve("log");
         List<String> dying = Script.DYING.command();
         List<String> counting = List.of("sh", "-c", "echo started >&2; " + dying.getLast());
-        Allowance logged = PATIENT.withLog(Redirect.appendTo(log.toFile()));
-        try (var bot =
-                Programs.grapples(
-                        counting, logged, Roster.grapples().named("worth").orElseThrow())) {
+        ProgramLimits logged = PATIENT.withLog(Redirect.appendTo(log.toFile()));
+        try (var bot = bot(counting, logged)) {
             play(bot, 6);
             assertThat(bot.faults()).hasToString("6 died");
         }
@@ -142,9 +145,7 @@ class ProgramTests {
     void whatAProgramHasStartedEndsWithIt() {
         List<String> breeding =
                 List.of("sh", "-c", "sleep 300 & sleep 300 & " + Script.GOOD.command().getLast());
-        try (var bot =
-                Programs.grapples(
-                        breeding, PATIENT, Roster.grapples().named("worth").orElseThrow())) {
+        try (var bot = bot(breeding, PATIENT)) {
             play(bot, 1);
             assertThat(bot.faults()).hasToString("");
         }

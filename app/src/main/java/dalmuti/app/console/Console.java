@@ -1,11 +1,28 @@
 package dalmuti.app.console;
 
+import dalmuti.app.shell.Shell;
+
+import org.jline.terminal.TerminalBuilder;
+
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /// Where somebody reads and types.
 public interface Console extends AutoCloseable {
+
+    /// The console that fits where a command was started.
+    static Console of(Shell shell) {
+        if (!shell.isInteractive()) {
+            return new PlainConsole(shell);
+        }
+        try {
+            return new LiveConsole(TerminalBuilder.builder().system(true).build());
+        } catch (IOException e) {
+            throw new BrokenInputException(e);
+        }
+    }
 
     void say(String line);
 

@@ -1,8 +1,9 @@
 package dalmuti.app.console;
 
+import dalmuti.app.shell.Shell;
+
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -13,20 +14,14 @@ import java.util.function.Supplier;
 /// A console that knows nothing but lines: a pipe, or a terminal that is no more than paper.
 public final class PlainConsole implements Console {
 
-    /// Who shows what was typed.
-    public enum Echo {
-        BY_TERMINAL,
-        OURS
-    }
-
     private final BufferedReader in;
     private final PrintStream out;
-    private final Echo echo;
+    private final boolean echoes;
 
-    public PlainConsole(InputStream in, PrintStream out, Echo echo) {
-        this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-        this.out = out;
-        this.echo = echo;
+    public PlainConsole(Shell shell) {
+        this.in = new BufferedReader(new InputStreamReader(shell.in(), StandardCharsets.UTF_8));
+        this.out = shell.out();
+        this.echoes = !shell.inIsTerminal(); // which shows by itself what is typed
     }
 
     @Override
@@ -39,7 +34,7 @@ public final class PlainConsole implements Console {
         out.print(prompt);
         out.flush();
         Optional<String> typed = line();
-        if (echo == Echo.OURS || typed.isEmpty()) {
+        if (echoes || typed.isEmpty()) {
             out.println(typed.orElse(""));
         }
         return typed;

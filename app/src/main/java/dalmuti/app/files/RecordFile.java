@@ -1,9 +1,11 @@
 package dalmuti.app.files;
 
+import dalmuti.app.game.Kind;
+import dalmuti.app.game.SavedMatch;
+import dalmuti.app.shell.GivenUpException;
+import dalmuti.app.shell.Shell;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Refusal;
-import dalmuti.notation.RecordReader;
-import dalmuti.wire.GrapplesReader;
 import dalmuti.words.Words;
 
 import java.io.IOException;
@@ -26,23 +28,29 @@ public final class RecordFile {
 
     private RecordFile() {}
 
-    /// All records of a source. The first flaw is a [FlawedRecordException].
-    public static List<AnyRecord> readAll(Source source) throws IOException {
+    /// All matches of a source. The first flaw is a [FlawedRecordException].
+    public static List<? extends SavedMatch<?, ?, ?, ?>> readAll(Source source) throws IOException {
         String text = text(source);
         Kind kind =
                 Kind.byEnding(source.name())
                         .or(() -> Kind.byBeginning(text))
                         .orElseThrow(() -> flaw(1, "record.no-record"));
-        return switch (kind) {
-            case DALMUTI ->
-                    RecordReader.readAll(text).stream()
-                            .<AnyRecord>map(AnyRecord.OfDalmuti::new)
-                            .toList();
-            case GRAPPLES ->
-                    GrapplesReader.readAll(text).stream()
-                            .<AnyRecord>map(AnyRecord.OfGrapples::new)
-                            .toList();
-        };
+        return kind.read(text);
+    }
+
+    /// The matches of the one file that a command works on, or the command gives up.
+    public static List<? extends SavedMatch<?, ?, ?, ?>> open(String file, Shell shell) {
+        List<Source> sources = Source.all(List.of(file), shell.in());
+        if (sources.size() > 1) {
+            throw shell.misuse("command.folder", file);
+        }
+        try {
+            return readAll(sources.getFirst());
+        } catch (FlawedRecordException e) {
+            throw GivenUpException.flawed(file + ":" + e.line() + ": " + shell.say(e.refusal()));
+        } catch (IOException e) {
+            throw shell.misuse("command.cannot-be-read", file, reason(e, shell.words()));
+        }
     }
 
     private static String text(Source source) throws IOException {

@@ -1,5 +1,7 @@
 package dalmuti.app.files;
 
+import dalmuti.app.game.Kind;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,5 +1,6 @@
 package dalmuti.app.files;
 
+import dalmuti.app.game.Kind;
 import dalmuti.words.Words;
 
 import java.io.IOException;

@@ -2,14 +2,16 @@ package dalmuti.app.local;
 
 import dalmuti.Move;
 import dalmuti.Phase;
+import dalmuti.app.game.SavedMatch;
 import dalmuti.app.remote.News;
 import dalmuti.app.remote.Picture;
 import dalmuti.app.remote.TableLink;
 import dalmuti.app.remote.Visit;
-import dalmuti.app.screen.Desk;
+import dalmuti.app.screen.GameScreen;
 import dalmuti.app.story.People;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.bots.Bot;
+import dalmuti.bots.review.Reviewer.Made;
 import dalmuti.contract.Action;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Player;
@@ -47,11 +49,6 @@ import java.util.random.RandomGenerator;
 /// A table in this process, for one person or for somebody who looks on. Its clock is not the
 /// world's: it stands still while the person decides, and otherwise jumps to what is due next, so
 /// the same dice and the same answers give the same match. Bots think on the spot.
-///
-/// @param <S> the whole truth about a match
-/// @param <M> a move
-/// @param <E> something that happened
-/// @param <V> what one viewer may know
 public final class LocalTable<S, M extends Action, E, V> implements TableLink, Errands, Outlet {
 
     private static final String CODE = "here";
@@ -63,7 +60,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     private final SavedMatch<S, M, E, V> saved;
     private final Map<Player, Bot<V, M>> bots;
     private final GameJson<M, E, V> json;
-    private final Desk<V, M> desk;
+    private final GameScreen<M, E, V> screen;
     private final Consumer<Supplier<String>> keeper;
     private final LinkedBlockingQueue<News> news = new LinkedBlockingQueue<>();
     private final List<Made<M>> made;
@@ -82,18 +79,19 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
             SavedMatch<S, M, E, V> saved,
             Map<Player, Bot<V, M>> bots,
             RandomGenerator dice,
-            Teller teller,
+            TextStyle style,
             Consumer<Supplier<String>> keeper) {
         this.saved = saved;
         this.bots = Map.copyOf(bots);
         this.keeper = keeper;
-        this.json = saved.screens(teller).json();
-        this.desk = saved.screens(teller).desk(new People(saved.names(), teller.words()));
+        this.json = saved.atTerminal().json();
+        this.screen =
+                saved.atTerminal().screen().apply(new People(saved.names(), style.words()), style);
         this.made = new ArrayList<>(saved.made());
         this.state = saved.end();
         this.stored = StoredTable.of(Games.ALL, summary());
         this.room = stored.enter(CODE, this, dice, now);
-        this.viewing = room.welcome(visitor(teller), this, now);
+        this.viewing = room.welcome(visitor(style), this, now);
     }
 
     SavedMatch<S, M, E, V> saved() {
@@ -108,9 +106,9 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
         return visit;
     }
 
-    private Visitor visitor(Teller teller) {
+    private Visitor visitor(TextStyle style) {
         Guest guest = person().map(it -> new Guest(PERSON, name(it))).orElse(Guest.NOBODY);
-        return new Visitor(guest, teller.language().tag(), "");
+        return new Visitor(guest, style.language().tag(), "");
     }
 
     private Optional<Player> person() {
@@ -161,8 +159,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
                 entries.add(new Entry.Dated(now, new Entry.Queued(chair.seat(), chair.occupant())));
             }
             entries.add(
-                    new Entry.Dated(
-                            now, new Entry.Did(it.actor(), it.move(), Entry.ByHand.HOUSE, 0)));
+                    new Entry.Dated(now, new Entry.Did(it.by(), it.move(), Entry.ByHand.HOUSE, 0)));
         }
         return entries;
     }
@@ -173,7 +170,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
         Request request = wanted.apply(lastAck);
         objection(request)
                 .ifPresentOrElse(
-                        why -> news.add(new News.Refused(lastAck, why.key(), desk.say(why))),
+                        why -> news.add(new News.Refused(lastAck, why.key(), screen.say(why))),
                         () -> keep(room.hear(viewing, request, now)));
         return lastAck;
     }

@@ -1,6 +1,6 @@
 package dalmuti.app.local;
 
-import dalmuti.app.files.Kind;
+import dalmuti.app.game.Kind;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

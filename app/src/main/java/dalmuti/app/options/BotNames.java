@@ -2,13 +2,15 @@ package dalmuti.app.options;
 
 import dalmuti.Move;
 import dalmuti.View;
-import dalmuti.app.files.Kind;
+import dalmuti.app.game.GameAtTerminal;
+import dalmuti.app.game.Kind;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
 import dalmuti.bots.Bot;
 import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
-import dalmuti.programs.Allowance;
+import dalmuti.programs.ProgramBot;
+import dalmuti.programs.ProgramLimits;
 import dalmuti.programs.Programs;
 
 import grapples.Choice;
@@ -29,33 +31,28 @@ public record BotNames(Shell shell) {
     /// A bot that is neither hopeless nor a master.
     public static final String USUAL = Level.KNIGHT.spelling();
 
-    /// Who moves for a program that fails.
-    private static final String DALMUTI_FALLBACK = "heuristic";
-
     private static final Pattern COMMA = Pattern.compile(",(?=(?:[^'\"]|'[^']*'|\"[^\"]*\")*$)");
 
-    private static final String GRAPPLES_FALLBACK = "worth";
-
     /// A bot of its own for whoever asks, so that threads share none.
-    public Bot<View, Move> dalmuti(String name) {
+    public <V, M> Bot<V, M> bot(GameAtTerminal<M, ?, V> game, String name) {
         return Programs.command(name)
-                .map(
-                        command ->
-                                Programs.dalmuti(
-                                        command, Allowance.USUAL, dalmuti(DALMUTI_FALLBACK)))
-                .map(program -> RunningBots.hire(name, program))
-                .orElseGet(() -> named(Roster.dalmuti(), name));
+                .map(command -> program(game, name, command))
+                .orElseGet(() -> named(game.roster().get(), name));
     }
 
-    /// A bot for Grapples, as [#dalmuti(String)].
+    private <V, M> Bot<V, M> program(
+            GameAtTerminal<M, ?, V> game, String name, List<String> command) {
+        Bot<V, M> fallback = named(game.roster().get(), game.fallback());
+        return RunningBots.hire(
+                name, ProgramBot.of(command, ProgramLimits.USUAL, game.phrasing(), fallback));
+    }
+
+    public Bot<View, Move> dalmuti(String name) {
+        return bot(GameAtTerminal.dalmuti(), name);
+    }
+
     public Bot<grapples.View, Choice> grapples(String name) {
-        return Programs.command(name)
-                .map(
-                        command ->
-                                Programs.grapples(
-                                        command, Allowance.USUAL, grapples(GRAPPLES_FALLBACK)))
-                .map(program -> RunningBots.hire(name, program))
-                .orElseGet(() -> named(Roster.grapples(), name));
+        return bot(GameAtTerminal.grapples(), name);
     }
 
     /// The names of a list with commas. A comma within quotes is part of a program's command.
@@ -65,11 +62,7 @@ public record BotNames(Shell shell) {
 
     /// The names of a list with commas, each of them a bot; the usual one where nobody said.
     public List<String> known(Optional<String> wanted, Kind kind) {
-        Roster<?, ?> roster =
-                switch (kind) {
-                    case DALMUTI -> Roster.dalmuti();
-                    case GRAPPLES -> Roster.grapples();
-                };
+        Roster<?, ?> roster = kind.atTerminal().roster().get();
         List<String> names = listed(wanted.orElse(USUAL));
         for (String name : names) {
             if (roster.named(name).isEmpty() && Programs.command(name).isEmpty()) {
@@ -87,8 +80,12 @@ public record BotNames(Shell shell) {
 
     /// A table of so many, filled by going through the names again and again.
     public static <B> List<B> seated(List<String> names, int players, Function<String, B> named) {
-        List<B> bots = names.stream().map(named).toList();
-        return IntStream.range(0, players).mapToObj(i -> bots.get(i % bots.size())).toList();
+        return repeated(names.stream().map(named).toList(), players);
+    }
+
+    /// So many of some, again and again from the first.
+    public static <T> List<T> repeated(List<T> some, int count) {
+        return IntStream.range(0, count).mapToObj(i -> some.get(i % some.size())).toList();
     }
 
     private <V, M> Bot<V, M> named(Roster<V, M> roster, String name) {

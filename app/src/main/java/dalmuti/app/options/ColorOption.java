@@ -2,7 +2,7 @@ package dalmuti.app.options;
 
 import dalmuti.app.print.Ink;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 
 import picocli.CommandLine.Option;
 
@@ -21,13 +21,13 @@ public final class ColorOption {
             description = "auto, always or never (default: auto; NO_COLOR is respected).")
     private When when = When.AUTO;
 
-    public Teller teller(Shell shell) {
+    public TextStyle style(Shell shell) {
         boolean colored =
                 switch (when) {
                     case ALWAYS -> true;
                     case NEVER -> false;
                     case AUTO -> shell.likesColor();
                 };
-        return new Teller(shell.speech().language(), colored ? Ink.COLORED : Ink.PLAIN);
+        return new TextStyle(shell.language(), colored ? Ink.COLORED : Ink.PLAIN);
     }
 }

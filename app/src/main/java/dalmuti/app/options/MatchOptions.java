@@ -1,10 +1,10 @@
 package dalmuti.app.options;
 
 import dalmuti.Dalmuti;
-import dalmuti.app.files.Kind;
-import dalmuti.app.local.SavedDalmuti;
-import dalmuti.app.local.SavedGrapples;
-import dalmuti.app.local.SavedMatch;
+import dalmuti.app.game.Kind;
+import dalmuti.app.game.SavedDalmuti;
+import dalmuti.app.game.SavedGrapples;
+import dalmuti.app.game.SavedMatch;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
@@ -24,9 +24,6 @@ import java.util.SequencedMap;
 
 /// Which game somebody wants to play, by which rules and with how many.
 public final class MatchOptions {
-
-    private static final int USUAL_IN_DALMUTI = 6;
-    private static final int USUAL_IN_GRAPPLES = 4;
 
     @CommandLine.Option(
             names = "--game",
@@ -53,7 +50,7 @@ public final class MatchOptions {
     }
 
     public int players() {
-        return players.orElse(kind == Kind.DALMUTI ? USUAL_IN_DALMUTI : USUAL_IN_GRAPPLES);
+        return players.orElse(kind.usualPlayers());
     }
 
     /// A match that has not begun.

@@ -5,10 +5,14 @@ import dalmuti.app.shell.Shell;
 
 import picocli.CommandLine.Option;
 
+import java.time.Duration;
 import java.util.Optional;
 
 /// What a long run is given: dice and threads.
 public final class RunOptions {
+
+    /// How long a run that is interrupted may take to say what it has found.
+    public static final Duration TO_PUBLISH = Duration.ofMinutes(1);
 
     private static final int MOST_THREADS = 1024;
 

@@ -4,9 +4,9 @@ import dalmuti.app.print.Printable;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
-import dalmuti.programs.Allowance;
 import dalmuti.programs.Conformance;
-import dalmuti.programs.Finding;
+import dalmuti.programs.Conformance.Finding;
+import dalmuti.programs.ProgramLimits;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -26,7 +26,6 @@ import java.util.concurrent.Callable;
             "It is started, asked about every kind of decision of the games it plays,",
             "told things it can't know, and stopped. Its standard error is shown."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti bot check python3 examples/bot.py",
             "  dalmuti bot check --ms 200 ./my-bot --level 3"
@@ -56,11 +55,9 @@ public final class BotCheckCommand implements Callable<Integer> {
         if (millis < 1) {
             throw GivenUpException.wrongUsage("a program needs at least a millisecond");
         }
-        Allowance allowance =
-                Allowance.USUAL.withMove(Duration.ofMillis(millis)).withLog(Redirect.INHERIT);
-        return new Conformance(command, allowance, this::print).check()
-                ? Status.GOOD
-                : Status.FLAWED;
+        ProgramLimits limits =
+                ProgramLimits.USUAL.withMove(Duration.ofMillis(millis)).withLog(Redirect.INHERIT);
+        return new Conformance(command, limits, this::print).check() ? Status.GOOD : Status.FLAWED;
     }
 
     private void print(Finding finding) {

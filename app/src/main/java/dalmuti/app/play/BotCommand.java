@@ -14,7 +14,6 @@ import picocli.CommandLine.Spec;
             "docs/bots.md says how. Wherever a bot is named, program:COMMAND starts one."
         },
         synopsisSubcommandLabel = "COMMAND",
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti bot check python3 examples/bot.py",
             "  dalmuti bot check --ms 200 ./my-bot --level 3",

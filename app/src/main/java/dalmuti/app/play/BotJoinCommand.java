@@ -1,15 +1,16 @@
 package dalmuti.app.play;
 
+import dalmuti.app.game.GameAtTerminal;
+import dalmuti.app.game.Kind;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.remote.RemoteBot;
 import dalmuti.app.remote.ServerAddress;
 import dalmuti.app.remote.ServerApi;
 import dalmuti.app.remote.Visit;
 import dalmuti.app.shell.Shell;
+import dalmuti.bots.Bot;
 import dalmuti.bots.roster.Roster;
 import dalmuti.programs.Programs;
-import dalmuti.wire.table.DalmutiJson;
-import dalmuti.wire.table.GrapplesJson;
 import dalmuti.wire.table.Request;
 
 import picocli.CommandLine.Command;
@@ -35,7 +36,6 @@ import java.util.stream.IntStream;
             "It takes a chair as any guest does, sees no more than its seat, plays until the match"
                     + " is over and leaves."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti bot join localhost:8080 CODE --bot knight",
             "  dalmuti bot join https://dalmuti.example CODE --bot 'program:python3 bot.py' --count"
@@ -120,32 +120,19 @@ public final class BotJoinCommand implements Callable<Integer> {
 
     private String play(HttpClient client, ServerAddress address, int number)
             throws InterruptedException {
-        String language = shell.speech().language().tag();
+        String language = shell.language().tag();
         String called = name.orElseGet(() -> Programs.command(bot).map(_ -> "Bot").orElse(bot));
         String token =
                 new ServerApi(client, address, language)
                         .admit(count == 1 ? called : called + " " + number);
-        var dice = new SplittableRandom();
         try (Visit visit = Visit.to(client, address, code, new Request.Hello(token, language))) {
-            Optional<Integer> chair = seat.map(it -> it - 1);
-            return switch (visit.first().table().board().plan().game()) {
-                case "grapples" ->
-                        new RemoteBot<>(
-                                        visit,
-                                        new GrapplesJson(),
-                                        grapples.View::legal,
-                                        new BotNames(shell).grapples(bot),
-                                        dice)
-                                .play(chair);
-                default ->
-                        new RemoteBot<>(
-                                        visit,
-                                        new DalmutiJson(),
-                                        dalmuti.View::legal,
-                                        new BotNames(shell).dalmuti(bot),
-                                        dice)
-                                .play(chair);
-            };
+            String game = visit.first().table().board().plan().game();
+            return bot(visit, Kind.of(game).atTerminal()).play(seat.map(it -> it - 1));
         }
+    }
+
+    private <M, E, V> RemoteBot<M, V> bot(Visit visit, GameAtTerminal<M, E, V> game) {
+        Bot<V, M> player = new BotNames(shell).bot(game, bot);
+        return new RemoteBot<>(visit, game.json(), game.legal(), player, new SplittableRandom());
     }
 }

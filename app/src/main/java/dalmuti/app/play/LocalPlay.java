@@ -1,21 +1,20 @@
 package dalmuti.app.play;
 
 import dalmuti.app.console.Console;
+import dalmuti.app.game.SavedMatch;
 import dalmuti.app.local.LocalTable;
 import dalmuti.app.local.SaveFile;
-import dalmuti.app.local.SavedDalmuti;
-import dalmuti.app.local.SavedGrapples;
-import dalmuti.app.local.SavedMatch;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.print.Printable;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.sitting.MovePrompt;
 import dalmuti.app.sitting.Outcome;
-import dalmuti.app.sitting.Sitting;
+import dalmuti.app.sitting.TableSession;
 import dalmuti.app.sitting.VisitOptions;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.bots.Bot;
 import dalmuti.bots.roster.Level;
+import dalmuti.contract.Action;
 import dalmuti.contract.Player;
 import dalmuti.words.NameTable;
 
@@ -26,20 +25,32 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Seats somebody with bots at a table of this process.
-record LocalPlay(Shell shell, Teller teller) {
+record LocalPlay(Shell shell, TextStyle style) {
 
     /// Plays a match until it is over or the person leaves.
     Outcome play(OpenMatches.OpenMatch match, Console console, MovePrompt.Care care)
             throws InterruptedException {
         var file = new SaveFile(match.file(), match.plan());
-        var saved = match.saved();
+        Outcome outcome = sit(match, match.saved(), console, care, file);
+        if (outcome instanceof Outcome.Over) {
+            file.finish();
+        }
+        return outcome;
+    }
+
+    private <S, M extends Action, E, V> Outcome sit(
+            OpenMatches.OpenMatch match,
+            SavedMatch<S, M, E, V> saved,
+            Console console,
+            MovePrompt.Care care,
+            SaveFile file)
+            throws InterruptedException {
         long seed = match.plan().seed();
         var visiting =
                 new VisitOptions(
@@ -56,45 +67,25 @@ record LocalPlay(Shell shell, Teller teller) {
                         dice(seed, saved.made().size()),
                         record -> file.keep(record.get()));
         var adviser = new SplittableRandom(seed);
-        Outcome outcome =
-                new Sitting<>(
-                                table.visit(),
-                                saved.screens(teller),
-                                console,
-                                teller,
-                                visiting,
-                                adviser)
-                        .run();
-        if (outcome instanceof Outcome.Over) {
-            file.finish();
-        }
-        return outcome;
+        return new TableSession<>(
+                        table.visit(), saved.atTerminal(), console, style, visiting, adviser)
+                .run();
     }
 
     /// @param bots who plays on these seats, the names again and again from the first
     /// @param keeper is given the record after every move
-    LocalTable<?, ?, ?, ?> table(
-            SavedMatch<?, ?, ?, ?> saved,
+    <S, M extends Action, E, V> LocalTable<S, M, E, V> table(
+            SavedMatch<S, M, E, V> saved,
             List<Player> seats,
             List<String> bots,
             RandomGenerator dice,
             Consumer<Supplier<String>> keeper) {
         var names = new BotNames(shell);
-        return switch (saved) {
-            case SavedDalmuti it ->
-                    new LocalTable<>(it, at(seats, bots, names::dalmuti), dice, teller, keeper);
-            case SavedGrapples it ->
-                    new LocalTable<>(it, at(seats, bots, names::grapples), dice, teller, keeper);
-        };
-    }
-
-    private static <V, M> Map<Player, Bot<V, M>> at(
-            List<Player> seats, List<String> names, Function<String, Bot<V, M>> named) {
-        var bots = new LinkedHashMap<Player, Bot<V, M>>();
+        var seated = new LinkedHashMap<Player, Bot<V, M>>();
         for (int i = 0; i < seats.size(); i++) {
-            bots.put(seats.get(i), named.apply(names.get(i % names.size())));
+            seated.put(seats.get(i), names.bot(saved.atTerminal(), bots.get(i % bots.size())));
         }
-        return bots;
+        return new LocalTable<>(saved, seated, dice, style, keeper);
     }
 
     /// @param moves how many were made before, so that the dice don't fall as they did then
@@ -115,7 +106,7 @@ record LocalPlay(Shell shell, Teller teller) {
 
     /// What kind of bots the others are.
     private String kinds(OpenMatches.OpenMatch match, Map<Player, String> names) {
-        var levels = NameTable.in(shell.speech().language());
+        var levels = NameTable.in(shell.language());
         var kinds = new TreeSet<>(match.plan().bots());
         List<Player> others = match.others();
         return kinds.size() == 1

@@ -1,15 +1,15 @@
 package dalmuti.app.play;
 
-import dalmuti.app.files.Kind;
+import dalmuti.app.files.RecordFile;
+import dalmuti.app.game.Kind;
+import dalmuti.app.game.SavedMatch;
 import dalmuti.app.local.MatchFolder;
-import dalmuti.app.local.SavedMatch;
 import dalmuti.app.local.SeatPlan;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.MatchOptions;
-import dalmuti.app.options.PlayerNames;
 import dalmuti.app.options.SeedOption;
-import dalmuti.app.records.RecordOpener;
 import dalmuti.app.shell.Shell;
+import dalmuti.app.simulation.PlayerNames;
 import dalmuti.contract.Player;
 
 import java.nio.file.Files;
@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Finds or begins the match that somebody wants to play.
-record OpenMatches(Shell shell, MatchFolder drawer) {
+record OpenMatches(Shell shell, MatchFolder matches) {
 
     /// A match that is not over, and where it is kept.
     record OpenMatch(SavedMatch<?, ?, ?, ?> saved, Path file, SeatPlan plan) {
@@ -48,7 +48,7 @@ record OpenMatches(Shell shell, MatchFolder drawer) {
 
     private Path file(Optional<String> place, Kind kind) {
         if (place.isEmpty()) {
-            return drawer.next(kind);
+            return matches.next(kind);
         }
         Path path = Path.of(place.get());
         if (Files.isDirectory(path)) {
@@ -63,9 +63,10 @@ record OpenMatches(Shell shell, MatchFolder drawer) {
     /// @param file the record; empty for the one that was left last
     OpenMatch resumed(String file) {
         Path path = file.isEmpty() ? lastLeft() : Path.of(file);
-        SavedMatch<?, ?, ?, ?> saved =
-                SavedMatch.of(new RecordOpener(shell).open(path.toString()).getLast())
-                        .orElseThrow(() -> shell.misuse("command.seen-only", path));
+        SavedMatch<?, ?, ?, ?> saved = RecordFile.open(path.toString(), shell).getLast();
+        if (saved.seenBy().isPresent()) {
+            throw shell.misuse("command.seen-only", path);
+        }
         if (saved.isOver()) {
             throw shell.misuse("command.match-over", path);
         }
@@ -73,8 +74,8 @@ record OpenMatches(Shell shell, MatchFolder drawer) {
     }
 
     private Path lastLeft() {
-        return drawer.lastUnfinished()
-                .orElseThrow(() -> shell.misuse("command.no-open-match", drawer.folder()));
+        return matches.lastUnfinished()
+                .orElseThrow(() -> shell.misuse("command.no-open-match", matches.folder()));
     }
 
     /// Where nobody knows any more who played.

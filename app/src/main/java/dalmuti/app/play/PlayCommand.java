@@ -1,7 +1,6 @@
 package dalmuti.app.play;
 
 import dalmuti.app.console.Console;
-import dalmuti.app.console.Consoles;
 import dalmuti.app.local.MatchFolder;
 import dalmuti.app.local.SeatPlan;
 import dalmuti.app.options.BotNames;
@@ -21,7 +20,6 @@ import picocli.CommandLine.Option;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
 
 /// Lets somebody play against bots.
 @Command(
@@ -36,7 +34,6 @@ import java.util.stream.IntStream;
                     + " number, /who shows who sits where, /start begins the match, /away lets"
                     + " a bot play on, /back takes over, /leave leaves for good."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti play",
             "  dalmuti play --rules korean --players 5 --bots cook,knight",
@@ -103,7 +100,7 @@ public final class PlayCommand implements Callable<Integer> {
         if (seed.isChosen() || resume.isPresent()) {
             throw shell.misuse("remote.local-only");
         }
-        return new RemotePlay(shell, color.teller(shell), ServerAddress.of(server))
+        return new RemotePlay(shell, color.style(shell), ServerAddress.of(server))
                 .play(remote, options, guest(), record);
     }
 
@@ -121,8 +118,8 @@ public final class PlayCommand implements Callable<Integer> {
         return new TableErrors(shell)
                 .within(
                         () -> {
-                            try (Console console = Consoles.of(shell)) {
-                                var play = new LocalPlay(shell, color.teller(shell));
+                            try (Console console = Console.of(shell)) {
+                                var play = new LocalPlay(shell, color.style(shell));
                                 Outcome outcome = play.play(match, console, care());
                                 console.say(farewell(outcome, match));
                             }
@@ -138,10 +135,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     private SeatPlan plan() {
         List<String> names = new BotNames(shell).known(bots, options.kind());
-        List<String> each =
-                IntStream.range(0, options.players() - 1)
-                        .mapToObj(i -> names.get(i % names.size()))
-                        .toList();
+        List<String> each = BotNames.repeated(names, options.players() - 1);
         return new SeatPlan(seed.seed(), new Player(0).toString(), each);
     }
 

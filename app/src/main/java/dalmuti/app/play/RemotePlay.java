@@ -1,27 +1,24 @@
 package dalmuti.app.play;
 
 import dalmuti.app.console.Console;
-import dalmuti.app.console.Consoles;
-import dalmuti.app.files.Kind;
 import dalmuti.app.files.RecordFile;
 import dalmuti.app.files.Source;
+import dalmuti.app.game.GameAtTerminal;
+import dalmuti.app.game.Kind;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.MatchOptions;
 import dalmuti.app.remote.ServerAddress;
 import dalmuti.app.remote.ServerApi;
 import dalmuti.app.remote.TokenStore;
 import dalmuti.app.remote.Visit;
-import dalmuti.app.screen.DalmutiScreens;
-import dalmuti.app.screen.GrapplesScreens;
-import dalmuti.app.screen.Screens;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.sitting.MovePrompt;
 import dalmuti.app.sitting.Outcome;
 import dalmuti.app.sitting.SeatWords;
-import dalmuti.app.sitting.Sitting;
+import dalmuti.app.sitting.TableSession;
 import dalmuti.app.sitting.VisitOptions;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
@@ -35,13 +32,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 
 /// Brings somebody from the command line to a table of a server, and home again.
-record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
+record RemotePlay(Shell shell, TextStyle style, ServerAddress server) {
 
     private static final String NOBODY = "none";
 
@@ -71,17 +66,17 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
             Guest guest,
             Optional<String> record)
             throws InterruptedException {
-        var reception = new ServerApi(client, server, shell.speech().language().tag());
+        var api = new ServerApi(client, server, shell.language().tag());
         String token =
-                reception.enter(
+                api.enter(
                         TokenStore.of(shell.environment()),
                         Optional.of(guest.wanted()).filter(it -> !it.isEmpty()),
                         guest.name());
         List<String> bots = remote.table().isPresent() ? List.of() : bots(guest);
-        String code = remote.table().orElseGet(() -> open(reception, remote, options, bots, token));
-        var hello = new Request.Hello(token, shell.speech().language().tag());
+        String code = remote.table().orElseGet(() -> open(api, remote, options, bots, token));
+        var hello = new Request.Hello(token, shell.language().tag());
         try (Visit visit = Visit.to(client, server, code, hello);
-                Console console = Consoles.of(shell)) {
+                Console console = Console.of(shell)) {
             TableView table = visit.first().table();
             List<String> each = seated(bots, options.players());
             VisitOptions.Company company = company(remote, bots.isEmpty());
@@ -92,13 +87,9 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
             var visiting =
                     new VisitOptions(
                             company, each, typing, guest.care(), greeting(table, code, company));
-            Kind kind = Kind.valueOf(table.board().plan().game().toUpperCase(Locale.ROOT));
-            Outcome outcome =
-                    switch (kind) {
-                        case GRAPPLES -> sit(visit, new GrapplesScreens(teller), console, visiting);
-                        case DALMUTI -> sit(visit, new DalmutiScreens(teller), console, visiting);
-                    };
-            console.say(farewell(outcome, code, kind, reception, record));
+            Kind kind = Kind.of(table.board().plan().game());
+            Outcome outcome = sit(visit, kind.atTerminal(), console, visiting);
+            console.say(farewell(outcome, code, kind, api, record));
         }
     }
 
@@ -117,9 +108,7 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
 
     /// The levels chair by chair, where they are not all the same anyway.
     private static List<String> seated(List<String> bots, int players) {
-        return bots.size() < 2
-                ? List.of()
-                : IntStream.range(0, players - 1).mapToObj(i -> bots.get(i % bots.size())).toList();
+        return bots.size() < 2 ? List.of() : BotNames.repeated(bots, players - 1);
     }
 
     private static VisitOptions.Company company(ServerOptions remote, boolean amongPeople) {
@@ -130,9 +119,9 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
     }
 
     private <M, E, V> Outcome sit(
-            Visit visit, Screens<M, E, V> screens, Console console, VisitOptions visiting)
+            Visit visit, GameAtTerminal<M, E, V> game, Console console, VisitOptions visiting)
             throws InterruptedException {
-        return new Sitting<>(visit, screens, console, teller, visiting, new SplittableRandom())
+        return new TableSession<>(visit, game, console, style, visiting, new SplittableRandom())
                 .run();
     }
 
@@ -157,7 +146,7 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
     }
 
     private String farewell(
-            Outcome outcome, String code, Kind kind, ServerApi reception, Optional<String> record)
+            Outcome outcome, String code, Kind kind, ServerApi api, Optional<String> record)
             throws InterruptedException {
         return switch (outcome) {
             case Outcome.Left() -> shell.say("remote.left");
@@ -165,14 +154,14 @@ record RemotePlay(Shell shell, Teller teller, ServerAddress server) {
             case Outcome.Over(var match) when record.isEmpty() ->
                     shell.say("remote.record", server.record(match));
             case Outcome.Over(var match) ->
-                    shell.say("play.saved", kept(Path.of(record.get()), match, kind, reception));
+                    shell.say("play.saved", kept(Path.of(record.get()), match, kind, api));
         };
     }
 
     /// Keeps a record that keeps the rules, in a new file or in a folder.
-    private Path kept(Path place, String match, Kind kind, ServerApi reception)
+    private Path kept(Path place, String match, Kind kind, ServerApi api)
             throws InterruptedException {
-        byte[] bytes = reception.record(match).getBytes(StandardCharsets.UTF_8);
+        byte[] bytes = api.record(match).getBytes(StandardCharsets.UTF_8);
         String name = match + kind.ending();
         try {
             var _ = RecordFile.readAll(new Source(name, () -> new ByteArrayInputStream(bytes)));

@@ -6,7 +6,6 @@ import dalmuti.wire.table.Plan;
 
 import picocli.CommandLine.Option;
 
-import java.util.Locale;
 import java.util.Optional;
 
 /// At which server somebody wants to play, and how a table there is to be run.
@@ -78,7 +77,7 @@ final class ServerOptions {
                         pace,
                         USUAL.hints(),
                         USUAL.chat());
-        String game = options.kind().name().toLowerCase(Locale.ROOT);
+        String game = options.kind().game();
         return new Plan(game, options.rules(), options.players(), listed, bots, customs);
     }
 }

@@ -1,14 +1,13 @@
 package dalmuti.app.play;
 
-import dalmuti.app.local.SavedMatch;
-import dalmuti.app.local.Showing;
+import dalmuti.app.game.SavedMatch;
+import dalmuti.app.local.WatchedMatch;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.ColorOption;
 import dalmuti.app.options.MatchOptions;
 import dalmuti.app.options.SeedOption;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
-import dalmuti.app.simulation.People;
+import dalmuti.app.simulation.PlayerNames;
 import dalmuti.contract.Player;
 
 import picocli.CommandLine.Command;
@@ -18,7 +17,6 @@ import picocli.CommandLine.Option;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
 
 /// Shows bots playing.
 @Command(
@@ -29,12 +27,11 @@ import java.util.concurrent.Callable;
             "On a terminal Enter or space goes on at once, + and - change the pace, a shows all the"
                     + " rest, q ends."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti watch --bots random,greedy --rounds 2",
             "  dalmuti watch --game grapples --pace 0.5 --open"
         })
-public final class WatchCommand implements Callable<Integer> {
+public final class WatchCommand implements Runnable {
 
     private final Shell shell;
 
@@ -66,20 +63,19 @@ public final class WatchCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (!Double.isFinite(pace) || pace < 0) {
             throw shell.misuse("command.pace");
         }
         List<String> names = new BotNames(shell).known(bots, options.kind());
-        SavedMatch<?, ?, ?, ?> match = options.fresh(People.named(options.players()));
+        SavedMatch<?, ?, ?, ?> match = options.fresh(PlayerNames.named(options.players()));
         List<Player> seats = match.names().keySet().stream().sorted().toList();
-        var teller = color.teller(shell);
+        var style = color.style(shell);
         var dice = new SplittableRandom(seed.seed());
-        var hands = open ? Showing.Hands.OPEN : Showing.Hands.HIDDEN;
-        try (PacedStage stage = PacedStage.of(shell, pace)) {
-            var table = new LocalPlay(shell, teller).table(match, seats, names, dice, _ -> {});
-            Showing.run(table, hands, teller, stage::show);
+        var hands = open ? WatchedMatch.Hands.OPEN : WatchedMatch.Hands.HIDDEN;
+        try (PacedOutput stage = PacedOutput.of(shell, pace)) {
+            var table = new LocalPlay(shell, style).table(match, seats, names, dice, _ -> {});
+            WatchedMatch.run(table, hands, style, stage::show);
         }
-        return Status.GOOD;
     }
 }

@@ -1,14 +1,41 @@
 package dalmuti.app.print;
 
+import dalmuti.words.Words;
+
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Rows of words in columns.
 public final class Table {
 
     private static final String GAP = "  ";
 
-    private Table() {}
+    private final List<List<String>> rows = new ArrayList<>();
+
+    /// A table with a heading.
+    ///
+    /// @param columns what the columns are called, by key
+    public static Table of(Words words, String... columns) {
+        return new Table().row(Stream.of(columns).map(words::say).toArray());
+    }
+
+    public Table row(Object... cells) {
+        rows.add(Stream.of(cells).map(String::valueOf).toList());
+        return this;
+    }
+
+    public boolean hasRows() {
+        return rows.size() > 1;
+    }
+
+    public List<String> lines() {
+        return aligned(rows);
+    }
+
+    public List<String> lines(String indent) {
+        return lines().stream().map(indent::concat).toList();
+    }
 
     /// The rows as lines: the first column flush left, a column of numbers flush right.
     public static List<String> aligned(List<List<String>> rows) {

@@ -7,10 +7,10 @@ import dalmuti.words.Words;
 
 import grapples.Options;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /// The options of both games as tables, and what explains them.
@@ -19,47 +19,42 @@ final class OptionTables {
     private OptionTables() {}
 
     /// Options by presets, as at the end of the rule page.
-    static List<String> ofDalmuti(Words words) {
-        var rows = new ArrayList<List<String>>();
-        rows.add(
-                row(
-                        words.say("command.option"),
-                        words.say("command.rule"),
-                        Preset.all().stream().map(Preset::toString)));
-        rows.add(
-                row(
-                        words.say("command.recommended-players"),
-                        "WHO-1",
-                        Preset.all().stream()
-                                .map(it -> words.say("command.range", it.fewest(), it.most()))));
+    static Table ofDalmuti(Words words) {
+        var table =
+                new Table()
+                        .row(
+                                row(
+                                        words.say("command.option"),
+                                        words.say("command.rule"),
+                                        Preset::toString))
+                        .row(
+                                row(
+                                        words.say("command.recommended-players"),
+                                        "WHO-1",
+                                        it -> words.say("command.range", it.fewest(), it.most())));
         for (Option option : Option.all()) {
-            rows.add(
-                    row(
-                            option.spelling(),
-                            option.rule(),
-                            Preset.all().stream().map(preset -> option.of(preset.rules()))));
+            table.row(row(option.spelling(), option.rule(), preset -> option.of(preset.rules())));
         }
-        return Table.aligned(rows);
+        return table;
+    }
+
+    private static Object[] row(String name, String rule, Function<Preset, String> value) {
+        return Stream.concat(Stream.of(name, rule), Preset.all().stream().map(value)).toArray();
     }
 
     /// Options with the value they have in the one preset, and the values they may have.
-    static List<String> ofGrapples(Words words) {
-        var rows = new ArrayList<List<String>>();
-        rows.add(
-                List.of(
-                        words.say("command.option"),
-                        words.say("command.rule"),
-                        Options.PRESET,
-                        words.say("command.values")));
+    static Table ofGrapples(Words words) {
+        var table =
+                new Table()
+                        .row(
+                                words.say("command.option"),
+                                words.say("command.rule"),
+                                Options.PRESET,
+                                words.say("command.values"));
         for (grapples.Option option : grapples.Option.values()) {
-            rows.add(
-                    List.of(option.spelling(), option.rule(), option.standard(), option.allowed()));
+            table.row(option.spelling(), option.rule(), option.standard(), option.allowed());
         }
-        return Table.aligned(rows);
-    }
-
-    private static List<String> row(String name, String rule, Stream<String> values) {
-        return Stream.concat(Stream.of(name, rule), values).toList();
+        return table;
     }
 
     /// The rule that explains an option of either game.

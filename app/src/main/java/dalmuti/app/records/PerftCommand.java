@@ -1,11 +1,11 @@
 package dalmuti.app.records;
 
 import dalmuti.Phase;
-import dalmuti.app.files.AnyRecord;
+import dalmuti.app.files.RecordFile;
+import dalmuti.app.game.SavedDalmuti;
 import dalmuti.app.print.Table;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
 import dalmuti.engine.Board;
 import dalmuti.engine.Perft;
 import dalmuti.notation.MatchRecord;
@@ -16,10 +16,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 
 /// Counts what can be played.
 @Command(
@@ -37,13 +35,12 @@ import java.util.concurrent.Callable;
                     + " chance: one card of rank 1, two of rank 2, and so on up to RANKS, then two"
                     + " jesters, one at a time from the Greater Dalmuti."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti perft match.drn 4",
             "  dalmuti perft --sorted 12 --players 5 6",
             "  dalmuti perft --sorted 3 --players 4 --passing OUT_OF_TRICK --complete"
         })
-public final class PerftCommand implements Callable<Integer> {
+public final class PerftCommand implements Runnable {
 
     private static final int MOST_RANKS = 12;
     private static final int DEEPEST = 100;
@@ -83,7 +80,7 @@ public final class PerftCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         int files = ranks.isPresent() ? 0 : 1;
         int depths = complete ? 0 : 1;
         if (arguments.size() != files + depths) {
@@ -96,9 +93,8 @@ public final class PerftCommand implements Callable<Integer> {
         if (complete) {
             shell.println(Perft.complete(board) + " complete rounds");
         } else {
-            Table.aligned(counts(board, depth)).forEach(shell::println);
+            counts(board, depth).lines().forEach(shell::println);
         }
-        return Status.GOOD;
     }
 
     private static int depth(String text) {
@@ -125,8 +121,8 @@ public final class PerftCommand implements Callable<Integer> {
     }
 
     private Board stopped(String file) {
-        AnyRecord kept = new RecordOpener(shell).open(file).getLast();
-        if (!(kept instanceof AnyRecord.OfDalmuti(MatchRecord match))) {
+        var kept = RecordFile.open(file, shell).getLast();
+        if (!(kept instanceof SavedDalmuti(MatchRecord match))) {
             throw GivenUpException.flawed(file + ": perft counts tricks, and Grapples has none");
         }
         if (match.seenBy().isPresent()) {
@@ -138,12 +134,11 @@ public final class PerftCommand implements Callable<Integer> {
         return board;
     }
 
-    private static List<List<String>> counts(Board board, int depth) {
-        var rows = new ArrayList<List<String>>();
-        rows.add(List.of("depth", "sequences"));
+    private static Table counts(Board board, int depth) {
+        var table = new Table().row("depth", "sequences");
         for (int d = 1; d <= depth; d++) {
-            rows.add(List.of(String.valueOf(d), String.valueOf(Perft.count(board, d))));
+            table.row(d, Perft.count(board, d));
         }
-        return rows;
+        return table;
     }
 }

@@ -1,17 +1,13 @@
 package dalmuti.app.records;
 
-import dalmuti.app.files.AnyRecord;
+import dalmuti.app.files.RecordFile;
 import dalmuti.app.options.ColorOption;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
-import dalmuti.app.story.Beat;
-import dalmuti.app.story.DalmutiStory;
-import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.People;
+import dalmuti.app.story.StoryPart;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
-import dalmuti.wire.GrapplesRecord;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,7 +18,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 
 /// Shows a match readably.
 @Command(
@@ -33,13 +28,12 @@ import java.util.concurrent.Callable;
             "On a terminal it goes on with Enter or space; r goes to the next round, a shows all"
                     + " the rest, q ends."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti replay match.drn",
             "  dalmuti replay match.drn --as B --round 3",
             "  dalmuti replay --all --color always match.drn | less -R"
         })
-public final class ReplayCommand implements Callable<Integer> {
+public final class ReplayCommand implements Runnable {
 
     private final Shell shell;
 
@@ -65,34 +59,17 @@ public final class ReplayCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
-        var beats = new ArrayList<Beat>();
-        for (AnyRecord kept : new RecordOpener(shell).open(file)) {
-            beats.addAll(from(story(kept)));
+    public void run() {
+        var beats = new ArrayList<StoryPart>();
+        for (var match : RecordFile.open(file, shell)) {
+            Optional<Viewer> viewer = viewer(match.names(), match.seenBy());
+            beats.addAll(from(match.story(viewer, color.style(shell))));
         }
         if (all || file.equals("-") || !shell.isInteractive()) {
             new StoryPager(shell).showAll(beats);
         } else {
             new StoryPager(shell).show(beats);
         }
-        return Status.GOOD;
-    }
-
-    private List<Beat> story(AnyRecord kept) {
-        return switch (kept) {
-            case AnyRecord.OfDalmuti(var match) -> {
-                Optional<Viewer> viewer = viewer(match.names(), match.seenBy());
-                yield DalmutiStory.of(match, viewer, color.teller(shell));
-            }
-            case AnyRecord.OfGrapples(var match) -> {
-                Optional<Viewer> keeper =
-                        match instanceof GrapplesRecord.Seen seen
-                                ? Optional.of(seen.viewer())
-                                : Optional.empty();
-                var names = GrapplesStory.names(match.players());
-                yield GrapplesStory.of(match, viewer(names, keeper), color.teller(shell));
-            }
-        };
     }
 
     /// Through whose eyes to show it. What somebody kept holds nothing that another saw.
@@ -114,7 +91,7 @@ public final class ReplayCommand implements Callable<Integer> {
         return wanted;
     }
 
-    private List<Beat> from(List<Beat> beats) {
+    private List<StoryPart> from(List<StoryPart> beats) {
         int last = beats.getLast().round();
         if (round.isPresent() && (round.get() < 1 || round.get() > last)) {
             throw shell.misuse("command.no-round", round.get(), last);

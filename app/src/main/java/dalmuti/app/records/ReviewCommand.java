@@ -1,27 +1,15 @@
 package dalmuti.app.records;
 
-import dalmuti.Move;
-import dalmuti.View;
-import dalmuti.app.files.AnyRecord;
-import dalmuti.app.local.SavedDalmuti;
-import dalmuti.app.local.SavedGrapples;
-import dalmuti.app.local.SavedMatch;
+import dalmuti.app.files.RecordFile;
+import dalmuti.app.game.SavedMatch;
 import dalmuti.app.print.Ink;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
 import dalmuti.app.story.People;
-import dalmuti.app.story.Teller;
-import dalmuti.bots.grapples.GrapplesAdviser;
-import dalmuti.bots.hints.Adviser;
-import dalmuti.bots.review.DalmutiLedger;
-import dalmuti.bots.review.GrapplesLedger;
+import dalmuti.app.story.TextStyle;
 import dalmuti.bots.review.Review;
 import dalmuti.bots.review.Reviewer;
-import dalmuti.bots.roster.Advisers;
-import dalmuti.bots.search.DalmutiAdviser;
 import dalmuti.contract.Action;
-import dalmuti.wire.GrapplesRecord;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -29,7 +17,6 @@ import picocli.CommandLine.Parameters;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 
 /// Tells how well a recorded match was played.
 @Command(
@@ -44,15 +31,13 @@ import java.util.concurrent.Callable;
                     + " what cards and position promised before the first decision, skill what the"
                     + " own decisions lost, and the rest what the others did."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti review match.drn",
             "  dalmuti review match.drn --worst 20 --worlds 300"
         })
-public final class ReviewCommand implements Callable<Integer> {
+public final class ReviewCommand implements Runnable {
 
     private static final long SEED = 1;
-    private static final int GRAPPLES_WORLDS = 60;
 
     private final Shell shell;
 
@@ -77,51 +62,28 @@ public final class ReviewCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (worlds.filter(it -> it < 1).isPresent() || worst < 0) {
             throw shell.misuse("command.review-bounds");
         }
-        var teller = new Teller(shell.speech().language(), Ink.PLAIN);
-        for (AnyRecord kept : new RecordOpener(shell).open(file)) {
-            switch (kept) {
-                case AnyRecord.OfDalmuti(var match) when match.seenBy().isEmpty() -> {
-                    var saved = new SavedDalmuti(match);
-                    Adviser<View, Move> adviser =
-                            worlds.<Adviser<View, Move>>map(DalmutiAdviser::new)
-                                    .orElseGet(Advisers::dalmuti);
-                    print(
-                            saved,
-                            teller,
-                            new Reviewer<>(saved.game(), new DalmutiLedger(), adviser));
-                }
-                case AnyRecord.OfGrapples(GrapplesRecord.Full match) -> {
-                    var saved = new SavedGrapples(match);
-                    var adviser = new GrapplesAdviser(worlds.orElse(GRAPPLES_WORLDS));
-                    print(
-                            saved,
-                            teller,
-                            new Reviewer<>(saved.game(), new GrapplesLedger(), adviser));
-                }
-                case AnyRecord.OfDalmuti _, AnyRecord.OfGrapples _ ->
-                        throw shell.misuse("command.review-kept");
+        var style = new TextStyle(shell.language(), Ink.PLAIN);
+        for (var match : RecordFile.open(file, shell)) {
+            if (match.seenBy().isPresent()) {
+                throw shell.misuse("command.review-kept");
             }
+            print(match, style);
         }
-        return Status.GOOD;
     }
 
-    private <S, M extends Action, E, V> void print(
-            SavedMatch<S, M, E, V> saved, Teller teller, Reviewer<S, M, E, V> reviewer) {
-        List<Reviewer.Made<M>> moves =
-                saved.made().stream()
-                        .map(made -> new Reviewer.Made<>(made.actor(), made.move()))
-                        .toList();
+    private <S, M extends Action, E, V> void print(SavedMatch<S, M, E, V> match, TextStyle style) {
+        List<Reviewer.Made<M>> moves = match.made();
         Review<M> review;
         try (var bar = new ProgressBar(shell, moves.size())) {
-            review = reviewer.review(saved.start(), moves, SEED, bar::advanceTo);
+            review = match.reviewer(worlds).review(match.start(), moves, SEED, bar::advanceTo);
         }
-        var people = new People(saved.names(), shell.words());
-        var desk = saved.screens(teller).desk(people);
-        new ReviewTables<>(review, people, desk::name, shell.words())
+        var people = new People(match.names(), shell.words());
+        var screen = match.atTerminal().screen().apply(people, style);
+        new ReviewTables<>(review, people, screen::name, shell.words())
                 .lines(worst)
                 .forEach(shell::println);
     }

@@ -20,40 +20,39 @@ import java.util.function.ToDoubleFunction;
 record ReviewTables<M>(Review<M> review, People people, Function<M, String> names, Words words) {
 
     List<String> lines(int worst) {
-        var lines = new ArrayList<>(Table.aligned(players()));
-        List<List<String>> listed = worst(worst);
-        if (listed.size() > 1) {
+        var lines = new ArrayList<>(players().lines());
+        Table listed = worst(worst);
+        if (listed.hasRows()) {
             lines.add("");
             lines.add(words.say("command.review-worst"));
-            lines.addAll(Table.aligned(listed));
+            lines.addAll(listed.lines());
         }
         return lines;
     }
 
-    private List<List<String>> players() {
-        var rows = new ArrayList<List<String>>();
-        rows.add(
-                List.of(
-                        words.say("command.review-player"),
-                        words.say("command.review-decisions"),
-                        words.say("command.review-accuracy"),
-                        words.say("command.review-mistakes"),
-                        words.say("command.review-beyond"),
-                        words.say("command.review-luck"),
-                        words.say("command.review-skill"),
-                        words.say("command.review-rest")));
-        people.names().keySet().stream().sorted().forEach(player -> rows.add(row(player)));
-        return rows;
+    private Table players() {
+        var table =
+                Table.of(
+                        words,
+                        "command.review-player",
+                        "command.review-decisions",
+                        "command.review-accuracy",
+                        "command.review-mistakes",
+                        "command.review-beyond",
+                        "command.review-luck",
+                        "command.review-skill",
+                        "command.review-rest");
+        people.names().keySet().stream().sorted().forEach(player -> addRow(table, player));
+        return table;
     }
 
-    private List<String> row(Player player) {
+    private void addRow(Table table, Player player) {
         List<Judgement<M>> own = review.of(player);
-        long mistakes = own.stream().filter(it -> it.mark().compareTo(Mark.MISTAKE) >= 0).count();
-        return List.of(
+        table.row(
                 people.name(player),
-                String.valueOf(own.size()),
+                own.size(),
                 review.accuracy(player).map(it -> format("%.1f%%", 100 * it)).orElse(""),
-                String.valueOf(mistakes),
+                own.stream().filter(it -> it.mark().compareTo(Mark.MISTAKE) >= 0).count(),
                 sum(player, Fortune::beyond),
                 sum(player, Fortune::luck),
                 sum(player, Fortune::skill),
@@ -64,29 +63,28 @@ record ReviewTables<M>(Review<M> review, People people, Function<M, String> name
         return format("%+.1f", review.fortunes(player).stream().mapToDouble(part).sum());
     }
 
-    private List<List<String>> worst(int most) {
-        var rows = new ArrayList<List<String>>();
-        rows.add(
-                List.of(
-                        words.say("command.review-round"),
-                        words.say("command.review-player"),
-                        words.say("command.review-made"),
-                        words.say("command.review-better"),
-                        words.say("command.review-cost")));
+    private Table worst(int most) {
+        var table =
+                Table.of(
+                        words,
+                        "command.review-round",
+                        "command.review-player",
+                        "command.review-made",
+                        "command.review-better",
+                        "command.review-cost");
         review.judgements().stream()
                 .filter(it -> it.mark() != Mark.BEST)
                 .sorted(Comparator.comparingDouble((Judgement<M> it) -> -it.loss()))
                 .limit(most)
                 .forEach(
                         it ->
-                                rows.add(
-                                        List.of(
-                                                String.valueOf(it.round()),
-                                                people.name(it.by()),
-                                                names.apply(it.made()),
-                                                names.apply(it.advice().best().move()),
-                                                format("%.2f", it.loss()))));
-        return rows;
+                                table.row(
+                                        it.round(),
+                                        people.name(it.by()),
+                                        names.apply(it.made()),
+                                        names.apply(it.advice().best().move()),
+                                        format("%.2f", it.loss())));
+        return table;
     }
 
     private static String format(String format, double value) {

@@ -1,10 +1,9 @@
 package dalmuti.app.records;
 
-import dalmuti.app.files.Kind;
+import dalmuti.app.game.Kind;
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
 import dalmuti.options.Preset;
 import dalmuti.words.Words;
 import dalmuti.words.rules.PlainRules;
@@ -17,7 +16,6 @@ import picocli.CommandLine.Parameters;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
 /// Explains the rules.
@@ -28,14 +26,13 @@ import java.util.stream.Stream;
             "",
             "Every rule has an id, such as PLAY-5; refusals and flaws name the rule they break."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti rules",
             "  dalmuti rules PLAY-5",
             "  dalmuti rules korean",
             "  dalmuti rules --list --game grapples"
         })
-public final class RulesCommand implements Callable<Integer> {
+public final class RulesCommand implements Runnable {
 
     private static final String INDENT = "  ";
 
@@ -61,17 +58,16 @@ public final class RulesCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (list) {
             pages().rules().forEach(this::summary);
         } else if (topic.isPresent()) {
             explain(topic.get());
         } else if (game.equals(Optional.of(Kind.GRAPPLES))) {
-            OptionTables.ofGrapples(shell.words()).forEach(shell::println);
+            OptionTables.ofGrapples(shell.words()).lines().forEach(shell::println);
         } else {
-            OptionTables.ofDalmuti(shell.words()).forEach(shell::println);
+            OptionTables.ofDalmuti(shell.words()).lines().forEach(shell::println);
         }
-        return Status.GOOD;
     }
 
     private RulePages pages() {

@@ -1,7 +1,7 @@
 package dalmuti.app.records;
 
 import dalmuti.app.shell.Shell;
-import dalmuti.app.story.Beat;
+import dalmuti.app.story.StoryPart;
 
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -25,11 +25,11 @@ record StoryPager(Shell shell) {
         NOTHING
     }
 
-    void showAll(List<Beat> beats) {
+    void showAll(List<StoryPart> beats) {
         beats.forEach(this::show);
     }
 
-    void show(List<Beat> beats) {
+    void show(List<StoryPart> beats) {
         try (Terminal terminal = TerminalBuilder.builder().system(true).build()) {
             terminal.enterRawMode();
             var wish = Wish.ON;
@@ -46,7 +46,7 @@ record StoryPager(Shell shell) {
         }
     }
 
-    private void show(Beat beat) {
+    private void show(StoryPart beat) {
         beat.lines().forEach(shell::println);
         shell.println();
         shell.out().flush();

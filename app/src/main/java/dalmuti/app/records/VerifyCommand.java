@@ -24,7 +24,6 @@ import java.util.concurrent.Callable;
             "Prints FILE:LINE: what is wrong (RULE) for the first flaw of each file.",
             "`dalmuti rules RULE` explains the rule."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti verify match.drn",
             "  dalmuti verify games/ other.grapples.jsonl",

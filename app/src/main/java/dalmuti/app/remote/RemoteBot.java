@@ -13,9 +13,6 @@ import java.util.random.RandomGenerator;
 
 /// A bot that takes a chair at a table of a server and plays by its own view until the match is
 /// over.
-///
-/// @param <M> a move
-/// @param <V> what one viewer may know
 public final class RemoteBot<M, V> {
 
     private static final int NOT_YET = -1;

@@ -32,12 +32,12 @@ public record ServerApi(HttpClient client, ServerAddress server, String language
     /// The token of whoever comes: the one they were given before, or a new one.
     ///
     /// @param name what they want to be called, if they have said so
-    public String enter(TokenStore drawer, Optional<String> name, String otherwise) {
-        Optional<String> known = drawer.of(server).filter(token -> isKnown(token, name));
+    public String enter(TokenStore tokens, Optional<String> name, String otherwise) {
+        Optional<String> known = tokens.of(server).filter(token -> isKnown(token, name));
         return known.orElseGet(
                 () -> {
                     String token = admit(name.orElse(otherwise));
-                    drawer.keep(server, token);
+                    tokens.keep(server, token);
                     return token;
                 });
     }

@@ -3,8 +3,6 @@ package dalmuti.app.screen;
 import java.util.List;
 
 /// What somebody is told while a match goes on.
-///
-/// @param <E> something that happened
 public interface Commentary<E> {
 
     void tell(E event);

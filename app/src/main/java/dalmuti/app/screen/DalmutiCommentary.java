@@ -1,10 +1,10 @@
 package dalmuti.app.screen;
 
 import dalmuti.Event;
-import dalmuti.app.story.Beats;
 import dalmuti.app.story.Narrator;
 import dalmuti.app.story.People;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.StoryWriter;
+import dalmuti.app.story.TextStyle;
 import dalmuti.cards.Cards;
 import dalmuti.contract.Player;
 
@@ -17,15 +17,15 @@ import java.util.Set;
 /// comes.
 public final class DalmutiCommentary implements Commentary<Event> {
 
-    private final Beats beats;
+    private final StoryWriter beats;
     private final Narrator narrator;
-    private final Teller teller;
+    private final TextStyle style;
     private final Set<String> explained = new HashSet<>();
 
-    public DalmutiCommentary(People people, Teller teller, Map<Player, Integer> scores) {
-        this.beats = new Beats(teller.ink());
-        this.narrator = new Narrator(beats, people, teller, scores);
-        this.teller = teller;
+    public DalmutiCommentary(People people, TextStyle style, Map<Player, Integer> scores) {
+        this.beats = new StoryWriter(style.ink());
+        this.narrator = new Narrator(beats, people, style, scores);
+        this.style = style;
     }
 
     @Override
@@ -58,8 +58,8 @@ public final class DalmutiCommentary implements Commentary<Event> {
     private void explain(String heading, String key) {
         if (explained.add(key)) {
             narrator.finish();
-            beats.begin(teller.words().say(heading));
-            beats.say(teller.words().say(key));
+            beats.begin(style.words().say(heading));
+            beats.say(style.words().say(key));
         }
     }
 

@@ -1,17 +1,21 @@
 package dalmuti.app.screen;
 
+import dalmuti.Event;
+import dalmuti.Move;
+import dalmuti.Phase.Levy;
 import dalmuti.Scene;
 import dalmuti.View;
 import dalmuti.app.print.Ink;
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.print.Table;
 import dalmuti.app.story.People;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
+import dalmuti.court.Title;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -19,8 +23,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// The table of The Great Dalmuti as one player sees it.
-record DalmutiPicture(People people, Teller teller) {
+/// The table of The Great Dalmuti as one player sees it, and what they are asked.
+record DalmutiPicture(People people, TextStyle style) {
 
     private static final String INDENT = "  ";
 
@@ -33,13 +37,13 @@ record DalmutiPicture(People people, Teller teller) {
         Hand hand = view.ownHand();
         if (!hand.isEmpty()) {
             lines.add(INDENT + say("play.hand", hand.size()));
-            lines.addAll(new HandPicture(teller.cards(), ink()).lines(hand, useful(view, hand)));
+            lines.addAll(new HandPicture(style.names(), ink()).lines(hand, useful(view, hand)));
         }
         return lines;
     }
 
     private String toBeat(Play top, Player by) {
-        String sentence = say("play.to-beat", teller.cards().play(top), people.name(by));
+        String sentence = say("play.to-beat", style.names().play(top), people.name(by));
         return ink().strong(sentence).replace(Paragraph.UNBREAKABLE_SPACE, " ");
     }
 
@@ -86,30 +90,97 @@ record DalmutiPicture(People people, Teller teller) {
 
     /// Titles, cards and points of everybody.
     List<String> scores(View view) {
-        var rows = new ArrayList<List<String>>();
-        rows.add(
-                List.of(
-                        say("story.column-position"),
-                        say("story.column-player"),
-                        say("play.column-cards"),
-                        say("story.column-points")));
+        var table =
+                Table.of(
+                        style.words(),
+                        "story.column-position",
+                        "story.column-player",
+                        "play.column-cards",
+                        "story.column-points");
         for (int i = 0; i < view.order().size(); i++) {
             Player player = view.order().get(i);
-            rows.add(
-                    List.of(
-                            teller.titles().of(i + 1, view.order().size()),
-                            people.name(player),
-                            String.valueOf(size(view, player)),
-                            String.valueOf(view.scores().getOrDefault(player, 0))));
+            table.row(
+                    style.names().title(i + 1, view.order().size()),
+                    people.name(player),
+                    size(view, player),
+                    view.scores().getOrDefault(player, 0));
         }
-        return Table.aligned(rows).stream().map(row -> INDENT + row).toList();
+        return table.lines(INDENT);
+    }
+
+    /// What the player is asked, by what is going on.
+    String question(View view) {
+        return switch (view.scene()) {
+            case Scene.Tricks tricks ->
+                    tricks.top()
+                            .map(top -> follow(view, top))
+                            .orElseGet(() -> say("play.ask-lead"));
+            case Scene.Cutting(int size) -> say("play.ask-cut", size - 1);
+            case Scene.Misdealt(var meantFor, var card) ->
+                    say(
+                            "play.ask-misdeal",
+                            people.name(meantFor),
+                            style.names().card(card),
+                            style.names().title(Title.GREATER_PEON));
+            case Scene.Replacing(var meantFor, var card) ->
+                    say("play.ask-replace", people.name(meantFor), style.names().card(card));
+            case Scene.Window() -> say("play.ask-revolution");
+            case Scene.Taxing(var levies) -> tax(view, levies);
+            case Scene.Naming _ -> say("play.ask-partner");
+            case Scene.Exchanging(var first, var partner) ->
+                    say(
+                            "play.ask-exchange",
+                            people.name(view.viewer().equals(first) ? partner : first));
+            case Scene.Offering _ -> say("play.ask-offer", partners(view));
+            case Scene.Answering(var market, _) ->
+                    say("play.ask-answer", people.name(market.offering()));
+            case Scene.Seating(var newcomer) -> say("play.ask-seat", people.name(newcomer));
+            case Scene.Drawing _, Scene.Shuffling _, Scene.Spilling _ -> nobody(view);
+            case Scene.DrawingLots _, Scene.Over _ -> nobody(view);
+        };
+    }
+
+    private String follow(View view, Play top) {
+        return LayTyping.plays(view).isEmpty()
+                ? say("play.ask-pass")
+                : say("play.ask-follow", top.size(), top.rank().number());
+    }
+
+    private String tax(View view, List<Levy> levies) {
+        Levy own =
+                levies.stream()
+                        .filter(levy -> levy.lord().equals(view.viewer()))
+                        .findFirst()
+                        .orElseThrow();
+        boolean paid =
+                view.told().stream()
+                        .anyMatch(
+                                event ->
+                                        event instanceof Event.TaxPaid(_, var lord, _)
+                                                && lord.equals(own.lord()));
+        String key = paid ? "play.ask-tax-paid" : "play.ask-tax";
+        return say(key, CourtTyping.due(view), people.name(own.peon()));
+    }
+
+    private String partners(View view) {
+        List<Player> open =
+                view.legal().stream()
+                        .filter(Move.Offer.class::isInstance)
+                        .map(move -> ((Move.Offer) move).to())
+                        .distinct()
+                        .toList();
+        return people.list(open);
+    }
+
+    private static String nobody(View view) {
+        throw new IllegalArgumentException("Nobody is asked in " + view.scene());
     }
 
     private Ink ink() {
-        return teller.ink();
+        return style.ink();
     }
 
     private String say(String key, Object... arguments) {
-        return teller.words().say(key, arguments);
+        return style.words().say(key, arguments);
     }
 }

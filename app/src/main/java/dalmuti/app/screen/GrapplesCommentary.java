@@ -1,9 +1,9 @@
 package dalmuti.app.screen;
 
-import dalmuti.app.story.Beats;
 import dalmuti.app.story.GrapplesSentences;
 import dalmuti.app.story.People;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.StoryWriter;
+import dalmuti.app.story.TextStyle;
 
 import grapples.Event;
 
@@ -12,16 +12,16 @@ import java.util.List;
 /// Tells Grapples while it is played.
 public final class GrapplesCommentary implements Commentary<Event> {
 
-    private final Beats beats;
-    private final Teller teller;
+    private final StoryWriter beats;
+    private final TextStyle style;
     private final GrapplesSentences sentences;
     private int game;
     private boolean drawing;
 
-    public GrapplesCommentary(People people, Teller teller) {
-        this.beats = new Beats(teller.ink());
-        this.teller = teller;
-        this.sentences = GrapplesSentences.of(people, teller);
+    public GrapplesCommentary(People people, TextStyle style) {
+        this.beats = new StoryWriter(style.ink());
+        this.style = style;
+        this.sentences = GrapplesSentences.of(people, style);
     }
 
     @Override
@@ -30,7 +30,7 @@ public final class GrapplesCommentary implements Commentary<Event> {
             case Event.CardsDrawn _ -> begin();
             case Event.DeckShuffled _ -> drawing = false;
             case Event.HandsShown _, Event.GameEnded _ ->
-                    beats.begin(teller.words().say("story.grapples.end"));
+                    beats.begin(style.words().say("story.grapples.end"));
             default -> {} // goes on where it was
         }
         sentences.of(event).ifPresent(beats::say);
@@ -41,8 +41,8 @@ public final class GrapplesCommentary implements Commentary<Event> {
         if (!drawing) {
             drawing = true;
             game++;
-            beats.begin(teller.words().say("story.grapples.game", game));
-            beats.say(teller.words().say("play.explain-first-dealer"));
+            beats.begin(style.words().say("story.grapples.game", game));
+            beats.say(style.words().say("play.explain-first-dealer"));
         }
     }
 

@@ -5,7 +5,7 @@ import dalmuti.app.print.Table;
 import dalmuti.app.story.GrapplesCards;
 import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.People;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.contract.Player;
 
 import grapples.Card;
@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The table of Grapples as one player sees it.
-record GrapplesPicture(People people, Teller teller) {
+record GrapplesPicture(People people, TextStyle style) {
 
     private static final String INDENT = "  ";
 
@@ -58,7 +58,7 @@ record GrapplesPicture(People people, Teller teller) {
     }
 
     private GrapplesCards named() {
-        return new GrapplesCards(teller.words());
+        return new GrapplesCards(style.words());
     }
 
     private String seats(View view) {
@@ -131,30 +131,30 @@ record GrapplesPicture(People people, Teller teller) {
 
     /// What everybody has won, and what may be expected of the next card.
     List<String> scores(View view) {
-        var rows = new ArrayList<List<String>>();
-        rows.add(
-                List.of(
-                        say("story.column-player"),
-                        say("play.column-cards"),
-                        say("play.grapples.column-won"),
-                        say("play.grapples.column-grapples")));
+        var table =
+                Table.of(
+                        style.words(),
+                        "story.column-player",
+                        "play.column-cards",
+                        "play.grapples.column-won",
+                        "play.grapples.column-grapples");
         for (Player player : view.players()) {
-            rows.add(
-                    List.of(
-                            people.name(player),
-                            String.valueOf(view.hands().get(player.index()).count()),
-                            String.valueOf(view.standing().won().get(player.index())),
-                            String.valueOf(view.standing().grapples().get(player.index()))));
+            int seat = player.index();
+            table.row(
+                    people.name(player),
+                    view.hands().get(seat).count(),
+                    view.standing().won().get(seat),
+                    view.standing().grapples().get(seat));
         }
-        var lines = new ArrayList<>(Table.aligned(rows).stream().map(row -> INDENT + row).toList());
+        var lines = new ArrayList<>(table.lines(INDENT));
         lines.addAll(
                 Paragraph.lines(
                         INDENT + say("story.grapples.next-card") + " ",
-                        GrapplesStory.expected(view.outlook(), teller)));
+                        GrapplesStory.expected(view.outlook(), style)));
         return lines;
     }
 
     private String say(String key, Object... arguments) {
-        return teller.words().say(key, arguments);
+        return style.words().say(key, arguments);
     }
 }

@@ -3,7 +3,7 @@ package dalmuti.app.screen;
 import dalmuti.app.print.Ink;
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.print.Width;
-import dalmuti.app.story.CardWords;
+import dalmuti.app.story.DalmutiNames;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 
@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 
 /// A hand of cards as lines, best first, each rank with its number and its name.
-record HandPicture(CardWords cards, Ink ink) {
+record HandPicture(DalmutiNames cards, Ink ink) {
 
     private static final int WIDTH = 78;
     private static final String INDENT = "    ";

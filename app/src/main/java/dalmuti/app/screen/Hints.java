@@ -5,7 +5,6 @@ import dalmuti.app.print.Paragraph;
 import dalmuti.app.print.Table;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.hints.Assessment;
-import dalmuti.words.Words;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,17 +15,16 @@ import java.util.random.RandomGenerator;
 ///
 /// @param dice the adviser's own, so that a hint changes nothing in the match
 public record Hints<V, M>(
-        Adviser<V, M> adviser, Desk<V, M> desk, Words words, Ink ink, RandomGenerator dice) {
+        Adviser<V, M> adviser, GameScreen<M, ?, V> screen, Ink ink, RandomGenerator dice) {
 
     private static final int SHOWN = 4;
     private static final String INDENT = "  ";
 
-    public List<String> of(V view) {
-        List<M> legal = desk.legal(view);
+    public List<String> of(V view, List<M> legal) {
         List<Assessment<M>> moves = adviser.advise(view, legal, dice).moves();
         List<Assessment<M>> shown = moves.subList(0, Math.min(SHOWN, moves.size()));
         var lines = new ArrayList<String>();
-        List<String> table = Table.aligned(rows(shown));
+        List<String> table = table(shown).lines();
         lines.add(INDENT + ink.faint(table.getFirst()));
         for (int i = 0; i < shown.size(); i++) {
             String row = INDENT + table.get(i + 1);
@@ -36,32 +34,31 @@ public record Hints<V, M>(
         return lines;
     }
 
-    private List<List<String>> rows(List<Assessment<M>> shown) {
-        var rows = new ArrayList<List<String>>();
-        rows.add(
-                List.of(
-                        words.say("play.hint-move"),
-                        words.say("play.hint-points"),
-                        words.say("play.hint-behind"),
-                        words.say("play.hint-first"),
-                        words.say("play.hint-last"),
-                        words.say("play.hint-places")));
+    private Table table(List<Assessment<M>> shown) {
+        var table =
+                Table.of(
+                        screen.words,
+                        "play.hint-move",
+                        "play.hint-points",
+                        "play.hint-behind",
+                        "play.hint-first",
+                        "play.hint-last",
+                        "play.hint-places");
         for (Assessment<M> move : shown) {
-            rows.add(
-                    List.of(
-                            briefly(desk.name(move.move())),
-                            number("%.2f", move.points()),
-                            number("%.2f", -move.behind()),
-                            percent(move.places(), 0),
-                            percent(move.places(), move.places().size() - 1),
-                            bars(move.places())));
+            table.row(
+                    briefly(screen.name(move.move())),
+                    number("%.2f", move.points()),
+                    number("%.2f", -move.behind()),
+                    percent(move.places(), 0),
+                    percent(move.places(), move.places().size() - 1),
+                    bars(move.places()));
         }
-        return rows;
+        return table;
     }
 
     private List<String> reasons(Assessment<M> move) {
         return move.reasons().stream()
-                .map(reason -> desk.say(reason.key(), reason.arguments()))
+                .map(reason -> screen.say(reason.key(), reason.arguments()))
                 .flatMap(text -> Paragraph.lines("      - ", text).stream())
                 .toList();
     }

@@ -1,9 +1,8 @@
 package dalmuti.app.screen;
 
 import dalmuti.Move;
-import dalmuti.app.story.CardWords;
+import dalmuti.app.story.DalmutiNames;
 import dalmuti.app.story.People;
-import dalmuti.app.story.Titles;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
@@ -13,7 +12,7 @@ import dalmuti.court.Title;
 import dalmuti.words.Words;
 
 /// What the moves of The Great Dalmuti are called, and whatever a sentence about them speaks of.
-record MoveNames(People people, CardWords cards, Titles titles, Words words) {
+record MoveNames(People people, DalmutiNames cards, Words words) {
 
     String of(Move move) {
         return switch (move) {
@@ -21,7 +20,8 @@ record MoveNames(People people, CardWords cards, Titles titles, Words words) {
             case Move.Pass() -> say("play.move-pass");
             case Move.Cut(int depth) -> say("play.move-cut", depth);
             case Move.LetStay() -> say("play.move-let-stay");
-            case Move.GiveToPeon() -> say("play.move-give-to-peon", titles.of(Title.GREATER_PEON));
+            case Move.GiveToPeon() ->
+                    say("play.move-give-to-peon", cards.title(Title.GREATER_PEON));
             case Move.Replace(var card) -> cards.card(card);
             case Move.KeepSilent() -> say("play.move-keep-silent");
             case Move.DeclareRevolution() -> say("play.move-revolution");

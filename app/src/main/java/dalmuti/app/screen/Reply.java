@@ -1,8 +1,6 @@
 package dalmuti.app.screen;
 
 /// What somebody may have meant by what they typed.
-///
-/// @param <M> a move
 public sealed interface Reply<M> {
 
     /// A move to be made.

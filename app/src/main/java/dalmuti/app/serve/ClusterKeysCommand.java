@@ -2,7 +2,6 @@ package dalmuti.app.serve;
 
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.assembly.ClusterKeys;
 
@@ -11,7 +10,6 @@ import picocli.CommandLine.Parameters;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 
 /// Makes the keys by which the machines of a cluster know each other.
 @Command(
@@ -24,12 +22,11 @@ import java.util.concurrent.Callable;
                     + " DIR/MACHINE goes to that machine, readable by its server alone, which is"
                     + " started with --cluster-keys."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti cluster-keys keys one two three",
             "  dalmuti serve --cluster 10.0.0.7:25520 --cluster-keys keys/one"
         })
-public final class ClusterKeysCommand implements Callable<Integer> {
+public final class ClusterKeysCommand implements Runnable {
 
     private final Shell shell;
 
@@ -48,7 +45,7 @@ public final class ClusterKeysCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         try {
             ClusterKeys.make(folder, machines);
         } catch (RefusedException refused) {
@@ -58,6 +55,5 @@ public final class ClusterKeysCommand implements Callable<Integer> {
             shell.println(shell.say("serve.keys-made", folder.resolve(machine).toString()));
         }
         shell.out().flush();
-        return Status.GOOD;
     }
 }

@@ -2,7 +2,6 @@ package dalmuti.app.serve;
 
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
-import dalmuti.app.shell.Status;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.ExistingData;
 import dalmuti.server.Settings;
@@ -14,7 +13,6 @@ import picocli.CommandLine.Parameters;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 
 /// Reads a backup of a server back.
 @Command(
@@ -25,12 +23,11 @@ import java.util.concurrent.Callable;
             "A running server makes one by: curl -X POST http://127.0.0.1:8081/backup. It can be"
                     + " read into either kind of database."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti restore backup.zip --data club",
             "  dalmuti restore backup.zip --database 'jdbc:postgresql://db/dalmuti?user=d'"
         })
-public final class RestoreCommand implements Callable<Integer> {
+public final class RestoreCommand implements Runnable {
 
     private final Shell shell;
 
@@ -57,7 +54,7 @@ public final class RestoreCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         var settings =
                 Settings.here(data.orElseGet(() -> StorageLocation.folder(shell.environment())))
                         .in(database.or(() -> StorageLocation.database(shell.environment())));
@@ -68,6 +65,5 @@ public final class RestoreCommand implements Callable<Integer> {
         }
         shell.println(shell.say("serve.restored", file.toString()));
         shell.out().flush();
-        return Status.GOOD;
     }
 }

@@ -2,6 +2,7 @@ package dalmuti.app.serve;
 
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
+import dalmuti.app.shell.ShutdownHook;
 import dalmuti.app.shell.Status;
 import dalmuti.server.Durability;
 import dalmuti.server.Settings;
@@ -30,7 +31,6 @@ import java.util.regex.Pattern;
             "Everything is kept in a folder of yours and is there again after a restart. Stop it"
                     + " with Ctrl-C or SIGTERM: whoever plays is told to come back."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  dalmuti serve",
             "  dalmuti serve --port 9000 --data club",
@@ -48,6 +48,7 @@ public final class ServeCommand implements Callable<Integer> {
 
     private static final int KEEP = (int) Settings.USUAL_IDLE.toDays();
     private static final int LONGEST = 36_500;
+    private static final Duration TO_STOP = Duration.ofSeconds(40);
 
     private final Shell shell;
 
@@ -174,8 +175,7 @@ public final class ServeCommand implements Callable<Integer> {
 
     private int serve(Settings settings) {
         var end = new CountDownLatch(1);
-        ShutdownHook stopping = ShutdownHook.on(end);
-        try {
+        try (var _ = new ShutdownHook(end::countDown, TO_STOP)) {
             try (Server server = started(settings)) {
                 announce(settings, server.port());
                 end.await();
@@ -188,8 +188,6 @@ public final class ServeCommand implements Callable<Integer> {
             if (end.getCount() > 0) { // otherwise it was stopped while it started
                 throw e;
             }
-        } finally {
-            stopping.done();
         }
         return Status.GOOD;
     }

@@ -50,10 +50,10 @@ final class StartupTraining {
             var request = HttpRequest.newBuilder(server.page(path)).build();
             var _ = client.send(request, BodyHandlers.ofString());
         }
-        var reception = new ServerApi(client, server, LANGUAGE);
-        String token = reception.admit("Dalmuti");
+        var api = new ServerApi(client, server, LANGUAGE);
+        String token = api.admit("Dalmuti");
         var plan = new Plan("dalmuti", "official", 4, false, "knight", Plan.Customs.USUAL);
-        String code = reception.open(plan, token);
+        String code = api.open(plan, token);
         try (Visit visit = Visit.to(client, server, code, new Request.Hello(token, LANGUAGE))) {
             var _ = visit.table().send(Request.Start::new);
             Thread.sleep(PLAY);

@@ -1,6 +1,7 @@
 package dalmuti.app.shell;
 
 import dalmuti.contract.Refusal;
+import dalmuti.words.Language;
 import dalmuti.words.Words;
 
 import java.io.BufferedOutputStream;
@@ -11,18 +12,21 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 
 /// What a command talks to.
 ///
 /// @param terminals the numbers of the standard streams that are terminals, as `012`; Java can't
 ///   tell by itself, so the launcher does
+/// @param spoken the language of the environment, until somebody asks for another
 public record Shell(
         InputStream in,
         PrintStream out,
         PrintStream err,
         Map<String, String> environment,
         String terminals,
-        ChosenLanguage speech) {
+        AtomicReference<Language> spoken) {
 
     public Shell(
             InputStream in,
@@ -30,7 +34,13 @@ public record Shell(
             PrintStream err,
             Map<String, String> environment,
             String terminals) {
-        this(in, out, err, environment, terminals, ChosenLanguage.of(environment));
+        this(
+                in,
+                out,
+                err,
+                environment,
+                terminals,
+                new AtomicReference<>(Language.ofLocale(environment)));
     }
 
     /// The shell that the program was started from. Texts are UTF-8 whatever the locale says.
@@ -58,9 +68,12 @@ public record Shell(
         return new PrintStream(stream, false, StandardCharsets.UTF_8);
     }
 
-    /// The words of the language that is spoken.
+    public Language language() {
+        return Objects.requireNonNull(spoken.get());
+    }
+
     public Words words() {
-        return speech.words();
+        return Words.in(language());
     }
 
     public String say(String key, Object... arguments) {

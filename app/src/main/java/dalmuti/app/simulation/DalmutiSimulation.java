@@ -4,7 +4,7 @@ import dalmuti.Deed;
 import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
-import dalmuti.app.story.Titles;
+import dalmuti.app.story.DalmutiNames;
 import dalmuti.contract.Player;
 import dalmuti.contract.Step;
 import dalmuti.lab.run.Outcome;
@@ -22,7 +22,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /// Matches of The Great Dalmuti. Points are told by the position that somebody had at first.
-public record DalmutiSimulation(Survey survey, Titles titles) implements Simulation {
+public record DalmutiSimulation(Survey survey, DalmutiNames names) implements Simulation {
 
     @Override
     public Statistics run(WorkerPool pool) {
@@ -38,7 +38,7 @@ public record DalmutiSimulation(Survey survey, Titles titles) implements Simulat
     private Statistics statistics(Outcome<Comparison> outcome) {
         long rounds =
                 outcome.tally().societies().stream().mapToLong(it -> it.mobility().rounds()).sum();
-        var findings = new SocietyFindings(survey, outcome, places(Titles.in(Language.EN)));
+        var findings = new SocietyFindings(survey, outcome, places(DalmutiNames.in(Language.EN)));
         return new Statistics(findings.findings(), OptionalLong.of(rounds));
     }
 
@@ -74,31 +74,20 @@ public record DalmutiSimulation(Survey survey, Titles titles) implements Simulat
     private static String text(List<Step<Match, Move, Event>> steps) {
         Match start = steps.getFirst().before();
         List<Deed> deeds = steps.stream().map(step -> new Deed(step.actor(), step.move())).toList();
-        return RecordWriter.write(MatchRecord.of(People.named(start.players()), start, deeds));
+        return RecordWriter.write(MatchRecord.of(PlayerNames.named(start.players()), start, deeds));
     }
 
     @Override
-    public String counts() {
-        return "command.matches-rounds";
+    public Layout layout() {
+        return new Layout(
+                "command.matches-rounds",
+                "command.first-position",
+                places(names),
+                List.of("command.mean-points"));
     }
 
-    @Override
-    public String place() {
-        return "command.first-position";
-    }
-
-    @Override
-    public List<String> places() {
-        return places(titles);
-    }
-
-    private List<String> places(Titles spoken) {
+    private List<String> places(DalmutiNames spoken) {
         int players = survey.players();
-        return IntStream.rangeClosed(1, players).mapToObj(i -> spoken.of(i, players)).toList();
-    }
-
-    @Override
-    public List<String> measures() {
-        return List.of("command.mean-points");
+        return IntStream.rangeClosed(1, players).mapToObj(i -> spoken.title(i, players)).toList();
     }
 }

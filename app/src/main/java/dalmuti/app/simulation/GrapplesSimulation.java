@@ -46,28 +46,17 @@ public record GrapplesSimulation(GrapplesSurvey survey) implements Simulation {
     }
 
     private String text(List<Step<Match, Choice, Event>> steps) {
-        List<String> names = List.copyOf(People.named(survey.players()).values());
+        List<String> names = List.copyOf(PlayerNames.named(survey.players()).values());
         List<Choice> moves = steps.stream().map(Step::move).toList();
         return GrapplesWriter.write(new GrapplesRecord.Full(survey.options(), names, moves));
     }
 
     @Override
-    public String counts() {
-        return "command.matches-games";
-    }
-
-    @Override
-    public String place() {
-        return "command.seat";
-    }
-
-    @Override
-    public List<String> places() {
-        return IntStream.rangeClosed(1, survey.players()).mapToObj(String::valueOf).toList();
-    }
-
-    @Override
-    public List<String> measures() {
-        return List.of("command.mean-games-won", "command.mean-grapples");
+    public Layout layout() {
+        return new Layout(
+                "command.matches-games",
+                "command.seat",
+                IntStream.rangeClosed(1, survey.players()).mapToObj(String::valueOf).toList(),
+                List.of("command.mean-games-won", "command.mean-grapples"));
     }
 }

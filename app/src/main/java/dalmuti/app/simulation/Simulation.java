@@ -20,17 +20,15 @@ public interface Simulation {
     /// @param log is told of each of them, by the threads of the pool
     Statistics run(WorkerPool pool, Consumer<Played> log);
 
-    /// The key of the sentence that counts matches, what they consist of, and moves.
-    String counts();
+    Layout layout();
 
-    /// The key of what the rows of the summary name.
-    String place();
-
-    /// What the rows of the summary are.
-    List<String> places();
-
-    /// The keys of what the numbers of the summary are.
-    List<String> measures();
+    /// How the matches are summed up.
+    ///
+    /// @param counts the key of the sentence that counts matches, what they consist of, and moves
+    /// @param place the key of what the rows name
+    /// @param places what the rows are
+    /// @param measures the keys of what the numbers are
+    record Layout(String counts, String place, List<String> places, List<String> measures) {}
 
     /// What the matches tell together.
     ///

@@ -4,23 +4,25 @@ import dalmuti.app.print.Table;
 import dalmuti.words.Words;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// What a run of matches adds up to.
 public final class Summary {
 
-    private final Simulation simulation;
+    private final Simulation.Layout layout;
     private final Words words;
     private final double[][] sums;
     private int matches;
     private long rounds;
     private long moves;
 
-    public Summary(Simulation simulation, Words words) {
-        this.simulation = simulation;
+    public Summary(Simulation.Layout layout, Words words) {
+        this.layout = layout;
         this.words = words;
-        sums = new double[simulation.places().size()][simulation.measures().size()];
+        sums = new double[layout.places().size()][layout.measures().size()];
     }
 
     public void add(Simulation.Played match) {
@@ -36,27 +38,25 @@ public final class Summary {
 
     /// How many, and what a match brings at each place on average.
     public List<String> lines() {
-        var rows = new ArrayList<List<String>>();
-        var heading = new ArrayList<>(List.of(words.say(simulation.place())));
-        simulation.measures().forEach(measure -> heading.add(words.say(measure)));
-        rows.add(heading);
+        var table =
+                Table.of(
+                        words,
+                        Stream.concat(Stream.of(layout.place()), layout.measures().stream())
+                                .toArray(String[]::new));
         for (int place = 0; place < sums.length; place++) {
-            var row = new ArrayList<>(List.of(simulation.places().get(place)));
-            for (double sum : sums[place]) {
-                row.add(String.format(Locale.ROOT, "%.2f", sum / matches));
-            }
-            rows.add(row);
+            Stream<String> means =
+                    Arrays.stream(sums[place])
+                            .mapToObj(sum -> String.format(Locale.ROOT, "%.2f", sum / matches));
+            table.row(Stream.concat(Stream.of(layout.places().get(place)), means).toArray());
         }
-        var lines = new ArrayList<String>();
-        lines.add(counts());
-        lines.add("");
-        lines.addAll(Table.aligned(rows));
+        var lines = new ArrayList<>(List.of(counts(), ""));
+        lines.addAll(table.lines());
         return lines;
     }
 
     /// `2 matches, 40 rounds, 8102 moves`.
     public String counts() {
-        return words.say(simulation.counts(), matches, rounds, moves);
+        return words.say(layout.counts(), matches, rounds, moves);
     }
 
     /// How fast that went.

@@ -2,7 +2,7 @@ package dalmuti.app.sitting;
 
 import dalmuti.app.console.Console;
 import dalmuti.app.print.Paragraph;
-import dalmuti.app.screen.Desk;
+import dalmuti.app.screen.GameScreen;
 import dalmuti.app.screen.Reply;
 import dalmuti.words.Words;
 
@@ -15,9 +15,6 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /// Asks the person at the console for a move, until what they type is one.
-///
-/// @param <V> what a viewer may know
-/// @param <M> a move
 public final class MovePrompt<V, M> {
 
     /// Whether a complete move has to be confirmed.
@@ -30,7 +27,7 @@ public final class MovePrompt<V, M> {
     public static final String LEAVE = "q";
 
     private final Console console;
-    private final Desk<V, M> desk;
+    private final GameScreen<M, ?, V> screen;
     private final Words words;
     private final Function<V, List<String>> hints;
     private final Care care;
@@ -38,12 +35,12 @@ public final class MovePrompt<V, M> {
 
     public MovePrompt(
             Console console,
-            Desk<V, M> desk,
+            GameScreen<M, ?, V> screen,
             Words words,
             Function<V, List<String>> hints,
             Care care) {
         this.console = console;
-        this.desk = desk;
+        this.screen = screen;
         this.words = words;
         this.hints = hints;
         this.care = care;
@@ -62,8 +59,8 @@ public final class MovePrompt<V, M> {
 
     private void show(V view) {
         console.say("");
-        console.say(desk.picture(view));
-        console.say(desk.question(view));
+        console.say(screen.picture(view));
+        console.say(screen.question(view));
     }
 
     public String prompt() {
@@ -71,7 +68,7 @@ public final class MovePrompt<V, M> {
     }
 
     public List<String> completions(V view) {
-        var all = new ArrayList<>(desk.completions(view));
+        var all = new ArrayList<>(screen.completions(view));
         all.addAll(List.of("?", "h", "s", "t", "u", LEAVE));
         return all;
     }
@@ -87,8 +84,8 @@ public final class MovePrompt<V, M> {
 
     private Optional<M> understood(String typed, V view) {
         switch (typed) {
-            case "h" -> console.say(desk.help(view));
-            case "s" -> console.say(desk.scores(view));
+            case "h" -> console.say(screen.help(view));
+            case "s" -> console.say(screen.scores(view));
             case "t" -> show(view);
             case "?" -> console.say(hints.apply(view));
             case "u" -> unselect();
@@ -96,7 +93,7 @@ public final class MovePrompt<V, M> {
                 if (selected != null) {
                     return Optional.of(selected);
                 }
-                console.say(desk.question(view));
+                console.say(screen.question(view));
             }
             default -> {
                 return read(typed, view);
@@ -106,7 +103,7 @@ public final class MovePrompt<V, M> {
     }
 
     private Optional<M> read(String typed, V view) {
-        return switch (desk.read(typed, view, Optional.ofNullable(selected))) {
+        return switch (screen.read(typed, view, Optional.ofNullable(selected))) {
             case Reply.Chosen<M>(var move) when care == Care.SEND_AT_ONCE -> Optional.of(move);
             case Reply.Chosen<M>(var move) -> select(move);
             case Reply.Selected<M>(var move) -> select(move);
@@ -119,7 +116,7 @@ public final class MovePrompt<V, M> {
 
     private Optional<M> select(M move) {
         selected = move;
-        tell(words.say("play.selected", desk.name(move)));
+        tell(words.say("play.selected", screen.name(move)));
         return Optional.empty();
     }
 

@@ -1,6 +1,6 @@
 package dalmuti.app.sitting;
 
-import dalmuti.app.sitting.Alarms.Alarm;
+import dalmuti.app.sitting.Timers.Timer;
 import dalmuti.app.story.People;
 import dalmuti.contract.Player;
 import dalmuti.wire.table.Parts;
@@ -24,15 +24,15 @@ final class Timing {
     private static final int BRISKLY = 3;
 
     private final Words words;
-    private final Alarms alarms;
+    private final Timers timers;
     private long ahead;
     private long paused = NEVER;
     private long window = NEVER;
     private List<Player> awaited = List.of();
 
-    Timing(Words words, Alarms alarms) {
+    Timing(Words words, Timers timers) {
         this.words = words;
-        this.alarms = alarms;
+        this.timers = timers;
     }
 
     /// The server has told its time.
@@ -76,9 +76,9 @@ final class Timing {
                         .toList();
         if (!others.equals(awaited)) {
             awaited = others;
-            alarms.clear(Alarm.WAIT);
+            timers.clear(Timer.WAIT);
             if (!others.isEmpty()) {
-                alarms.set(Alarm.WAIT, now + WAIT_MS);
+                timers.set(Timer.WAIT, now + WAIT_MS);
             }
         }
     }
@@ -110,8 +110,8 @@ final class Timing {
         if (turn == null || bank == null) {
             return Optional.empty();
         }
-        alarms.clear(Alarm.WARN);
-        alarms.set(Alarm.WARN, bank - ahead - WARN_MS);
+        timers.clear(Timer.WARN);
+        timers.set(Timer.WARN, bank - ahead - WARN_MS);
         return Optional.of(
                 bank > turn
                         ? words.say("remote.time-bank", seconds(turn, now), (bank - turn) / MS)

@@ -16,11 +16,11 @@ public final class DalmutiStory {
     private DalmutiStory() {}
 
     /// The story as one viewer could tell it; as whoever knows all, where no viewer is given.
-    public static List<Beat> of(MatchRecord record, Optional<Viewer> as, Teller teller) {
-        var people = new People(record.names(), teller.words());
-        var beats = new Beats(teller.ink());
-        head(beats, record.start().rules(), people, teller, as);
-        var narrator = new Narrator(beats, people, teller, record.start().scores());
+    public static List<StoryPart> of(MatchRecord record, Optional<Viewer> as, TextStyle style) {
+        var people = new People(record.names(), style.words());
+        var beats = new StoryWriter(style.ink());
+        head(beats, record.start().rules(), people, style, as);
+        var narrator = new Narrator(beats, people, style, record.start().scores());
         Stream.concat(
                         record.start().past().events().stream(),
                         record.steps().stream().flatMap(step -> step.events().stream()))
@@ -36,19 +36,19 @@ public final class DalmutiStory {
 
     /// By which rules, who plays, and through whose eyes.
     public static void head(
-            Beats beats, Rules rules, People people, Teller teller, Optional<Viewer> as) {
-        new Head(beats, teller, people)
+            StoryWriter beats, Rules rules, People people, TextStyle style, Optional<Viewer> as) {
+        new Head(beats, style, people)
                 .write(
-                        teller.say("story.the-game"),
+                        style.say("story.the-game"),
                         rules.preset().toString(),
                         rules.changed().stream()
-                                .map(option -> changed(option, rules, teller))
+                                .map(option -> changed(option, rules, style))
                                 .toList(),
                         as);
     }
 
-    private static String changed(Option option, Rules rules, Teller teller) {
-        return teller.say(
+    private static String changed(Option option, Rules rules, TextStyle style) {
+        return style.say(
                 "story.changed",
                 option.spelling(),
                 option.of(rules),

@@ -14,12 +14,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// What happens in Grapples, each in a sentence.
-public record GrapplesSentences(People people, Teller teller, GrapplesCards cards) {
+public record GrapplesSentences(People people, TextStyle style, GrapplesCards cards) {
 
     private static final Card ACE_OF_SPADES = new Card.Suited(Card.Name.ACE, Card.Suit.SPADES);
 
-    public static GrapplesSentences of(People people, Teller teller) {
-        return new GrapplesSentences(people, teller, new GrapplesCards(teller.words()));
+    public static GrapplesSentences of(People people, TextStyle style) {
+        return new GrapplesSentences(people, style, new GrapplesCards(style.words()));
     }
 
     /// The sentence of an event, if it has one.
@@ -113,7 +113,7 @@ public record GrapplesSentences(People people, Teller teller, GrapplesCards card
     }
 
     private String say(String key, Object... arguments) {
-        return teller.say(key, arguments);
+        return style.say(key, arguments);
     }
 
     private String name(Player player) {

@@ -24,30 +24,30 @@ import java.util.stream.IntStream;
 public final class GrapplesStory {
 
     private final Options options;
-    private final Beats beats;
+    private final StoryWriter beats;
     private final People people;
-    private final Teller teller;
+    private final TextStyle style;
     private final GrapplesSentences sentences;
     private final List<Event> told = new ArrayList<>();
     private int turn;
 
-    private GrapplesStory(Options options, Beats beats, People people, Teller teller) {
+    private GrapplesStory(Options options, StoryWriter beats, People people, TextStyle style) {
         this.options = options;
         this.beats = beats;
         this.people = people;
-        this.teller = teller;
-        this.sentences = GrapplesSentences.of(people, teller);
+        this.style = style;
+        this.sentences = GrapplesSentences.of(people, style);
     }
 
     /// The story as one viewer could tell it; as whoever knows all, where no viewer is given.
-    public static List<Beat> of(GrapplesRecord record, Optional<Viewer> as, Teller teller) {
-        var beats = new Beats(teller.ink());
-        var people = new People(names(record.players()), teller.words());
-        head(beats, record.options(), people, teller, as);
+    public static List<StoryPart> of(GrapplesRecord record, Optional<Viewer> as, TextStyle style) {
+        var beats = new StoryWriter(style.ink());
+        var people = new People(names(record.players()), style.words());
+        head(beats, record.options(), people, style, as);
         List<List<Event>> games = games(record, as);
         for (int game = 1; game <= games.size(); game++) {
             beats.round(game);
-            new GrapplesStory(record.options(), beats, people, teller)
+            new GrapplesStory(record.options(), beats, people, style)
                     .tell(game, games.get(game - 1));
         }
         return beats.all();
@@ -68,20 +68,24 @@ public final class GrapplesStory {
 
     /// By which rules, who plays, and through whose eyes.
     public static void head(
-            Beats beats, Options options, People people, Teller teller, Optional<Viewer> as) {
-        new Head(beats, teller, people)
+            StoryWriter beats,
+            Options options,
+            People people,
+            TextStyle style,
+            Optional<Viewer> as) {
+        new Head(beats, style, people)
                 .write(
-                        teller.say("story.grapples.the-game"),
+                        style.say("story.grapples.the-game"),
                         Options.PRESET,
                         Arrays.stream(Option.values())
                                 .filter(it -> !it.in(options).equals(it.standard()))
-                                .map(option -> changed(option, options, teller))
+                                .map(option -> changed(option, options, style))
                                 .toList(),
                         as);
     }
 
-    private static String changed(Option option, Options options, Teller teller) {
-        return teller.say(
+    private static String changed(Option option, Options options, TextStyle style) {
+        return style.say(
                 "story.changed",
                 option.spelling(),
                 option.in(options),
@@ -90,15 +94,15 @@ public final class GrapplesStory {
     }
 
     private void tell(int game, List<Event> events) {
-        beats.begin(teller.say("story.grapples.game", game));
+        beats.begin(style.say("story.grapples.game", game));
         for (Event event : events) {
             if (event instanceof Event.TurnBegan) {
                 outlook();
                 turn++;
-                beats.begin(teller.say("story.grapples.turn", turn));
+                beats.begin(style.say("story.grapples.turn", turn));
             } else if (event instanceof Event.GameEnded) {
                 outlook();
-                beats.begin(teller.say("story.grapples.end"));
+                beats.begin(style.say("story.grapples.end"));
             }
             told.add(event);
             sentences.of(event).ifPresent(beats::say);
@@ -115,18 +119,18 @@ public final class GrapplesStory {
         }
         Outlook outlook = Knowledge.of(options, people.names().size(), told).outlook();
         beats.say(
-                teller.say(
+                style.say(
                         "story.grapples.leader",
                         people.name(outlook.leader()),
                         number(outlook.grapples())));
         if (!outlook.names().isEmpty()) {
-            beats.say(teller.say("story.grapples.next-card") + " ", expected(outlook, teller));
+            beats.say(style.say("story.grapples.next-card") + " ", expected(outlook, style));
         }
     }
 
     /// What the next card may be, `mean worth 1.4; left: 4 × ace (8%), ...`.
-    public static String expected(Outlook outlook, Teller teller) {
-        var cards = new GrapplesCards(teller.words());
+    public static String expected(Outlook outlook, TextStyle style) {
+        var cards = new GrapplesCards(style.words());
         String left =
                 outlook.names().entrySet().stream()
                         .map(
@@ -138,7 +142,7 @@ public final class GrapplesStory {
                                                         100 * entry.getValue().next())
                                                 .replace(" ", Paragraph.UNBREAKABLE_SPACE))
                         .collect(Collectors.joining(", "));
-        return teller.say("story.grapples.expected", number(outlook.mean()), left);
+        return style.say("story.grapples.expected", number(outlook.mean()), left);
     }
 
     private static String number(double value) {

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The beginning of a story: by which rules, who plays, and through whose eyes.
-record Head(Beats beats, Teller teller, People people) {
+record Head(StoryWriter beats, TextStyle style, People people) {
 
     private static final String GAP = "  ";
 
@@ -24,19 +24,19 @@ record Head(Beats beats, Teller teller, People people) {
 
     private String name(Viewer viewer) {
         return switch (viewer) {
-            case Player player -> teller.say("story.eyes-of-player", people.name(player));
-            case Onlooker _ -> teller.say("story.eyes-of-onlooker");
+            case Player player -> style.say("story.eyes-of-player", people.name(player));
+            case Onlooker _ -> style.say("story.eyes-of-onlooker");
         };
     }
 
     private void line(String key, String text) {
-        beats.say(Width.padded(teller.say(key), width()), text);
+        beats.say(Width.padded(style.say(key), width()), text);
     }
 
     private int width() {
         return GAP.length()
                 + Stream.of("story.rules", "story.players", "story.seen-by")
-                        .mapToInt(key -> Width.of(teller.say(key)))
+                        .mapToInt(key -> Width.of(style.say(key)))
                         .max()
                         .orElseThrow();
     }

@@ -14,11 +14,9 @@ import java.util.stream.Stream;
 /// Tells a match of The Great Dalmuti event by event. What a viewer was not told never gets here.
 public final class Narrator {
 
-    private static final int BONUS = 3;
-
-    private final Beats beats;
+    private final StoryWriter beats;
     private final People people;
-    private final Teller teller;
+    private final TextStyle style;
     private final Sentences sentences;
     private final Map<Player, Integer> totals;
     private final TrickTeller tricks;
@@ -26,13 +24,14 @@ public final class Narrator {
     private List<Score> scores = List.of();
 
     /// @param scores the points that everybody begins with
-    public Narrator(Beats beats, People people, Teller teller, Map<Player, Integer> scores) {
+    public Narrator(
+            StoryWriter beats, People people, TextStyle style, Map<Player, Integer> scores) {
         this.beats = beats;
         this.people = people;
-        this.teller = teller;
-        this.sentences = new Sentences(people, teller, teller.cards());
+        this.style = style;
+        this.sentences = new Sentences(people, style, style.names());
         this.totals = new TreeMap<>(scores);
-        this.tricks = new TrickTeller(beats, people, teller);
+        this.tricks = new TrickTeller(beats, people, style);
     }
 
     public void tell(Event event) {
@@ -73,35 +72,34 @@ public final class Narrator {
     }
 
     private void section(String heading, Event event) {
-        beats.begin(teller.say(heading));
+        beats.begin(style.say(heading));
         beats.say(sentences.of(event));
     }
 
     private void began(int number, List<Player> positions) {
         beats.round(number);
-        beats.begin(teller.say("story.heading-round", number));
+        beats.begin(style.say("story.heading-round", number));
         order = positions;
         scores = List.of();
         tricks.beginRound();
-        beats.all(Table.aligned(seats(positions)));
+        beats.all(seats(positions).lines());
     }
 
-    private List<List<String>> seats(List<Player> positions) {
-        var rows = new ArrayList<List<String>>();
-        rows.add(
-                List.of(
-                        teller.say("story.column-position"),
-                        teller.say("story.column-player"),
-                        teller.say("story.column-so-far")));
+    private Table seats(List<Player> positions) {
+        var table =
+                Table.of(
+                        style.words(),
+                        "story.column-position",
+                        "story.column-player",
+                        "story.column-so-far");
         for (int i = 0; i < positions.size(); i++) {
             Player player = positions.get(i);
-            rows.add(
-                    List.of(
-                            teller.titles().of(i + 1, positions.size()),
-                            people.name(player),
-                            String.valueOf(totals.getOrDefault(player, 0))));
+            table.row(
+                    style.names().title(i + 1, positions.size()),
+                    people.name(player),
+                    totals.getOrDefault(player, 0));
         }
-        return rows;
+        return table;
     }
 
     private void scored(List<Score> brought) {
@@ -112,39 +110,33 @@ public final class Narrator {
     /// Positions change by the draw, by a Greater Revolution and at the end of a round.
     private void positions(List<Player> positions) {
         if (!scores.isEmpty()) {
-            beats.all(Table.aligned(results(positions)));
+            beats.all(results(positions).lines());
             scores = List.of();
         } else if (!order.isEmpty()) {
-            beats.say(teller.say("story.order", people.list(positions)));
+            beats.say(style.say("story.order", people.list(positions)));
         }
         order = positions;
     }
 
-    private List<List<String>> results(List<Player> positions) {
+    /// The column of bonuses is left out where there are none.
+    private Table results(List<Player> positions) {
         boolean bonuses = scores.stream().anyMatch(score -> score.bonus() > 0);
-        var rows = new ArrayList<List<String>>();
-        rows.add(columns());
+        var table = Table.of(style.words(), columns(bonuses).toArray(String[]::new));
         for (int place = 1; place <= scores.size(); place++) {
             Score score = scores.get(place - 1);
-            var row = new ArrayList<String>();
-            row.add(String.valueOf(place));
-            row.add(people.name(score.player()));
+            var row = new ArrayList<Object>(List.of(place, people.name(score.player())));
             row.add("+" + score.points());
-            row.add(score.bonus() == 0 ? "" : "+" + score.bonus());
-            row.add(String.valueOf(totals.getOrDefault(score.player(), 0)));
-            row.add(teller.titles().of(positions.indexOf(score.player()) + 1, positions.size()));
-            rows.add(row);
+            if (bonuses) {
+                row.add(score.bonus() == 0 ? "" : "+" + score.bonus());
+            }
+            row.add(totals.getOrDefault(score.player(), 0));
+            row.add(style.names().title(positions.indexOf(score.player()) + 1, positions.size()));
+            table.row(row.toArray());
         }
-        return bonuses ? rows : rows.stream().map(Narrator::withoutBonus).toList();
+        return table;
     }
 
-    private static List<String> withoutBonus(List<String> row) {
-        var shorter = new ArrayList<>(row);
-        shorter.remove(BONUS);
-        return shorter;
-    }
-
-    private List<String> columns() {
+    private static Stream<String> columns(boolean bonuses) {
         return Stream.of(
                         "story.column-out",
                         "story.column-player",
@@ -152,12 +144,11 @@ public final class Narrator {
                         "story.column-bonus",
                         "story.column-total",
                         "story.column-next")
-                .map(teller::say)
-                .toList();
+                .filter(it -> bonuses || !it.equals("story.column-bonus"));
     }
 
     private void ended() {
-        beats.begin(teller.say("story.heading-over"));
+        beats.begin(style.say("story.heading-over"));
         int most = totals.values().stream().mapToInt(it -> it).max().orElse(0);
         List<Player> winners =
                 totals.entrySet().stream()
@@ -165,9 +156,7 @@ public final class Narrator {
                         .map(Map.Entry::getKey)
                         .toList();
         beats.colored(
-                teller.ink()
-                        .good(
-                                teller.say(
-                                        "story.wins", winners.size(), people.list(winners), most)));
+                style.ink()
+                        .good(style.say("story.wins", winners.size(), people.list(winners), most)));
     }
 }

@@ -7,7 +7,7 @@ import dalmuti.contract.Player;
 import dalmuti.court.Title;
 
 /// What happens outside the tricks, each in a sentence.
-record Sentences(People people, Teller teller, CardWords cards) {
+record Sentences(People people, TextStyle style, DalmutiNames cards) {
 
     /// What comes before the tricks.
     String of(Event event) {
@@ -17,7 +17,7 @@ record Sentences(People people, Teller teller, CardWords cards) {
             case Event.Dealt(var to, var dealt) -> say("story.dealt", name(to), cards.cards(dealt));
             case Event.SetAside(var aside) -> say("story.set-aside", cards.cards(aside));
             case Event.HolderFound(var holder) ->
-                    say("story.holder", name(holder), teller.titles().of(Title.GREATER_DALMUTI));
+                    say("story.holder", name(holder), style.names().title(Title.GREATER_DALMUTI));
             case Event.FellOpen(var to, var card) ->
                     say("story.fell-open", name(to), cards.card(card));
             case Event.Stayed(var with, _) -> say("story.stayed", name(with));
@@ -71,7 +71,7 @@ record Sentences(People people, Teller teller, CardWords cards) {
     }
 
     private String say(String key, Object... arguments) {
-        return teller.say(key, arguments);
+        return style.say(key, arguments);
     }
 
     private String name(Player player) {

@@ -10,20 +10,20 @@ import java.util.List;
 /// Tells the tricks of a round: a line a play, with the passes after it put together.
 final class TrickTeller {
 
-    private final Beats beats;
+    private final StoryWriter beats;
     private final People people;
-    private final Teller teller;
-    private final CardWords cards;
+    private final TextStyle style;
+    private final DalmutiNames cards;
     private final List<Player> passing = new ArrayList<>();
     private int number;
     private boolean leads = true;
     private String line = "";
 
-    TrickTeller(Beats beats, People people, Teller teller) {
+    TrickTeller(StoryWriter beats, People people, TextStyle style) {
         this.beats = beats;
         this.people = people;
-        this.teller = teller;
-        this.cards = teller.cards();
+        this.style = style;
+        this.cards = style.names();
     }
 
     void beginRound() {
@@ -54,19 +54,18 @@ final class TrickTeller {
         finish();
         if (leads) {
             number++;
-            beats.begin(teller.say("story.heading-trick", number));
+            beats.begin(style.say("story.heading-trick", number));
         }
         String key = leads ? "story.leads" : "story.plays";
-        line = teller.say(key, people.name(by), cards.play(play));
+        line = style.say(key, people.name(by), cards.play(play));
         leads = false;
     }
 
     private void out(Player player, int place) {
         if (line.isEmpty()) {
-            beats.colored(
-                    teller.ink().good(teller.say("story.is-out", people.name(player), place)));
+            beats.colored(style.ink().good(style.say("story.is-out", people.name(player), place)));
         } else {
-            beats.colored(line + " " + teller.ink().good(teller.say("story.and-is-out", place)));
+            beats.colored(line + " " + style.ink().good(style.say("story.and-is-out", place)));
             line = "";
         }
     }
@@ -76,9 +75,9 @@ final class TrickTeller {
         leads = true;
         String sentence =
                 by.equals(next)
-                        ? teller.say("story.leads-next", people.name(next))
-                        : teller.say("story.out-leads-next", people.name(by), people.name(next));
-        beats.colored(teller.ink().strong(sentence));
+                        ? style.say("story.leads-next", people.name(next))
+                        : style.say("story.out-leads-next", people.name(by), people.name(next));
+        beats.colored(style.ink().strong(sentence));
     }
 
     private void plays() {
@@ -90,8 +89,8 @@ final class TrickTeller {
 
     private void passes() {
         if (!passing.isEmpty()) {
-            String sentence = teller.say("story.passes", passing.size(), people.list(passing));
-            beats.colored(teller.ink().faint(sentence));
+            String sentence = style.say("story.passes", passing.size(), people.list(passing));
+            beats.colored(style.ink().faint(sentence));
             passing.clear();
         }
     }

@@ -15,10 +15,10 @@ import java.util.stream.IntStream;
 
 class NameTableTests {
 
-    private static final Titles TITLES = Titles.in(Language.EN);
+    private static final DalmutiNames TITLES = DalmutiNames.in(Language.EN);
 
     private static List<String> titles(int players) {
-        return IntStream.rangeClosed(1, players).mapToObj(i -> TITLES.of(i, players)).toList();
+        return IntStream.rangeClosed(1, players).mapToObj(i -> TITLES.title(i, players)).toList();
     }
 
     @ParameterizedTest
@@ -30,7 +30,7 @@ class NameTableTests {
         }
         for (int players = 3; players <= Rules.MOST_PLAYERS; players++) {
             for (int position = 1; position <= players; position++) {
-                assertThat(Titles.in(language).of(position, players)).isNotBlank();
+                assertThat(DalmutiNames.in(language).title(position, players)).isNotBlank();
             }
         }
     }

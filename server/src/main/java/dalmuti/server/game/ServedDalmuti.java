@@ -3,7 +3,7 @@ package dalmuti.server.game;
 import dalmuti.Dalmuti;
 import dalmuti.bots.review.DalmutiLedger;
 import dalmuti.bots.review.Reviewer.Made;
-import dalmuti.bots.search.TableCounsel;
+import dalmuti.bots.search.DalmutiAdviser;
 import dalmuti.contract.WorkLimit;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
@@ -72,7 +72,7 @@ final class ServedDalmuti implements ServedGame {
         return new Study<>(
                 new Dalmuti(record.start().rules()),
                 new DalmutiLedger(),
-                TableCounsel::new,
+                DalmutiAdviser::new,
                 new DalmutiJson(),
                 record.start(),
                 record.deeds().stream().map(it -> new Made<>(it.actor(), it.move())).toList(),

@@ -1,6 +1,6 @@
 package dalmuti.server.game;
 
-import dalmuti.bots.grapples.Counsel;
+import dalmuti.bots.grapples.GrapplesAdviser;
 import dalmuti.bots.review.GrapplesLedger;
 import dalmuti.bots.review.Reviewer.Made;
 import dalmuti.contract.Player;
@@ -93,7 +93,7 @@ final class ServedGrapples implements ServedGame {
         return new Study<>(
                 game,
                 new GrapplesLedger(),
-                Counsel::new,
+                GrapplesAdviser::new,
                 new GrapplesJson(),
                 game.start(full.players().size()),
                 moves,

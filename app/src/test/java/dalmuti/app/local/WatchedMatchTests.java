@@ -2,8 +2,9 @@ package dalmuti.app.local;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.app.game.SavedGrapples;
 import dalmuti.app.print.Ink;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.bots.Bot;
 import dalmuti.bots.RandomBot;
 import dalmuti.contract.Player;
@@ -21,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 
-class ShowingTests {
+class WatchedMatchTests {
 
     private static Bot<View, Choice> steady() {
         return new RandomBot<View, Choice>().throwing(new SplittableRandom(1));
@@ -41,7 +42,7 @@ class ShowingTests {
                         Options.STANDARD, List.of("Ana", "Bo", "Chiara"), List.of());
         var match = new SavedGrapples(begun);
         var kept = new ArrayList<String>();
-        var teller = new Teller(Language.EN, Ink.PLAIN);
+        var style = new TextStyle(Language.EN, Ink.PLAIN);
         var table =
                 new LocalTable<>(
                         match,
@@ -53,9 +54,9 @@ class ShowingTests {
                                 new Player(2),
                                 new RandomBot<>()),
                         new SplittableRandom(1),
-                        teller,
+                        style,
                         it -> kept.add(it.get()));
-        Showing.run(table, Showing.Hands.OPEN, teller, _ -> true);
+        WatchedMatch.run(table, WatchedMatch.Hands.OPEN, style, _ -> true);
         return kept.getLast();
     }
 

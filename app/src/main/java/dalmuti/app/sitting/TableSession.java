@@ -1,6 +1,7 @@
 package dalmuti.app.sitting;
 
 import dalmuti.app.console.Console;
+import dalmuti.app.game.GameAtTerminal;
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.remote.ChairRequest;
 import dalmuti.app.remote.ClosedException;
@@ -9,12 +10,11 @@ import dalmuti.app.remote.News;
 import dalmuti.app.remote.Picture;
 import dalmuti.app.remote.UnreachableException;
 import dalmuti.app.remote.Visit;
-import dalmuti.app.screen.Desk;
+import dalmuti.app.screen.GameScreen;
 import dalmuti.app.screen.Help;
 import dalmuti.app.screen.Hints;
-import dalmuti.app.screen.Screens;
-import dalmuti.app.sitting.Alarms.Alarm;
-import dalmuti.app.story.Teller;
+import dalmuti.app.sitting.Timers.Timer;
+import dalmuti.app.story.TextStyle;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
 import dalmuti.wire.table.TableView;
@@ -33,27 +33,23 @@ import java.util.stream.IntStream;
 
 /// A person at a table, of this process or of a server. Everything that comes, from the table or
 /// the keyboard, is handled by one thread.
-///
-/// @param <M> a move
-/// @param <E> something that happened
-/// @param <V> what one viewer may know
-public final class Sitting<M, E, V> {
+public final class TableSession<M, E, V> {
 
     private static final int NONE = -1;
     private static final long TELL_MS = 700;
 
     private final Visit visit;
-    private final Screens<M, E, V> screens;
+    private final GameAtTerminal<M, E, V> game;
     private final Console console;
     private final VisitOptions options;
     private final Words words;
     private final PeopleAtTable people;
-    private final Desk<V, M> desk;
+    private final GameScreen<M, E, V> screen;
     private final MovePrompt<V, M> prompt;
-    private final Telling<E, V> telling;
+    private final PlayByPlay<E, V> playByPlay;
     private final Quips quips;
     private final Timing timing;
-    private final Alarms alarms = new Alarms();
+    private final Timers timers = new Timers();
     private final SplittableRandom dice = new SplittableRandom();
     private final Keyboard keyboard;
     private final ChairRequest chair;
@@ -70,34 +66,35 @@ public final class Sitting<M, E, V> {
     private int playing = NONE;
 
     /// @param adviser the dice of whoever gives hints, so that a hint changes nothing else
-    public Sitting(
+    public TableSession(
             Visit visit,
-            Screens<M, E, V> screens,
+            GameAtTerminal<M, E, V> game,
             Console console,
-            Teller teller,
+            TextStyle style,
             VisitOptions options,
             RandomGenerator adviser) {
         this.visit = visit;
-        this.screens = screens;
+        this.game = game;
         this.console = console;
         this.options = options;
-        this.words = teller.words();
+        this.words = style.words();
         this.picture = visit.first();
         this.table = picture.table();
         this.people = new PeopleAtTable(words, table);
-        this.desk = screens.desk(people.players());
-        var hints = new Hints<>(screens.adviser(), desk, words, teller.ink(), adviser);
-        this.prompt = new MovePrompt<>(console, desk, words, it -> hint(it, hints), options.care());
-        this.telling = new Telling<>(screens, people.players());
+        this.screen = game.screen().apply(people.players(), style);
+        var hints = new Hints<>(game.adviser().get(), screen, style.ink(), adviser);
+        this.prompt =
+                new MovePrompt<>(console, screen, words, it -> hint(it, hints), options.care());
+        this.playByPlay = new PlayByPlay<>(screen);
         this.quips = new Quips(words, () -> table.you().phrases());
-        this.timing = new Timing(words, alarms);
+        this.timing = new Timing(words, timers);
         this.chair = new ChairRequest(visit.table());
         this.keyboard = new Keyboard(console, prompt::prompt, this::completions, visit.news()::add);
     }
 
     private List<String> hint(V about, Hints<V, M> hints) {
         return table.board().plan().customs().hints()
-                ? hints.of(about)
+                ? hints.of(about, game.legal().apply(about))
                 : Paragraph.lines("  ", words.say("table.no-hints"));
     }
 
@@ -127,16 +124,16 @@ public final class Sitting<M, E, V> {
                     keyboard.want();
                 }
                 next().ifPresent(this::hear);
-                alarms.rung(now()).ifPresent(this::ring);
+                timers.rung(now()).ifPresent(this::ring);
             }
-            console.say(telling.taken());
+            console.say(playByPlay.taken());
             return outcome;
         }
     }
 
     private Optional<News> next() throws InterruptedException {
         boolean idle = visit.news().isEmpty() && !visit.table().advance();
-        long patience = idle ? alarms.patience(now()) : 0;
+        long patience = idle ? timers.patience(now()) : 0;
         return Optional.ofNullable(visit.news().poll(patience, TimeUnit.MILLISECONDS));
     }
 
@@ -234,10 +231,11 @@ public final class Sitting<M, E, V> {
         }
         people.changes(table).forEach(this::tell);
         if (table.hasCards()) {
-            V view = now.view(screens.json());
+            V view = now.view(game.json());
             seen = view;
-            telling.hear(view, table.stage().match(), table.since(), extent);
-            alarms.set(Alarm.TELL, now() + TELL_MS);
+            List<E> told = game.told().apply(view);
+            playByPlay.hear(view, told, table.stage().match(), table.since(), extent);
+            timers.set(Timer.TELL, now() + TELL_MS);
             question(view, extent);
         }
         clock();
@@ -248,21 +246,21 @@ public final class Sitting<M, E, V> {
         int question = table.question().orElse(NONE);
         if (asked != NONE && question != asked) {
             asked = NONE;
-            alarms.clear(Alarm.WARN);
+            timers.clear(Timer.WARN);
             tell(words.say("remote.decided-for-you"));
         }
         boolean again = question == asked && extent == News.Extent.SOME;
         if (question == NONE || question == answered || again || isRestingOrIdle(view)) {
             return;
         }
-        if (desk.isWorthAsking(view)) {
+        if (screen.isWorthAsking(view)) {
             asked = question;
             flush();
             prompt.face(view);
             timing.own(table, now()).ifPresent(this::tell);
         } else if (question != obvious) {
             obvious = question;
-            alarms.set(Alarm.ANSWER, now() + Timing.reflection(table, dice));
+            timers.set(Timer.ANSWER, now() + Timing.reflection(table, dice));
         }
     }
 
@@ -270,14 +268,14 @@ public final class Sitting<M, E, V> {
     private boolean isRestingOrIdle(V view) {
         boolean rests =
                 table.you().seat().filter(it -> table.seats().get(it).standIn()).isPresent();
-        return rests || desk.legal(view).isEmpty();
+        return rests || game.legal().apply(view).isEmpty();
     }
 
     /// Answers a question that has only one answer, unless it was answered in the meantime.
     private void answerObvious() {
         view().filter(_ -> table.question().equals(Optional.of(obvious)))
                 .filter(it -> !isRestingOrIdle(it))
-                .ifPresent(it -> answer(desk.legal(it).getFirst()));
+                .ifPresent(it -> answer(game.legal().apply(it).getFirst()));
         obvious = NONE;
     }
 
@@ -311,7 +309,7 @@ public final class Sitting<M, E, V> {
         }
     }
 
-    private void ring(Alarm alarm) {
+    private void ring(Timer alarm) {
         switch (alarm) {
             case TELL -> flush();
             case WAIT -> {
@@ -330,8 +328,8 @@ public final class Sitting<M, E, V> {
         }
         asked = NONE;
         answered = question;
-        alarms.clear(Alarm.WARN);
-        String text = screens.json().move(move);
+        timers.clear(Timer.WARN);
+        String text = game.json().move(move);
         answering = ask(ack -> new Request.Answer(ack, question, text));
     }
 
@@ -361,14 +359,14 @@ public final class Sitting<M, E, V> {
                     var _ = ask(Request.NextRound::new);
                 }
             }
-            case "s" -> view().ifPresent(it -> console.say(desk.scores(it)));
-            case "t" -> view().ifPresent(it -> console.say(desk.picture(it)));
+            case "s" -> view().ifPresent(it -> console.say(screen.scores(it)));
+            case "t" -> view().ifPresent(it -> console.say(screen.picture(it)));
             default -> tell(words.say("remote.not-asked"));
         }
     }
 
     private void help() {
-        view().filter(_ -> asked != NONE).ifPresent(it -> console.say(desk.help(it)));
+        view().filter(_ -> asked != NONE).ifPresent(it -> console.say(screen.help(it)));
         console.say(Help.lines(words.say("remote.help")));
     }
 
@@ -388,8 +386,8 @@ public final class Sitting<M, E, V> {
     }
 
     private void flush() {
-        alarms.clear(Alarm.TELL);
-        console.say(telling.taken());
+        timers.clear(Timer.TELL);
+        console.say(playByPlay.taken());
     }
 
     private void tell(String sentence) {

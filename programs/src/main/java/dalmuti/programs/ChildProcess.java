@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 
 /// A running program. Saying never waits, hearing never waits longer than it is told to, and when
 /// this one is closed, or the JVM ends, nothing of the program is left.
-final class Child implements AutoCloseable {
+final class ChildProcess implements AutoCloseable {
 
     /// What is not heard waits in the pipe, and a program that floods it waits as well.
     private static final int UNHEARD = 64;
@@ -21,15 +21,16 @@ final class Child implements AutoCloseable {
     private final Process process;
     private final Thread undertaker = Thread.ofPlatform().unstarted(this::kill);
     private final BlockingQueue<String> sayings = new LinkedBlockingQueue<>();
-    private final BlockingQueue<Heard> heard = new ArrayBlockingQueue<>(UNHEARD);
+    private final BlockingQueue<ProgramOutput> heard = new ArrayBlockingQueue<>(UNHEARD);
     private boolean ended;
 
-    private Child(Process process) {
+    private ChildProcess(Process process) {
         this.process = process;
     }
 
-    static Child start(List<String> command, Allowance allowance) throws IOException {
-        var child = new Child(new ProcessBuilder(command).redirectError(allowance.log()).start());
+    static ChildProcess start(List<String> command, ProgramLimits limits) throws IOException {
+        var child =
+                new ChildProcess(new ProcessBuilder(command).redirectError(limits.log()).start());
         try {
             Runtime.getRuntime().addShutdownHook(child.undertaker);
         } catch (IllegalStateException e) {
@@ -46,17 +47,17 @@ final class Child implements AutoCloseable {
     }
 
     /// The next thing that comes within this time.
-    Heard hear(Duration time) {
+    ProgramOutput hear(Duration time) {
         if (ended) {
-            return new Heard.End();
+            return new ProgramOutput.End();
         }
         try {
-            Heard next = heard.poll(Math.max(0, time.toNanos()), TimeUnit.NANOSECONDS);
-            ended = next instanceof Heard.End || next instanceof Heard.TooLong;
-            return next == null ? new Heard.Silence() : next;
+            ProgramOutput next = heard.poll(Math.max(0, time.toNanos()), TimeUnit.NANOSECONDS);
+            ended = next instanceof ProgramOutput.End || next instanceof ProgramOutput.TooLong;
+            return next == null ? new ProgramOutput.Silence() : next;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return new Heard.Silence();
+            return new ProgramOutput.Silence();
         }
     }
 
@@ -123,11 +124,11 @@ final class Child implements AutoCloseable {
     private void read() {
         var lines = new LineReader(process.getInputStream());
         try {
-            Heard next;
+            ProgramOutput next;
             do {
                 next = lines.next();
                 heard.put(next);
-            } while (next instanceof Heard.Line);
+            } while (next instanceof ProgramOutput.Line);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

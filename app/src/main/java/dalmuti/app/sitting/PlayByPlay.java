@@ -2,42 +2,38 @@ package dalmuti.app.sitting;
 
 import dalmuti.app.remote.News;
 import dalmuti.app.screen.Commentary;
-import dalmuti.app.screen.Screens;
-import dalmuti.app.story.People;
+import dalmuti.app.screen.GameScreen;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /// Tells what has happened at a table since it was told last. Whoever comes in the middle hears
 /// only the last of what was before.
-final class Telling<E, V> {
+final class PlayByPlay<E, V> {
 
     private static final int LINES_RECALLED = 12;
 
-    private final Screens<?, E, V> screens;
-    private final People people;
+    private final GameScreen<?, E, V> screen;
     private List<Commentary<E>> commentary = List.of();
     private final List<String> kept = new ArrayList<>();
     private String since = "";
     private int match;
     private int heard;
 
-    Telling(Screens<?, E, V> screens, People people) {
-        this.screens = screens;
-        this.people = people;
+    PlayByPlay(GameScreen<?, E, V> screen) {
+        this.screen = screen;
     }
 
     /// @param nowSince changes when everything before is forgotten
-    void hear(V view, int nowMatch, String nowSince, News.Extent extent) {
-        List<E> told = screens.told(view);
+    void hear(V view, List<E> told, int nowMatch, String nowSince, News.Extent extent) {
         boolean another = commentary.isEmpty() || nowMatch != match;
         boolean missed = extent == News.Extent.ALL && !nowSince.equals(since);
         if (another || missed) {
             taken().forEach(kept::add);
-            commentary = List.of(screens.commentary(view, people));
+            commentary = List.of(screen.commentary(view));
         }
         if (another) {
-            kept.addAll(screens.head(view, people));
+            kept.addAll(screen.head(view));
         }
         if (another || !nowSince.equals(since)) {
             heard = 0;

@@ -1,16 +1,16 @@
 package dalmuti.programs;
 
 /// What comes from a program.
-sealed interface Heard {
+sealed interface ProgramOutput {
 
-    record Line(String text) implements Heard {}
+    record Line(String text) implements ProgramOutput {}
 
     /// A line that is longer than allowed. Nothing is heard after it.
-    record TooLong() implements Heard {}
+    record TooLong() implements ProgramOutput {}
 
     /// The program has closed its output, as a rule by ending.
-    record End() implements Heard {}
+    record End() implements ProgramOutput {}
 
     /// Nothing in the time there was.
-    record Silence() implements Heard {}
+    record Silence() implements ProgramOutput {}
 }

@@ -1,43 +1,59 @@
 package dalmuti.app.screen;
 
+import dalmuti.Event;
 import dalmuti.Move;
 import dalmuti.Scene;
 import dalmuti.View;
 import dalmuti.app.print.Paragraph;
+import dalmuti.app.story.DalmutiStory;
 import dalmuti.app.story.People;
-import dalmuti.app.story.Teller;
-import dalmuti.words.Words;
+import dalmuti.app.story.StoryWriter;
+import dalmuti.app.story.TextStyle;
+import dalmuti.contract.Player;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// What is shown to a player of The Great Dalmuti, and what is read of them.
-public final class DalmutiDesk implements Desk<View, Move> {
+public final class DalmutiScreen extends GameScreen<Move, Event, View> {
 
-    private static final String INDENT = "  ";
-
-    private final Words words;
     private final DalmutiPicture picture;
     private final MoveNames names;
-    private final DalmutiQuestions questions;
     private final CourtTyping court;
     private final LayTyping lays;
 
-    public DalmutiDesk(People people, Teller teller) {
-        words = teller.words();
-        picture = new DalmutiPicture(people, teller);
-        names = new MoveNames(people, teller.cards(), teller.titles(), words);
-        questions = new DalmutiQuestions(people, teller);
+    public DalmutiScreen(People people, TextStyle style) {
+        super(people, style);
+        picture = new DalmutiPicture(people, style);
+        names = new MoveNames(people, style.names(), words);
         court = new CourtTyping(people, words);
         lays = new LayTyping(words);
     }
 
     @Override
-    public List<Move> legal(View view) {
-        return view.legal();
+    void writeHead(StoryWriter beats, View view) {
+        DalmutiStory.head(beats, view.rules(), people, style, Optional.empty());
+    }
+
+    @Override
+    public Commentary<Event> commentary(View view) {
+        return new DalmutiCommentary(people, style, before(view));
+    }
+
+    /// Everybody's points when the round began.
+    private static Map<Player, Integer> before(View view) {
+        var scores = new TreeMap<>(view.scores());
+        for (Event event : view.told()) {
+            if (event instanceof Event.RoundScored(var brought)) {
+                brought.forEach(it -> scores.merge(it.player(), -it.total(), Integer::sum));
+            }
+        }
+        return scores;
     }
 
     @Override
@@ -47,7 +63,7 @@ public final class DalmutiDesk implements Desk<View, Move> {
 
     @Override
     public List<String> question(View view) {
-        var lines = new ArrayList<>(Paragraph.lines(INDENT, questions.of(view)));
+        var lines = new ArrayList<>(Paragraph.lines(INDENT, picture.question(view)));
         if (isTyped(view)) {
             examples(view).ifPresent(it -> lines.addAll(Paragraph.lines(INDENT, it)));
         } else {
@@ -62,7 +78,7 @@ public final class DalmutiDesk implements Desk<View, Move> {
         List<String> plays =
                 LayTyping.plays(view).stream()
                         .map(LayTyping::typedBriefly)
-                        .map(DalmutiDesk::whole)
+                        .map(DalmutiScreen::whole)
                         .toList();
         return follows && !plays.isEmpty()
                 ? Optional.of(words.say("play.possible", String.join(", ", plays)))
@@ -81,7 +97,8 @@ public final class DalmutiDesk implements Desk<View, Move> {
         };
     }
 
-    private Menu<Move> menu(View view) {
+    @Override
+    Menu<Move> menu(View view) {
         return new Menu<>(view.legal(), this::name, words);
     }
 
@@ -120,7 +137,7 @@ public final class DalmutiDesk implements Desk<View, Move> {
             case Scene.Offering _ -> List.of(CourtTyping.NOTHING);
             case Scene.Cutting(int size) ->
                     IntStream.range(0, size).mapToObj(String::valueOf).toList();
-            default -> menu(view).numbers();
+            default -> super.completions(view);
         };
     }
 
@@ -137,7 +154,7 @@ public final class DalmutiDesk implements Desk<View, Move> {
             case Scene.Taxing _ -> court.payBack(typed, view, selected);
             case Scene.Cutting _ -> court.cut(typed);
             case Scene.Offering _ -> court.offer(typed);
-            default -> menu(view).read(typed);
+            default -> super.read(typed, view, selected);
         };
     }
 
@@ -147,12 +164,7 @@ public final class DalmutiDesk implements Desk<View, Move> {
     }
 
     @Override
-    public Object named(Object argument) {
+    Object named(Object argument) {
         return names.argument(argument);
-    }
-
-    @Override
-    public Words words() {
-        return words;
     }
 }

@@ -12,7 +12,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 
 /// Shows line after line: on a terminal at a pace that keys change, elsewhere all at once.
-final class PacedStage implements AutoCloseable {
+final class PacedOutput implements AutoCloseable {
 
     private static final double STEP = 1.5;
     private static final long FOREVER = 0;
@@ -22,7 +22,7 @@ final class PacedStage implements AutoCloseable {
     private double seconds;
     private boolean hurried;
 
-    private PacedStage(Shell shell, @Nullable Terminal terminal, double seconds) {
+    private PacedOutput(Shell shell, @Nullable Terminal terminal, double seconds) {
         this.shell = shell;
         this.terminal = terminal;
         this.seconds = seconds;
@@ -31,11 +31,11 @@ final class PacedStage implements AutoCloseable {
         }
     }
 
-    static PacedStage of(Shell shell, double seconds) {
+    static PacedOutput of(Shell shell, double seconds) {
         try {
             Terminal terminal =
                     shell.isInteractive() ? TerminalBuilder.builder().system(true).build() : null;
-            return new PacedStage(shell, terminal, seconds);
+            return new PacedOutput(shell, terminal, seconds);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

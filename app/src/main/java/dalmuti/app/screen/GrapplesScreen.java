@@ -2,14 +2,16 @@ package dalmuti.app.screen;
 
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.story.GrapplesCards;
+import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.People;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.StoryWriter;
+import dalmuti.app.story.TextStyle;
 import dalmuti.contract.Player;
-import dalmuti.words.Words;
 
 import grapples.Card;
 import grapples.Choice;
 import grapples.Direction;
+import grapples.Event;
 import grapples.View;
 
 import java.util.ArrayList;
@@ -17,25 +19,25 @@ import java.util.List;
 import java.util.Optional;
 
 /// What is shown to a player of Grapples, and what is read of them. All choices are numbered.
-public final class GrapplesDesk implements Desk<View, Choice> {
+public final class GrapplesScreen extends GameScreen<Choice, Event, View> {
 
-    private static final String INDENT = "  ";
-
-    private final People people;
-    private final Words words;
     private final GrapplesCards cards;
     private final GrapplesPicture picture;
 
-    public GrapplesDesk(People people, Teller teller) {
-        this.people = people;
-        this.words = teller.words();
+    public GrapplesScreen(People people, TextStyle style) {
+        super(people, style);
         this.cards = new GrapplesCards(words);
-        this.picture = new GrapplesPicture(people, teller);
+        this.picture = new GrapplesPicture(people, style);
     }
 
     @Override
-    public List<Choice> legal(View view) {
-        return view.legal();
+    void writeHead(StoryWriter beats, View view) {
+        GrapplesStory.head(beats, view.options(), people, style, Optional.empty());
+    }
+
+    @Override
+    public Commentary<Event> commentary(View view) {
+        return new GrapplesCommentary(people, style);
     }
 
     @Override
@@ -50,7 +52,8 @@ public final class GrapplesDesk implements Desk<View, Choice> {
         return lines;
     }
 
-    private Menu<Choice> menu(View view) {
+    @Override
+    Menu<Choice> menu(View view) {
         return new Menu<>(view.legal(), this::name, words);
     }
 
@@ -66,20 +69,10 @@ public final class GrapplesDesk implements Desk<View, Choice> {
         return lines;
     }
 
-    @Override
-    public List<String> completions(View view) {
-        return menu(view).numbers();
-    }
-
     /// Who can only keep a card, or only discard it, is not asked.
     @Override
     public boolean isWorthAsking(View view) {
         return view.legal().size() > 1;
-    }
-
-    @Override
-    public Reply<Choice> read(String typed, View view, Optional<Choice> selected) {
-        return menu(view).read(typed);
     }
 
     @Override
@@ -116,12 +109,7 @@ public final class GrapplesDesk implements Desk<View, Choice> {
     }
 
     @Override
-    public Words words() {
-        return words;
-    }
-
-    @Override
-    public Object named(Object argument) {
+    Object named(Object argument) {
         return switch (argument) {
             case Player player -> people.name(player);
             case Card card -> cards.card(card);

@@ -2,22 +2,17 @@ package dalmuti.app.story;
 
 import dalmuti.app.print.Ink;
 import dalmuti.words.Language;
-import dalmuti.words.NameTable;
 import dalmuti.words.Words;
 
 /// Whoever tells a story: in a language, with or without colours.
-public record Teller(Language language, Ink ink) {
+public record TextStyle(Language language, Ink ink) {
 
     public Words words() {
         return Words.in(language);
     }
 
-    public Titles titles() {
-        return Titles.in(language);
-    }
-
-    public CardWords cards() {
-        return new CardWords(NameTable.in(language), words());
+    public DalmutiNames names() {
+        return DalmutiNames.in(language);
     }
 
     String say(String key, Object... arguments) {

@@ -5,13 +5,34 @@ import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
+import dalmuti.court.Title;
+import dalmuti.words.Language;
 import dalmuti.words.NameTable;
 import dalmuti.words.Words;
 
 import java.util.stream.Collectors;
 
-/// Cards of The Great Dalmuti by their names.
-public record CardWords(NameTable names, Words words) {
+/// Cards and titles of The Great Dalmuti by their names.
+public record DalmutiNames(NameTable names, Words words) {
+
+    private static final int MOST_WITH_ONE_MERCHANT = 5;
+
+    public static DalmutiNames in(Language language) {
+        return new DalmutiNames(NameTable.in(language), Words.in(language));
+    }
+
+    public String title(Title title) {
+        return names.title(title.id());
+    }
+
+    /// The title of a position, counted from 1, among so many players.
+    public String title(int position, int players) {
+        Title title = Title.of(position, players);
+        boolean counted = title == Title.MERCHANT && players > MOST_WITH_ONE_MERCHANT;
+        return counted
+                ? words.say("story.merchant", Title.merchant(position, players), title(title))
+                : title(title);
+    }
 
     /// `Cook (9)`, `Jester`.
     public String card(Rank rank) {

@@ -1,9 +1,10 @@
 package dalmuti.app.local;
 
+import dalmuti.app.game.SavedMatch;
 import dalmuti.app.screen.Commentary;
-import dalmuti.app.screen.Screens;
+import dalmuti.app.screen.GameScreen;
 import dalmuti.app.story.People;
-import dalmuti.app.story.Teller;
+import dalmuti.app.story.TextStyle;
 import dalmuti.contract.Action;
 import dalmuti.contract.Onlooker;
 
@@ -12,7 +13,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /// Bots play a match, and somebody watches.
-public final class Showing {
+public final class WatchedMatch {
 
     /// What of the cards is shown.
     public enum Hands {
@@ -20,7 +21,7 @@ public final class Showing {
         OPEN
     }
 
-    private Showing() {}
+    private WatchedMatch() {}
 
     /// Shows the match of a table until it is over or nobody wants to see more.
     ///
@@ -28,14 +29,14 @@ public final class Showing {
     public static <S, M extends Action, E, V> void run(
             LocalTable<S, M, E, V> table,
             Hands hands,
-            Teller teller,
+            TextStyle style,
             Predicate<List<String>> stage) {
         SavedMatch<S, M, E, V> match = table.saved();
-        var people = new People(match.names(), teller.words());
-        Screens<M, E, V> screens = match.screens(teller);
+        var people = new People(match.names(), style.words());
+        GameScreen<M, E, V> screen = match.atTerminal().screen().apply(people, style);
         V start = match.game().view(match.start(), Onlooker.ONLOOKER);
-        Commentary<E> commentary = screens.commentary(start, people);
-        boolean more = stage.test(screens.head(start, people));
+        Commentary<E> commentary = screen.commentary(start);
+        boolean more = stage.test(screen.head(start));
         var _ = table.visit();
         do {
             for (E event : table.events()) {

@@ -7,21 +7,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Collects the lines of a story and parts them into beats.
-public final class Beats {
+public final class StoryWriter {
 
     private static final String INDENT = "  ";
 
     private final Ink ink;
-    private final List<Beat> done = new ArrayList<>();
+    private final List<StoryPart> done = new ArrayList<>();
     private List<String> lines = new ArrayList<>();
     private String title = "";
     private int round;
 
-    public Beats(Ink ink) {
+    public StoryWriter(Ink ink) {
         this.ink = ink;
     }
 
-    List<Beat> all() {
+    List<StoryPart> all() {
         close();
         return List.copyOf(done);
     }
@@ -83,7 +83,7 @@ public final class Beats {
 
     private void close() {
         if (!lines.isEmpty()) {
-            done.add(new Beat(round, lines));
+            done.add(new StoryPart(round, lines));
         }
         lines = new ArrayList<>();
         title = "";

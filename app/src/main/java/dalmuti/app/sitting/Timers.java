@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /// What is to be done later, if nothing comes in between.
-final class Alarms {
+final class Timers {
 
     /// What it is.
-    enum Alarm {
+    enum Timer {
         /// Tell what has happened.
         TELL,
         /// Say whom everybody waits for.
@@ -21,14 +21,14 @@ final class Alarms {
 
     private static final long LONGEST_MS = 60_000;
 
-    private final Map<Alarm, Long> times = new EnumMap<>(Alarm.class);
+    private final Map<Timer, Long> times = new EnumMap<>(Timer.class);
 
     /// Sets an alarm, unless it is set already.
-    void set(Alarm alarm, long at) {
+    void set(Timer alarm, long at) {
         times.putIfAbsent(alarm, at);
     }
 
-    void clear(Alarm alarm) {
+    void clear(Timer alarm) {
         times.remove(alarm);
     }
 
@@ -39,8 +39,8 @@ final class Alarms {
     }
 
     /// An alarm that rings, once.
-    Optional<Alarm> rung(long now) {
-        Optional<Alarm> due =
+    Optional<Timer> rung(long now) {
+        Optional<Timer> due =
                 times.entrySet().stream()
                         .filter(it -> it.getValue() <= now)
                         .map(Map.Entry::getKey)

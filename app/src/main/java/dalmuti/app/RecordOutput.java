@@ -1,7 +1,7 @@
 package dalmuti.app;
 
-import dalmuti.app.files.Kind;
 import dalmuti.app.files.RecordFile;
+import dalmuti.app.game.Kind;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.simulation.Simulation;
@@ -14,7 +14,7 @@ import java.nio.file.Path;
 /// Where records are put: a folder with a file for each, or one after another on a stream.
 ///
 /// @param place the folder, or `-`
-record RecordShelf(String place, Kind kind, Shell shell) {
+record RecordOutput(String place, Kind kind, Shell shell) {
 
     /// What becomes of records that are there already.
     enum Old {

@@ -1,0 +1,112 @@
+package dalmuti.app.game;
+
+import dalmuti.app.story.GrapplesStory;
+import dalmuti.app.story.StoryPart;
+import dalmuti.app.story.TextStyle;
+import dalmuti.bots.grapples.GrapplesAdviser;
+import dalmuti.bots.review.GrapplesLedger;
+import dalmuti.bots.review.Reviewer;
+import dalmuti.contract.Game;
+import dalmuti.contract.Player;
+import dalmuti.contract.Viewer;
+import dalmuti.wire.GrapplesRecord;
+import dalmuti.wire.GrapplesWriter;
+
+import grapples.Choice;
+import grapples.Event;
+import grapples.Grapples;
+import grapples.Match;
+import grapples.Option;
+import grapples.Options;
+import grapples.View;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A match of Grapples that is kept.
+public record SavedGrapples(GrapplesRecord saved)
+        implements SavedMatch<Match, Choice, Event, View> {
+
+    private static final int WORLDS = 60;
+
+    @Override
+    public Optional<Viewer> seenBy() {
+        return saved instanceof GrapplesRecord.Seen seen
+                ? Optional.of(seen.viewer())
+                : Optional.empty();
+    }
+
+    @Override
+    public Map<Player, String> names() {
+        return GrapplesStory.names(saved.players());
+    }
+
+    @Override
+    public List<StoryPart> story(Optional<Viewer> as, TextStyle style) {
+        return GrapplesStory.of(saved, as, style);
+    }
+
+    @Override
+    public GameAtTerminal<Choice, Event, View> atTerminal() {
+        return GameAtTerminal.grapples();
+    }
+
+    @Override
+    public Game<Match, Choice, Event, View> game() {
+        return new Grapples(saved.options());
+    }
+
+    @Override
+    public Match start() {
+        return game().start(saved.players().size());
+    }
+
+    private List<GrapplesRecord.Step> steps() {
+        return switch (saved) {
+            case GrapplesRecord.Full full -> full.steps();
+            case GrapplesRecord.Seen _ -> throw new IllegalStateException("Not a whole record");
+        };
+    }
+
+    @Override
+    public List<Reviewer.Made<Choice>> made() {
+        return steps().stream()
+                .map(step -> new Reviewer.Made<>(step.actor(), step.move()))
+                .toList();
+    }
+
+    @Override
+    public Match end() {
+        var steps = steps();
+        return steps.isEmpty() ? start() : steps.getLast().after();
+    }
+
+    @Override
+    public String rules() {
+        return rules(saved.options());
+    }
+
+    /// The preset, and what is changed on top of it.
+    public static String rules(Options options) {
+        var text = new StringBuilder(Options.PRESET);
+        for (Option option : Option.values()) {
+            if (!option.in(options).equals(option.standard())) {
+                text.append(' ').append(option.spelling()).append('=').append(option.in(options));
+            }
+        }
+        return text.toString();
+    }
+
+    @Override
+    public Reviewer<Match, Choice, Event, View> reviewer(Optional<Integer> worlds) {
+        return new Reviewer<>(game(), new GrapplesLedger(), new GrapplesAdviser(worlds.orElse(WORLDS)));
+    }
+
+    @Override
+    public String record(List<Reviewer.Made<Choice>> moves) {
+        List<Choice> choices = moves.stream().map(Reviewer.Made::move).toList();
+        return GrapplesWriter.write(
+                new GrapplesRecord.Full(saved.options(), saved.players(), choices));
+    }
+}

@@ -1,0 +1,84 @@
+package dalmuti.app.screen;
+
+import dalmuti.app.story.People;
+import dalmuti.app.story.StoryWriter;
+import dalmuti.app.story.TextStyle;
+import dalmuti.contract.Refusal;
+import dalmuti.words.Words;
+
+import java.util.List;
+import java.util.Optional;
+
+/// What is shown to the player of one game, and what is read of them. It offers nothing but what a
+/// view has among its legal moves.
+public abstract class GameScreen<M, E, V> {
+
+    static final String INDENT = "  ";
+
+    final People people;
+    final TextStyle style;
+    final Words words;
+
+    GameScreen(People people, TextStyle style) {
+        this.people = people;
+        this.style = style;
+        this.words = style.words();
+    }
+
+    /// The moves to choose from by their numbers.
+    abstract Menu<M> menu(V view);
+
+    /// By which rules is played, and who plays.
+    public List<String> head(V view) {
+        var beats = new StoryWriter(style.ink());
+        writeHead(beats, view);
+        return beats.taken();
+    }
+
+    abstract void writeHead(StoryWriter beats, V view);
+
+    /// What somebody is told from here on, who has not heard yet what the view tells.
+    public abstract Commentary<E> commentary(V view);
+
+    /// What somebody sees when they are asked.
+    public abstract List<String> picture(V view);
+
+    /// What they are asked, and how to answer.
+    public abstract List<String> question(V view);
+
+    /// Everybody's cards and points.
+    public abstract List<String> scores(V view);
+
+    /// How to type what may be decided now.
+    public abstract List<String> help(V view);
+
+    /// What may be typed now.
+    public List<String> completions(V view) {
+        return menu(view).numbers();
+    }
+
+    /// Whether somebody has to be asked at all.
+    public abstract boolean isWorthAsking(V view);
+
+    public Reply<M> read(String typed, V view, Optional<M> selected) {
+        return menu(view).read(typed);
+    }
+
+    public abstract String name(M move);
+
+    public final String say(Refusal refusal) {
+        return words.say(new Refusal(refusal.rule(), refusal.key(), named(refusal.arguments())));
+    }
+
+    /// Something by its key; players and cards among its arguments by their names.
+    public final String say(String key, List<Object> arguments) {
+        return words.say(key, named(arguments).toArray());
+    }
+
+    private List<Object> named(List<Object> arguments) {
+        return arguments.stream().map(this::named).toList();
+    }
+
+    /// People, cards and moves by their names, all else as it is.
+    abstract Object named(Object argument);
+}
