@@ -42,7 +42,8 @@ public final class Cluster {
             figures.observe(Figure.TOTALS, seated[i], scores[i]);
             figures.observe(Figure.WINS, seated[i], shares[i]);
             for (int j = i + 1; j < scores.length; j++) {
-                double share = (1 + Integer.compare(scores[i], scores[j])) / 2.0;
+                boolean ahead = scores[i] > scores[j];
+                double share = scores[i] == scores[j] ? 0.5 : ahead ? 1 : 0;
                 pair(Versus.AHEAD, seated[i], seated[j], share);
             }
         }

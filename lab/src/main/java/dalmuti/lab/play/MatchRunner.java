@@ -25,14 +25,19 @@ public final class MatchRunner implements Runner {
 
     private static final Move SILENCE = new Move.KeepSilent();
 
-    /// Nobody wants to hear of single moves.
-    private static final Consumer<Step<Match, Move, Event>> UNTOLD = _ -> {};
+    private static final Untold UNTOLD = new Untold();
 
     private final Dalmuti game;
     private final SeatedBots seated;
     private final boolean peaceful;
     private final TrickLane lane;
     private final Timing timing;
+
+    /// Nobody wants to hear of single moves.
+    private record Untold() implements Consumer<Step<Match, Move, Event>> {
+        @Override
+        public void accept(Step<Match, Move, Event> step) {}
+    }
 
     /// @param timing is told how long decisions take
     public MatchRunner(RulesVariant variant, SeatedBots seated, Timing timing) {
