@@ -167,7 +167,9 @@ final class ArenaCommand implements Runnable {
         try (var bar = new ProgressBar(shell, deals * arenas.size())) {
             for (Arena arena : arenas) {
                 long before = deals * results.size();
-                var pool = new WorkerPool(run.threads(), stopped, (done, _) -> bar.advanceTo(before + done));
+                var pool =
+                        new WorkerPool(
+                                run.threads(), stopped, (done, _) -> bar.advanceTo(before + done));
                 if (!stopped.get()) {
                     results.add(arena.run(pool));
                 }

@@ -73,7 +73,8 @@ final class PlacesCommand implements Runnable {
                             run.seed(),
                             bot,
                             players ->
-                                    new SeatedBots(Collections.nCopies(players, names.dalmuti(bot))),
+                                    new SeatedBots(
+                                            Collections.nCopies(players, names.dalmuti(bot))),
                             new WorkerPool(run.threads()));
             String text = table.text(bar::advanceTo);
             file.ifPresentOrElse(it -> Output.write(it, text), () -> shell.out().print(text));

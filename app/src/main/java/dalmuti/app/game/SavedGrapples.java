@@ -100,7 +100,8 @@ public record SavedGrapples(GrapplesRecord saved)
 
     @Override
     public Reviewer<Match, Choice, Event, View> reviewer(Optional<Integer> worlds) {
-        return new Reviewer<>(game(), new GrapplesLedger(), new GrapplesAdviser(worlds.orElse(WORLDS)));
+        return new Reviewer<>(
+                game(), new GrapplesLedger(), new GrapplesAdviser(worlds.orElse(WORLDS)));
     }
 
     @Override
