@@ -36,6 +36,7 @@ public final class Options {
                 }
             }
         }
+        open.removeIf(Options::isImpossible);
         var dice = new SplittableRandom(1);
         var all = new ArrayList<Rules>();
         while (!open.isEmpty()) {
@@ -66,11 +67,27 @@ public final class Options {
             String[] parts = setting.split("=", -1);
             values.put(Option.named(parts[0]), parts[1]);
         }
+        String ending = Option.ENDING.spelling();
+        if (isImpossible(
+                pair(
+                        Option.SCORING,
+                        values.get(Option.SCORING),
+                        Option.ENDING,
+                        values.get(Option.ENDING)))) {
+            values.put(
+                    wanted.contains(ending) ? Option.SCORING : Option.ENDING,
+                    wanted.contains(ending) ? "POINTS" : "ENDLESS");
+        }
         Rules rules = Preset.OFFICIAL.rules();
         for (var entry : values.entrySet()) {
             rules = entry.getKey().set(rules, entry.getValue());
         }
         return rules;
+    }
+
+    /// Without points there is no target (SCORE-1).
+    private static boolean isImpossible(String pair) {
+        return pair.equals("scoring=NONE ending=TARGET(100)");
     }
 
     private static Set<String> pairs(Rules rules) {
