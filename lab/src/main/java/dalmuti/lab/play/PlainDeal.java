@@ -12,6 +12,7 @@ import dalmuti.contract.Step;
 import dalmuti.options.FirstOrder;
 import dalmuti.options.GreaterRevolutionCall;
 import dalmuti.options.Leftovers;
+import dalmuti.options.RevolutionCancels;
 import dalmuti.options.Rules;
 
 import java.util.ArrayList;
@@ -40,6 +41,7 @@ final class PlainDeal {
                     draft.misdeal = 0;
                     draft.greaterRevolutionCall = GreaterRevolutionCall.OPTIONAL;
                     draft.firstRoundTax = false;
+                    draft.revolutionCancels = RevolutionCancels.TAX_AND_TRADE;
                 });
     }
 
