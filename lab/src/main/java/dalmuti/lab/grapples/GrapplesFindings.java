@@ -11,6 +11,7 @@ import dalmuti.lab.report.Plot;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.stats.Figures;
+import dalmuti.lab.stats.Interval;
 import dalmuti.lab.stats.Ratio;
 
 import java.util.Arrays;
@@ -131,8 +132,13 @@ public record GrapplesFindings(GameSurvey survey, Outcome<GameTally> outcome) {
                 List.of(
                         Column.text("measure", Measure::title),
                         new Column<>("mean", it -> Cell.of(ratio.apply(it).mean(), it.format())),
-                        new Column<>(
-                                "95%", it -> Cell.of(ratio.apply(it).interval(), it.format()))));
+                        new Column<>("95%", it -> Cell.of(interval(it), it.format()))));
+    }
+
+    /// A share is never less than nothing, however few games there were.
+    private Interval interval(Measure measure) {
+        Ratio ratio = outcome.tally().measure(measure);
+        return measure.format() == Format.PERCENT ? ratio.share() : ratio.interval();
     }
 
     private Sheet turns() {
