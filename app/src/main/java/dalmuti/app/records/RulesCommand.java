@@ -151,20 +151,24 @@ public final class RulesCommand implements Callable<Integer> {
         }
     }
 
+    /// Every option with its value, and a mark where it is not the official one.
     private void explain(Preset preset) {
-        shell.println(shell.say("command.preset-players", preset, preset.fewest(), preset.most()));
-        var changed =
-                dalmuti.options.Option.all().stream()
-                        .filter(it -> !it.of(preset.rules()).equals(it.of(Preset.OFFICIAL.rules())))
-                        .toList();
+        String title = shell.say("web.preset-" + preset);
         shell.println(
-                changed.isEmpty()
+                shell.say("command.preset-players", preset, preset.fewest(), preset.most(), title));
+        shell.println(
+                preset == Preset.OFFICIAL
                         ? shell.say("command.preset-first")
                         : shell.say("command.preset-unlike", Preset.OFFICIAL));
-        for (var option : changed) {
+        for (var option : dalmuti.options.Option.all()) {
             shell.println();
             String value = option.of(preset.rules());
-            shell.println(option.spelling() + " = " + value);
+            String official = option.of(Preset.OFFICIAL.rules());
+            shell.println(
+                    value.equals(official)
+                            ? option.spelling() + " = " + value
+                            : shell.say(
+                                    "command.preset-other", option.spelling(), value, official));
             plainly()
                     .said(option.rule(), option.spelling(), value)
                     .ifPresent(text -> print(INDENT, option.rule() + ": " + text));
