@@ -112,5 +112,5 @@ function iconOf(move: GrapplesMove): Icon | undefined {
 
 /** What most people want most of the time stands out. */
 function isMain(move: GrapplesMove): boolean {
-  return move.move === "keep" || move.move === "agree";
+  return ["keep", "agree", "dealOn"].includes(move.move);
 }

@@ -14,6 +14,8 @@ function asked(sight: Sight): string {
   switch (scene?.scene) {
     case "ownTurn":
       return say("play.grapples.ask-own-turn");
+    case "dealingOn":
+      return say("play.grapples.ask-dealing-on", name(scene.to));
     case "lookedAtTop":
       return say("play.grapples.ask-looked", topName(sight));
     case "choosingDirection":

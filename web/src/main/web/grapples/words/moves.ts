@@ -36,6 +36,7 @@ const DEAL = { SELF: "play.grapples.deal-self", LEFT: "play.grapples.deal-left",
 const PLAIN: { [M in GrapplesMove["move"]]?: string } = {
   tapOut: "play.grapples.tap-out",
   lookAtTop: "play.grapples.look",
+  dealOn: "play.grapples.deal-on",
   keep: "play.grapples.keep",
   doubleDown: "play.grapples.double-down",
   askForOffice: "play.grapples.ask-for-office",

@@ -1,6 +1,5 @@
 package dalmuti.wire.codec;
 
-import grapples.Option;
 import grapples.Options;
 
 import java.io.IOException;
@@ -10,14 +9,7 @@ public record OptionsCodec() implements Codec<Options> {
 
     @Override
     public void write(Options value, StringBuilder out) {
-        out.append('"').append(Options.PRESET);
-        for (Option option : Option.values()) {
-            String set = option.in(value);
-            if (!set.equals(option.standard())) {
-                out.append(' ').append(option.spelling()).append('=').append(set);
-            }
-        }
-        out.append('"');
+        out.append('"').append(value).append('"');
     }
 
     @Override
