@@ -15,8 +15,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
@@ -104,9 +106,21 @@ public final class RulesCommand implements Callable<Integer> {
         }
         String text =
                 plainly()
-                        .always(rule.id())
+                        .say(rule.id(), usualValues())
                         .orElseGet(() -> plainly().variants(rule.id()).getFirst().getValue());
         return new Rule(rule.id(), text);
+    }
+
+    /// What options are where nobody has changed them.
+    private static SequencedMap<String, String> usualValues() {
+        var values = new LinkedHashMap<String, String>();
+        for (var option : dalmuti.options.Option.all()) {
+            values.put(option.spelling(), option.of(Preset.OFFICIAL.rules()));
+        }
+        for (var option : grapples.Option.values()) {
+            values.put(option.spelling(), option.standard());
+        }
+        return values;
     }
 
     private void explain(String what) {
