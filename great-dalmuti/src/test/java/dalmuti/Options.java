@@ -67,16 +67,12 @@ public final class Options {
             String[] parts = setting.split("=", -1);
             values.put(Option.named(parts[0]), parts[1]);
         }
-        String ending = Option.ENDING.spelling();
-        if (isImpossible(
-                pair(
-                        Option.SCORING,
-                        values.get(Option.SCORING),
-                        Option.ENDING,
-                        values.get(Option.ENDING)))) {
+        if ("NONE".equals(values.get(Option.SCORING))
+                && "TARGET(100)".equals(values.get(Option.ENDING))) {
+            boolean wantsTarget = wanted.contains("TARGET");
             values.put(
-                    wanted.contains(ending) ? Option.SCORING : Option.ENDING,
-                    wanted.contains(ending) ? "POINTS" : "ENDLESS");
+                    wantsTarget ? Option.SCORING : Option.ENDING,
+                    wantsTarget ? "POINTS" : "ENDLESS");
         }
         Rules rules = Preset.OFFICIAL.rules();
         for (var entry : values.entrySet()) {
