@@ -197,6 +197,7 @@ export type GrapplesMove =
   | GrapplesMoveTapOut
   | GrapplesMoveLookAtTop
   | GrapplesMoveDeal
+  | GrapplesMoveDealOn
   | GrapplesMoveChooseDirection
   | GrapplesMoveKeep
   | GrapplesMoveDoubleDown
@@ -237,6 +238,10 @@ export interface GrapplesMoveLookAtTop {
 export interface GrapplesMoveDeal {
   move: "deal";
   to: "SELF" | "LEFT" | "RIGHT";
+}
+
+export interface GrapplesMoveDealOn {
+  move: "dealOn";
 }
 
 export interface GrapplesMoveChooseDirection {
@@ -1124,6 +1129,7 @@ export type GrapplesScene =
   | GrapplesSceneDrawing
   | GrapplesSceneShufflingDeck
   | GrapplesSceneOwnTurn
+  | GrapplesSceneDealingOn
   | GrapplesSceneLookedAtTop
   | GrapplesSceneSettling
   | GrapplesSceneAsked
@@ -1152,6 +1158,12 @@ export interface GrapplesOffice {
   dealer: Player;
   dealt: number;
   direction: "LEFT" | "RIGHT";
+}
+
+export interface GrapplesSceneDealingOn {
+  scene: "dealingOn";
+  office: GrapplesOffice;
+  to: Player;
 }
 
 export interface GrapplesSceneLookedAtTop {
@@ -1216,7 +1228,7 @@ export interface GrapplesSceneOver {
 }
 
 /** Several of one kind: the kind, and then the values of each one's fields. */
-export type GrapplesMoveRow = [kind: "drawCards" | "shuffleDeck" | "shuffleHand" | "tapOut" | "lookAtTop" | "deal" | "chooseDirection" | "keep" | "doubleDown" | "askForOffice" | "takeOffice" | "discardAce" | "tradeQueen" | "point" | "agree" | "refuse", ...values: (GrapplesCard[] | "SELF" | "LEFT" | "RIGHT" | "LEFT" | "RIGHT" | Player | number)[]];
+export type GrapplesMoveRow = [kind: "drawCards" | "shuffleDeck" | "shuffleHand" | "tapOut" | "lookAtTop" | "deal" | "dealOn" | "chooseDirection" | "keep" | "doubleDown" | "askForOffice" | "takeOffice" | "discardAce" | "tradeQueen" | "point" | "agree" | "refuse", ...values: (GrapplesCard[] | "SELF" | "LEFT" | "RIGHT" | "LEFT" | "RIGHT" | Player | number)[]];
 
 export interface NoticeDone {
   type: "done";
@@ -1362,6 +1374,7 @@ export const GRAPPLES_MOVE_FIELDS = {
   tapOut: [],
   lookAtTop: [],
   deal: ["to"],
+  dealOn: [],
   chooseDirection: ["direction"],
   keep: [],
   doubleDown: [],

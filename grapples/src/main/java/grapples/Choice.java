@@ -38,6 +38,9 @@ public sealed interface Choice extends Action {
     /// The dealer's: deal the top card of the own turn.
     record Deal(To to) implements Choice {}
 
+    /// The dealer's: deal the top card to the player whose turn it is, and stay in office.
+    record DealOn() implements Choice {}
+
     /// The dealer's: how cards go on.
     record ChooseDirection(Direction direction) implements Choice {}
 

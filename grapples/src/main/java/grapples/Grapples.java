@@ -72,7 +72,7 @@ public record Grapples(Options options) implements Game<Match, Choice, Event, Vi
             case Player player when legal(match, player).contains(move) -> Moves.make(match, move);
             case Player player when legal(match, player).isEmpty() ->
                     new Verdict.Refused<>(Legal.notYours(player));
-            case Player _ -> new Verdict.Refused<>(Legal.refusal(move));
+            case Player _ -> new Verdict.Refused<>(Legal.refusal(match, move));
             case House _ -> new Verdict.Refused<>(Legal.notTheHouses());
         };
     }

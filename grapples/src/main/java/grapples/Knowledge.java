@@ -3,16 +3,24 @@ package grapples;
 import dalmuti.contract.Player;
 
 import grapples.Outlook.Chance;
+import grapples.Outlook.Kind;
+import grapples.Outlook.Placings;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.ObjDoubleConsumer;
+import java.util.function.ToDoubleBiFunction;
+import java.util.function.ToDoubleFunction;
 
 /// Where the cards of a game are, as far as it follows from what somebody was told. Told
 /// everything, it is the truth.
@@ -22,15 +30,24 @@ import java.util.Optional;
 /// up again; nor, after cards were taken from a hand, what the rest of it can't be.
 public final class Knowledge {
 
-    private static final double NEARLY_CERTAIN = 1 - 1e-9;
+    private static final double NEARLY_NOTHING = 1e-9;
+    private static final double NEARLY_CERTAIN = 1 - NEARLY_NOTHING;
+
+    /// More ways in which hidden cards may have moved are not told apart.
+    private static final int MOST_POSSIBLE = 500;
 
     private final Options options;
     private final int[] sizes;
     private final int[] plain;
     private final Map<Card, double[]> seen = new LinkedHashMap<>();
     private final List<Card> discarded = new ArrayList<>();
+
+    /// By seat, how many hidden cards can't be a 2 or a joker, with how likely cards have moved so.
+    private Map<List<Integer>, Double> plainHeld = new HashMap<>();
+
     private @Nullable Card top;
     private boolean unsettled;
+    private int receiver;
     private int received;
     private int deck;
 
@@ -38,6 +55,7 @@ public final class Knowledge {
         this.options = options;
         sizes = new int[players];
         plain = new int[players];
+        plainHeld.put(Collections.nCopies(players, 0), 1.0);
     }
 
     /// What follows from the events of one game so far.
@@ -98,56 +116,124 @@ public final class Knowledge {
 
     /// What a player may be expected to have; what they have, when all their cards were seen.
     public double grapples(Player holder) {
-        return grapples(mean(unseen()))[holder.index()];
+        return grapples()[holder.index()];
     }
 
-    /// G-LOG-2. All unseen cards count as equally likely to come next.
+    /// G-LOG-2. Over all placings of the unseen cards that the rules allow.
     public Outlook outlook() {
-        var unseen = unseen();
-        double[] grapples = grapples(mean(unseen));
-        int leader = 0;
-        for (int i = 1; i < sizes.length; i++) {
-            if (grapples[i] > grapples[leader]) {
-                leader = i;
-            }
+        if (deck == 0 || top != null) {
+            List<Card> next = deck == 0 ? List.of() : List.of(Objects.requireNonNull(top));
+            return outlook(names(next, _ -> 1), worth(next, _ -> 1), grapples());
         }
-        List<Card> next = deck == 0 ? List.of() : top == null ? unseen : List.of(top);
-        return new Outlook(names(next), mean(next), new Player(leader), grapples[leader]);
+        var kinds = new EnumMap<Kind, Double>(Kind.class);
+        for (Kind kind : Kind.values()) {
+            kinds.put(kind, expected((placings, _) -> placings.chance(kind)));
+        }
+        ToDoubleFunction<Card> chance = card -> kinds.getOrDefault(Kind.of(card), 0.0);
+        return outlook(names(unseen(), chance), worth(unseen(), chance), grapples());
     }
 
-    private static double mean(List<Card> cards) {
-        int sum = 0;
-        for (Card card : cards) {
-            sum += card.worth();
-        }
-        return cards.isEmpty() ? 0 : (double) sum / cards.size();
-    }
-
-    private static Map<Card.Name, Chance> names(List<Card> next) {
-        var counts = new EnumMap<Card.Name, Integer>(Card.Name.class);
-        next.forEach(card -> counts.merge(card.name(), 1, Integer::sum));
+    private static Map<Card.Name, Chance> names(List<Card> next, ToDoubleFunction<Card> chance) {
         var names = new EnumMap<Card.Name, Chance>(Card.Name.class);
-        counts.forEach(
-                (name, left) -> names.put(name, new Chance(left, (double) left / next.size())));
+        for (Card card : next) {
+            Chance before = names.getOrDefault(card.name(), new Chance(0, 0));
+            double likely = before.next() + chance.applyAsDouble(card);
+            names.put(card.name(), new Chance(before.left() + 1, likely));
+        }
         return names;
     }
 
+    /// What the next card may be expected to be worth. The ace of spades never stays.
+    private static double worth(List<Card> next, ToDoubleFunction<Card> chance) {
+        return next.stream()
+                .filter(card -> Kind.of(card) != Kind.ACE_OF_SPADES)
+                .mapToDouble(card -> chance.applyAsDouble(card) * card.worth())
+                .sum();
+    }
+
+    /// As records had it before: all unseen cards counted as equally likely to come next.
+    public Outlook formerOutlook() {
+        List<Card> unseen = unseen();
+        List<Card> next = deck == 0 ? List.of() : top == null ? unseen : List.of(top);
+        double[] grapples = grapplesSeen();
+        double[] hidden = hidden();
+        double mean = mean(unseen);
+        Arrays.setAll(grapples, seat -> grapples[seat] + hidden[seat] * mean);
+        return outlook(names(next, _ -> 1.0 / next.size()), mean(next), grapples);
+    }
+
+    private static double mean(List<Card> cards) {
+        return cards.stream().mapToInt(Card::worth).average().orElse(0);
+    }
+
+    private static Outlook outlook(Map<Card.Name, Chance> next, double mean, double[] grapples) {
+        int leader = 0;
+        for (int i = 1; i < grapples.length; i++) {
+            if (grapples[i] > grapples[leader] + NEARLY_NOTHING) {
+                leader = i;
+            }
+        }
+        return new Outlook(next, mean, new Player(leader), grapples[leader]);
+    }
+
+    /// The mean of a figure over everything that can be, by how many placings there are of it.
+    private double expected(ToDoubleBiFunction<Placings, List<Integer>> figure) {
+        List<Card> unseen = unseen();
+        int open = deck - (top == null ? 0 : 1) + (unsettled ? 1 : 0);
+        double ways = 0;
+        double sum = 0;
+        for (var possible : plainHeld.entrySet()) {
+            List<Integer> held = possible.getKey();
+            int all = held.stream().mapToInt(it -> it).sum();
+            var placings = new Placings(unseen, open, all);
+            double weight = possible.getValue() * placings.ways();
+            ways += weight;
+            sum += weight * figure.applyAsDouble(placings, held);
+        }
+        return ways > 0 ? sum / ways : 0;
+    }
+
     /// By seat. What was seen counts by its chance to be here, and every other card as an unseen
-    /// one.
-    private double[] grapples(double meanUnseen) {
-        var grapples = new double[sizes.length];
-        var cards = new double[sizes.length];
-        seen.forEach(
-                (card, chances) -> {
-                    for (int seat = 0; seat < sizes.length; seat++) {
-                        grapples[seat] += chances[seat] * card.worth();
-                        cards[seat] += chances[seat];
-                    }
-                });
-        for (int seat = 0; seat < sizes.length; seat++) {
-            grapples[seat] += (sizes[seat] - cards[seat]) * meanUnseen;
+    /// one of its kind.
+    private double[] grapples() {
+        double[] grapples = grapplesSeen();
+        double[] hidden = hidden();
+        for (int i = 0; i < sizes.length; i++) {
+            int seat = i;
+            if (hidden[seat] > NEARLY_NOTHING) {
+                grapples[seat] += expected((it, held) -> hiddenWorth(it, held, seat, hidden[seat]));
+            }
         }
         return grapples;
+    }
+
+    private double hiddenWorth(Placings placings, List<Integer> held, int seat, double hidden) {
+        double settled = hidden;
+        double worth = 0;
+        if (unsettled && seat == receiver) {
+            settled--;
+            worth = worth(placings.unseen(), card -> placings.chance(Kind.of(card)));
+        }
+        int plainOnes = held.get(seat);
+        return worth
+                + plainOnes * placings.plainMean()
+                + (settled - plainOnes) * placings.freeMean();
+    }
+
+    private double[] grapplesSeen() {
+        var grapples = new double[sizes.length];
+        seen.forEach(
+                (card, chances) ->
+                        Arrays.setAll(grapples, i -> grapples[i] + chances[i] * card.worth()));
+        return grapples;
+    }
+
+    /// How many cards of each hand were not seen, as far as that is known.
+    private double[] hidden() {
+        var hidden = new double[sizes.length];
+        Arrays.setAll(hidden, i -> sizes[i]);
+        seen.values().forEach(chances -> Arrays.setAll(hidden, i -> hidden[i] - chances[i]));
+        return hidden;
     }
 
     void learn(Event event) {
@@ -162,6 +248,7 @@ public final class Knowledge {
                 top = null;
                 see(card, to);
                 unsettled = card instanceof Cards.FaceDown;
+                receiver = to.index();
             }
             case Event.Settled(var by, _) -> settle(by);
             case Event.DoubledDown(var by, var with) -> see(with, by);
@@ -195,6 +282,7 @@ public final class Knowledge {
                         && (received == 1 || options.doubleDownChain());
         if (unsettled && forced) {
             plain[by.index()]++;
+            plainHeld = moved((held, weight, add) -> add.accept(changed(held, by, 1), weight));
         }
         unsettled = false;
     }
@@ -208,10 +296,73 @@ public final class Knowledge {
                 chances[by.index()] += moved;
             }
         }
+        if (plainHeld.keySet().stream().anyMatch(held -> held.get(from.index()) > 0)) {
+            plainHeld = moved((held, weight, add) -> take(held, weight, by, from, card, add));
+        }
         plain[from.index()] = 0;
         sizes[from.index()]--;
         sizes[by.index()]++;
         see(card, by);
+    }
+
+    /// What one way in which cards have moved becomes when a card of a hand is taken: one that
+    /// can't be a 2 or a joker, or another.
+    private void take(
+            List<Integer> held,
+            double weight,
+            Player by,
+            Player from,
+            Cards card,
+            ObjDoubleConsumer<List<Integer>> add) {
+        int plainOnes = held.get(from.index());
+        double others = (double) sizes[from.index()] - plainOnes;
+        if (!(card instanceof Cards.Open(var open))) {
+            add.accept(changed(changed(held, from, -1), by, 1), weight * plainOnes);
+            add.accept(held, weight * others);
+            return;
+        }
+        Card taken = open.getFirst();
+        if (seen.containsKey(taken)) {
+            add.accept(held, weight);
+            return;
+        }
+        if (!taken.name().doubles()) {
+            add.accept(changed(held, from, -1), weight * plainOnes);
+        }
+        add.accept(held, weight * Math.max(0, hidden()[from.index()] - plainOnes));
+    }
+
+    private static List<Integer> changed(List<Integer> held, Player player, int by) {
+        var changed = new ArrayList<>(held);
+        changed.set(player.index(), held.get(player.index()) + by);
+        return changed;
+    }
+
+    /// What all ways become, those that come to the same together.
+    private Map<List<Integer>, Double> moved(Way way) {
+        var all = new HashMap<List<Integer>, Double>();
+        plainHeld.forEach(
+                (held, weight) ->
+                        way.go(
+                                held,
+                                weight,
+                                (next, part) -> {
+                                    if (part > 0) {
+                                        all.merge(next, part, Double::sum);
+                                    }
+                                }));
+        double sum = all.values().stream().mapToDouble(it -> it).sum();
+        var likeliest = new HashMap<List<Integer>, Double>();
+        all.entrySet().stream()
+                .sorted(Map.Entry.<List<Integer>, Double>comparingByValue().reversed())
+                .limit(MOST_POSSIBLE)
+                .forEach(it -> likeliest.put(it.getKey(), it.getValue() / sum));
+        return likeliest;
+    }
+
+    /// What one way in which cards may have moved becomes.
+    private interface Way {
+        void go(List<Integer> held, double weight, ObjDoubleConsumer<List<Integer>> add);
     }
 
     private void see(Cards cards, Player holder) {

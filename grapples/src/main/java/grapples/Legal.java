@@ -21,6 +21,8 @@ final class Legal {
                     new Choice.Deal(Choice.To.SELF),
                     new Choice.Deal(Choice.To.LEFT),
                     new Choice.Deal(Choice.To.RIGHT));
+    private static final List<Choice> DEALING_ON =
+            List.of(new Choice.TapOut(), new Choice.DealOn());
     private static final List<Choice> DIRECTIONS =
             List.of(
                     new Choice.ChooseDirection(Direction.LEFT),
@@ -32,6 +34,7 @@ final class Legal {
     static Optional<Player> decider(Phase phase) {
         return switch (phase) {
             case Phase.OwnTurn(var office) -> Optional.of(office.dealer());
+            case Phase.DealingOn(var office, _) -> Optional.of(office.dealer());
             case Phase.LookedAtTop(var office) -> Optional.of(office.dealer());
             case Phase.ChoosingDirection(var office) -> Optional.of(office.dealer());
             case Phase.Settling(_, var turn) -> Optional.of(turn.player());
@@ -47,6 +50,7 @@ final class Legal {
     static List<Choice> choices(Match match) {
         return switch (match.phase()) {
             case Phase.OwnTurn(var office) -> ownTurn(office);
+            case Phase.DealingOn _ -> DEALING_ON;
             case Phase.LookedAtTop _ -> DEALS;
             case Phase.ChoosingDirection _ -> DIRECTIONS;
             case Phase.Settling(var office, var turn) -> settling(match, office, turn);
@@ -63,6 +67,11 @@ final class Legal {
     /// G-DEAL-1: only who has dealt in office may leave it.
     static boolean mayTapOut(Office office) {
         return office.dealt() > 0;
+    }
+
+    /// G-DEAL-1: with `tapOut=ANY_TIME` before a card to anybody else, too.
+    static boolean mayTapOutBeforeOthers(Options options, Office office) {
+        return options.tapOut() == Options.TapOut.ANY_TIME && mayTapOut(office);
     }
 
     /// What the card that is being settled allows.
@@ -148,7 +157,7 @@ final class Legal {
     }
 
     /// Why a move that was not offered may not be made.
-    static Refusal refusal(Choice move) {
+    static Refusal refusal(Match match, Choice move) {
         return switch (move) {
             case Choice.DrawCards _ -> Refusal.of("G-FIRST-1", "grapples.onlyNature");
             case Choice.ShuffleDeck _ -> Refusal.of("G-CARD-1", "grapples.onlyNature");
@@ -156,16 +165,42 @@ final class Legal {
             case Choice.TapOut _ -> Refusal.of("G-DEAL-1", "grapples.tapOut");
             case Choice.LookAtTop _ -> Refusal.of("G-TURN-3", "grapples.look");
             case Choice.Deal _ -> Refusal.of("G-TURN-3", "grapples.deal");
+            case Choice.DealOn _ -> Refusal.of("G-DEAL-1", "grapples.dealOn");
             case Choice.ChooseDirection _ -> Refusal.of("G-TURN-3", "grapples.direction");
-            case Choice.Keep _ -> Refusal.of("G-TURN-1", "grapples.keep");
+            case Choice.Keep _ -> notKept(match);
             case Choice.DoubleDown _ -> Refusal.of("G-DOUBLE-1", "grapples.doubleDown");
             case Choice.AskForOffice _ -> Refusal.of("G-JACK-1", "grapples.ask");
             case Choice.TakeOffice _ -> Refusal.of("G-ACE-1", "grapples.takeOffice");
             case Choice.DiscardAce _ -> Refusal.of("G-ACE-1", "grapples.discardAce");
-            case Choice.TradeQueen(var with) ->
-                    Refusal.of("G-QUEEN-1", "grapples.tradeQueen", with);
+            case Choice.TradeQueen(var with) -> notTraded(match, with);
             case Choice.Point(var back) -> Refusal.of("G-QUEEN-3", "grapples.point", back);
             case Choice.Agree _, Choice.Refuse _ -> Refusal.of("G-JACK-1", "grapples.answer");
         };
+    }
+
+    private static Refusal notKept(Match match) {
+        if (settled(match).filter(Deck.ACE_OF_SPADES::equals).isPresent()) {
+            return Refusal.of("G-ACE-1", "grapples.keepAce");
+        }
+        return settled(match).filter(card -> card.name().doubles()).isPresent()
+                ? Refusal.of("G-DOUBLE-1", "grapples.mustDouble")
+                : Refusal.of("G-TURN-1", "grapples.keep");
+    }
+
+    private static Refusal notTraded(Match match, Player with) {
+        boolean queen = settled(match).filter(it -> it.name() == Card.Name.QUEEN).isPresent();
+        boolean other =
+                Legal.decider(match.phase()).filter(with::equals).isEmpty()
+                        && match.players().contains(with);
+        return queen && other
+                ? Refusal.of("G-QUEEN-3", "grapples.emptyHand", with)
+                : Refusal.of("G-QUEEN-1", "grapples.tradeQueen", with);
+    }
+
+    /// The card that is being settled.
+    private static Optional<Card> settled(Match match) {
+        return match.phase() instanceof Phase.Settling(_, var turn)
+                ? Optional.of(match.table().hand(turn.player()).getLast())
+                : Optional.empty();
     }
 }

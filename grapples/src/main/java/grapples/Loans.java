@@ -46,7 +46,7 @@ final class Loans {
         var proceedings = new Proceedings(match);
         proceedings.change(match.table().withHand(with, order));
         proceedings.tell(new Event.HandShuffled(with, new Cards.Open(order)));
-        int due = phase.loan().due(order.size());
+        int due = phase.loan().due(order.size(), match.options());
         return proceedings.goOn(
                 new Phase.Pointing(phase.office(), phase.turn(), phase.loan(), due));
     }

@@ -25,6 +25,7 @@ final class Moves {
         var moves = new Moves(match);
         return switch (match.phase()) {
             case Phase.OwnTurn(var office) -> moves.ownTurn(office, move);
+            case Phase.DealingOn(var office, var to) -> moves.dealOn(office, to, move);
             case Phase.LookedAtTop(var office) -> moves.deal(office, move);
             case Phase.Settling(var office, var turn) -> moves.settle(office, turn, move);
             case Phase.Asked asked -> moves.answer(asked, move);
@@ -40,11 +41,23 @@ final class Moves {
         return new IllegalArgumentException(move + " was not offered");
     }
 
+    /// G-DEAL-1: the new dealer deals to whose turn it is, be it one of the two dealers.
+    private Verdict<Match, Event> tapOut(Office office, Player turn) {
+        Office next = proceedings.tapOut(office, Why.TAP_OUT);
+        return proceedings.dealTo(next, turn, Way.ON);
+    }
+
+    private Verdict<Match, Event> dealOn(Office office, Player to, Choice move) {
+        if (move instanceof Choice.TapOut) {
+            return tapOut(office, to);
+        }
+        proceedings.tell(new Event.StayedInOffice(office.dealer()));
+        return proceedings.dealTo(office, to, Way.ON);
+    }
+
     private Verdict<Match, Event> ownTurn(Office office, Choice move) {
         if (move instanceof Choice.TapOut) {
-            // the new dealer deals to the old one as to anybody else
-            Office next = proceedings.tapOut(office, Why.TAP_OUT);
-            return proceedings.dealTo(next, office.dealer(), Way.ON);
+            return tapOut(office, office.dealer());
         }
         if (Legal.mayTapOut(office)) {
             proceedings.tell(new Event.StayedInOffice(office.dealer()));

@@ -19,7 +19,13 @@ public enum Option {
             List.of("OPTIONAL", "FORCED")::contains),
     DOUBLE_DOWN_CHAIN("doubleDownChain", "G-DOUBLE-1", "on, off", Option::isOnOrOff),
     ACE_ASKS("aceAsks", "G-ACE-1", "on, off", Option::isOnOrOff),
+    SPADES_QUEEN(
+            "spadesQueen",
+            "G-QUEEN-2",
+            "AT_LEAST_THREE, HALF",
+            List.of("AT_LEAST_THREE", "HALF")::contains),
     QUEEN_CONSENT("queenConsent", "G-QUEEN-3", "on, off", Option::isOnOrOff),
+    TAP_OUT("tapOut", "G-DEAL-1", "OWN_TURN, ANY_TIME", List.of("OWN_TURN", "ANY_TIME")::contains),
     DEALER_LIMIT(
             "dealerLimit",
             "G-DEAL-2",
@@ -78,7 +84,9 @@ public enum Option {
             case DOUBLE_DOWN -> options.doubleDown().name();
             case DOUBLE_DOWN_CHAIN -> options.doubleDownChain() ? "on" : "off";
             case ACE_ASKS -> options.aceAsks() ? "on" : "off";
+            case SPADES_QUEEN -> options.spadesQueen().name();
             case QUEEN_CONSENT -> options.queenConsent() ? "on" : "off";
+            case TAP_OUT -> options.tapOut().name();
             case DEALER_LIMIT ->
                     options.dealerLimit() == Options.TWO_ROTATIONS
                             ? Options.DEFAULT_LIMIT

@@ -16,7 +16,9 @@ public record Options(
         DoubleDown doubleDown,
         boolean doubleDownChain,
         boolean aceAsks,
+        SpadesQueen spadesQueen,
         boolean queenConsent,
+        TapOut tapOut,
         int dealerLimit) {
 
     /// The name of the one preset.
@@ -26,12 +28,32 @@ public record Options(
     static final String DEFAULT_LIMIT = "default";
 
     public static final Options STANDARD =
-            new Options(1, DoubleDown.OPTIONAL, false, false, false, TWO_ROTATIONS);
+            new Options(
+                    1,
+                    DoubleDown.OPTIONAL,
+                    false,
+                    false,
+                    SpadesQueen.AT_LEAST_THREE,
+                    false,
+                    TapOut.OWN_TURN,
+                    TWO_ROTATIONS);
 
     /// Whether a 2 or a joker allows a second card or brings it.
     public enum DoubleDown {
         OPTIONAL,
         FORCED
+    }
+
+    /// How many cards the queen of spades takes.
+    public enum SpadesQueen { // G-QUEEN-2
+        AT_LEAST_THREE,
+        HALF
+    }
+
+    /// When a dealer may leave the office.
+    public enum TapOut { // G-DEAL-1
+        OWN_TURN,
+        ANY_TIME
     }
 
     /// The options of a preset by its name.
@@ -69,7 +91,9 @@ public record Options(
                 DoubleDown.valueOf(values.apply(Option.DOUBLE_DOWN)),
                 values.apply(Option.DOUBLE_DOWN_CHAIN).equals("on"),
                 values.apply(Option.ACE_ASKS).equals("on"),
+                SpadesQueen.valueOf(values.apply(Option.SPADES_QUEEN)),
                 values.apply(Option.QUEEN_CONSENT).equals("on"),
+                TapOut.valueOf(values.apply(Option.TAP_OUT)),
                 limit.equals(DEFAULT_LIMIT) ? TWO_ROTATIONS : Integer.parseInt(limit));
     }
 
@@ -81,6 +105,18 @@ public record Options(
     /// G-DEAL-2: the number of cards after which a dealer must tap out.
     public int limit(int players) {
         return dealerLimit == TWO_ROTATIONS ? 2 * players : dealerLimit;
+    }
+
+    /// As people write them: the preset and what differs from it.
+    @Override
+    public String toString() {
+        var text = new StringBuilder(PRESET);
+        for (Option option : Option.values()) {
+            if (!option.in(this).equals(option.standard())) {
+                text.append(' ').append(option.spelling()).append('=').append(option.in(this));
+            }
+        }
+        return text.toString();
     }
 
     private static RefusedException unknown(String name) {

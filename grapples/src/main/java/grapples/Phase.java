@@ -23,6 +23,11 @@ public sealed interface Phase {
     /// The dealer's own turn has begun.
     record OwnTurn(Office office) implements Phase {}
 
+    /// The dealer may tap out before the card of another player's turn.
+    ///
+    /// @param to whose turn it is
+    record DealingOn(Office office, Player to) implements Phase {}
+
     /// The dealer has looked at the top card and has to deal it.
     record LookedAtTop(Office office) implements Phase {}
 
@@ -71,10 +76,15 @@ public sealed interface Phase {
         private static final int USUAL = 3;
 
         /// How many cards the queen takes from a hand of this size.
-        public int due(int size) {
+        public int due(int size, Options options) {
             int usual = Math.min(USUAL, size); // G-QUEEN-1
-            boolean half = queen.equals(Deck.QUEEN_OF_SPADES); // G-QUEEN-2
-            return half ? Math.max(usual, size / 2) : usual;
+            if (!queen.equals(Deck.QUEEN_OF_SPADES)) {
+                return usual;
+            }
+            boolean halved = size >= 4 && size % 2 == 0;
+            return halved && options.spadesQueen() == Options.SpadesQueen.HALF // G-QUEEN-2
+                    ? size / 2
+                    : Math.max(usual, size / 2);
         }
     }
 }

@@ -72,8 +72,11 @@ final class Proceedings {
 
     Verdict<Match, Event> beginTurn(Office office, Player player) {
         tell(new Event.TurnBegan(office.dealer(), player));
-        return player.equals(office.dealer())
-                ? goOn(new Phase.OwnTurn(office))
+        if (player.equals(office.dealer())) {
+            return goOn(new Phase.OwnTurn(office));
+        }
+        return Legal.mayTapOutBeforeOthers(options(), office)
+                ? goOn(new Phase.DealingOn(office, player))
                 : dealTo(office, player, Way.ON); // G-TURN-2
     }
 

@@ -48,7 +48,7 @@ final class DoubleDownTests {
     void G_DOUBLE_1_forcedLeavesNoChoice() {
         var forced = Scenario.of(FORCED, 4, "X1 9H").dealLeft();
         assertThat(forced.legal()).containsExactly(new Choice.DoubleDown());
-        assertThat(forced.refusal(B, new Choice.Keep()).rule()).isEqualTo("G-TURN-1");
+        assertThat(forced.refusal(B, new Choice.Keep()).rule()).isEqualTo("G-DOUBLE-1");
     }
 
     @Test

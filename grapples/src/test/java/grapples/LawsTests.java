@@ -23,6 +23,8 @@ final class LawsTests {
             case GAMES -> List.of("1", "2");
             case DOUBLE_DOWN -> List.of("OPTIONAL", "FORCED");
             case DOUBLE_DOWN_CHAIN, ACE_ASKS, QUEEN_CONSENT -> List.of("off", "on");
+            case SPADES_QUEEN -> List.of("AT_LEAST_THREE", "HALF");
+            case TAP_OUT -> List.of("OWN_TURN", "ANY_TIME");
             case DEALER_LIMIT -> List.of("default", "1", "5");
         };
     }

@@ -50,7 +50,7 @@ final class OfficeTests {
     @Test
     void G_ACE_1_itCanNotBeKept() {
         var ace = Scenario.of("AS 9H").dealLeft();
-        assertThat(ace.refusal(B, new Choice.Keep()).rule()).isEqualTo("G-TURN-1");
+        assertThat(ace.refusal(B, new Choice.Keep()).rule()).isEqualTo("G-ACE-1");
         ace.make(DISCARD).assertHand(B, "");
         assertThat(ace.office().dealer()).isEqualTo(A);
     }
@@ -116,6 +116,48 @@ final class OfficeTests {
         assertThat(back.awaited()).isEqualTo(B);
         back.make(new Choice.Agree());
         assertThat(back.office()).isEqualTo(new Office(A, 1, Direction.LEFT));
+    }
+
+    private static Scenario atAnyTime(String top) {
+        return Scenario.of(Options.STANDARD.with("tapOut", "ANY_TIME"), 4, top);
+    }
+
+    @Test
+    void G_DEAL_1_atAnyTimeADealerMayTapOutBeforeACardToAnybodyElse() {
+        var asked = atAnyTime("9C 8C 7C").dealLeft().keep(1);
+        assertThat(asked.match.phase())
+                .isEqualTo(new Phase.DealingOn(new Office(A, 1, Direction.LEFT), C));
+        assertThat(asked.legal()).containsExactly(new Choice.TapOut(), new Choice.DealOn());
+        asked.make(new Choice.TapOut()).assertSettling(C);
+        assertThat(asked.office()).isEqualTo(new Office(B, 1, Direction.LEFT));
+        assertThat(asked.events).doesNotContain(new Event.StayedInOffice(A));
+
+        var stayed = atAnyTime("9C 8C 7C").dealLeft().keep(1).make(new Choice.DealOn());
+        stayed.assertSettling(C);
+        assertThat(stayed.office()).isEqualTo(new Office(A, 2, Direction.LEFT));
+        assertThat(stayed.events).contains(new Event.StayedInOffice(A));
+    }
+
+    @Test
+    void G_DEAL_1_atAnyTimeTheNewDealerMayBeDealtToLikeAnybody() {
+        var own = atAnyTime("9C JH 7C").dealSelf().keep(1).goLeft().make(new Choice.TapOut());
+        own.assertSettling(B);
+        assertThat(own.office()).isEqualTo(new Office(B, 1, Direction.LEFT));
+        assertThat(own.legal()).as("the dealer's own jack").containsExactly(new Choice.Keep());
+        own.keep(1);
+        assertThat(own.match.phase())
+                .as("no direction is chosen")
+                .isEqualTo(new Phase.DealingOn(new Office(B, 1, Direction.LEFT), C));
+    }
+
+    @Test
+    void G_DEAL_1_atAnyTimeOnlyWhoHasDealtInOfficeMayTapOut() {
+        var first = atAnyTime("JC 8C").dealLeft().make(ASK, new Choice.Agree());
+        first.assertSettling(C); // Bo has just come in and deals without being asked
+        assertThat(first.refusal(B, new Choice.DealOn()).rule()).isEqualTo("G-TURN-1");
+        var standard = Scenario.of("9C 8C").dealLeft().keep(1);
+        standard.assertSettling(C);
+        assertThat(standard.refusal(C, new Choice.DealOn()).rule()).isEqualTo("G-DEAL-1");
     }
 
     @Test

@@ -50,7 +50,9 @@ final class OptionsTests {
         "doubleDown, FORCED, G-DOUBLE-1",
         "doubleDownChain, on, G-DOUBLE-1",
         "aceAsks, on, G-ACE-1",
+        "spadesQueen, HALF, G-QUEEN-2",
         "queenConsent, on, G-QUEEN-3",
+        "tapOut, ANY_TIME, G-DEAL-1",
         "dealerLimit, 54, G-DEAL-2",
     })
     void G_WHO_1_anOptionIsSetAndReadBackByItsSpelling(String name, String value, String rule) {
@@ -72,7 +74,9 @@ final class OptionsTests {
         "doubleDown, forced",
         "doubleDownChain, true",
         "aceAsks, ON",
+        "spadesQueen, half",
         "queenConsent, yes",
+        "tapOut, always",
         "dealerLimit, 0",
         "dealerLimit, 55",
         "dealerLimit, 8.0",
@@ -94,7 +98,8 @@ final class OptionsTests {
         assertThat(refused.refusal().arguments())
                 .containsExactly(
                         "rounds",
-                        "games, doubleDown, doubleDownChain, aceAsks, queenConsent, dealerLimit");
+                        "games, doubleDown, doubleDownChain, aceAsks, spadesQueen, queenConsent,"
+                                + " tapOut, dealerLimit");
     }
 
     @ParameterizedTest

@@ -69,6 +69,27 @@ final class QueenTests {
 
     @ParameterizedTest
     @CsvSource({
+        "QH, 4, 3, 3",
+        "QS, 1, 1, 1",
+        "QS, 2, 2, 2",
+        "QS, 3, 3, 3",
+        "QS, 4, 3, 2",
+        "QS, 5, 3, 3",
+        "QS, 6, 3, 3",
+        "QS, 7, 3, 3",
+        "QS, 8, 4, 4",
+        "QS, 9, 4, 4",
+        "QS, 10, 5, 5",
+    })
+    void G_QUEEN_2_theSourcesWordsToTheLetterAreAnOption(
+            String queen, int size, int atLeastThree, int half) {
+        var loan = new Phase.Loan(B, Deck.card(queen).orElseThrow());
+        assertThat(loan.due(size, Options.STANDARD)).isEqualTo(atLeastThree);
+        assertThat(loan.due(size, Options.STANDARD.with("spadesQueen", "HALF"))).isEqualTo(half);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "QH, 1, 1",
         "QH, 2, 2",
         "QH, 3, 3",
@@ -83,7 +104,7 @@ final class QueenTests {
     })
     void G_QUEEN_2_theQueenOfSpadesTakesHalfOfALargeHand(String queen, int size, int taken) {
         var loan = new Phase.Loan(B, Deck.card(queen).orElseThrow());
-        assertThat(loan.due(size)).isEqualTo(taken);
+        assertThat(loan.due(size, Options.STANDARD)).isEqualTo(taken);
     }
 
     @Test
@@ -102,7 +123,8 @@ final class QueenTests {
     void G_QUEEN_3_aQueenCanNotBeTradedWithAnEmptyHand() {
         var first = Scenario.of("QH").dealLeft();
         assertThat(first.legal()).containsExactly(new Choice.Keep());
-        assertThat(first.refusal(B, new Choice.TradeQueen(C)).rule()).isEqualTo("G-QUEEN-1");
+        assertThat(first.refusal(B, new Choice.TradeQueen(C)).rule()).isEqualTo("G-QUEEN-3");
+        assertThat(first.refusal(B, new Choice.TradeQueen(B)).rule()).isEqualTo("G-QUEEN-1");
         var second = Scenario.of("9H QH").dealLeft().keep(1);
         assertThat(second.legal()).containsExactly(new Choice.Keep(), new Choice.TradeQueen(B));
     }

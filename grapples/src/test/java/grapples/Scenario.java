@@ -125,6 +125,7 @@ final class Scenario {
     Office office() {
         return switch (match.phase()) {
             case Phase.OwnTurn(var office) -> office;
+            case Phase.DealingOn(var office, _) -> office;
             case Phase.LookedAtTop(var office) -> office;
             case Phase.Settling(var office, _) -> office;
             case Phase.Asked(var office, _, _) -> office;

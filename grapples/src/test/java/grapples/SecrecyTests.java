@@ -6,6 +6,7 @@ import static grapples.Scenario.C;
 import static grapples.Scenario.D;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Viewer;
@@ -123,10 +124,17 @@ final class SecrecyTests {
         Outlook ofB = scenario.view(B).outlook();
         assertThat(ofB.leader()).isEqualTo(B);
         assertThat(ofB.grapples()).isEqualTo(9);
-        assertThat(ofB.names().get(Card.Name.NINE)).isEqualTo(new Outlook.Chance(3, 3 / 53.0));
+        assertChance(ofB, Card.Name.NINE, 3, 3 / 53.0);
         Outlook ofA = scenario.view(A).outlook();
-        assertThat(ofA.names().get(Card.Name.NINE)).isEqualTo(new Outlook.Chance(4, 4 / 54.0));
+        double plain = (1 - 1 / 53.0) / 53; // the ace of spades is not in Bo's hand
+        assertChance(ofA, Card.Name.NINE, 4, 4 * plain);
+        assertChance(ofA, Card.Name.ACE, 4, 3 * plain + 1 / 53.0);
         assertThat(ofA.grapples()).isNotEqualTo(9);
+    }
+
+    private static void assertChance(Outlook outlook, Card.Name name, int left, double next) {
+        assertThat(outlook.names().get(name).left()).isEqualTo(left);
+        assertThat(outlook.names().get(name).next()).isCloseTo(next, within(1e-9));
     }
 
     @Test

@@ -24,6 +24,7 @@ final class WordsTests {
                         new Choice.TapOut(),
                         new Choice.LookAtTop(),
                         new Choice.Deal(Choice.To.SELF),
+                        new Choice.DealOn(),
                         new Choice.ChooseDirection(Direction.LEFT),
                         new Choice.Keep(),
                         new Choice.DoubleDown(),
@@ -34,7 +35,14 @@ final class WordsTests {
                         new Choice.Point(7),
                         new Choice.Agree(),
                         new Choice.Refuse());
-        moves.map(Legal::refusal).forEach(WordsTests::assertSaid);
+        Match match = Scenario.of("9H").dealLeft().match;
+        moves.map(move -> Legal.refusal(match, move)).forEach(WordsTests::assertSaid);
+        Match ace = Scenario.of("AS").dealLeft().match;
+        assertSaid(Legal.refusal(ace, new Choice.Keep()));
+        Match two = Scenario.of("2H").dealLeft().match;
+        assertSaid(Legal.refusal(two, new Choice.Keep()));
+        Match queen = Scenario.of("QH").dealLeft().match;
+        assertSaid(Legal.refusal(queen, new Choice.TradeQueen(Scenario.C)));
     }
 
     @Test

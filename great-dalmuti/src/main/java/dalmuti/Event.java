@@ -85,6 +85,7 @@ public sealed interface Event {
     /// The last one with cards lays them open.
     record LeftWith(Player player, Hand cards) implements Event {}
 
+    /// A round is over, best place first. Where rounds bring no points these are all 0.
     record RoundScored(List<Score> scores) implements Event {
         public RoundScored {
             scores = List.copyOf(scores);

@@ -119,6 +119,9 @@ public record Knowledge(
                 case Event.Traded(var one, var given, var other, var received) -> {
                     move(one, other, given);
                     move(other, one, received);
+                    if (given instanceof Cards.FaceDown) {
+                        shareFloor(one, other);
+                    }
                 }
                 case Event.Laid(var by, var play) -> {
                     played = played.plus(play.cards());
@@ -160,6 +163,15 @@ public record Knowledge(
             Rank onesFloor = floor.getOrDefault(one, Rank.DALMUTI);
             floor.put(one, floor.getOrDefault(other, Rank.DALMUTI));
             floor.put(other, onesFloor);
+        }
+
+        /// What one of them can't have been dealt may have come from the other.
+        private void shareFloor(Player one, Player other) {
+            Rank ones = floor.getOrDefault(one, Rank.DALMUTI);
+            Rank others = floor.getOrDefault(other, Rank.DALMUTI);
+            Rank better = ones.betterThan(others) ? ones : others;
+            floor.put(one, better);
+            floor.put(other, better);
         }
 
         private void atLeast(Player player, Rank rank, int count) {

@@ -11,7 +11,7 @@ import java.util.Map;
 ///
 /// @param round the number of the round that is played or prepared
 /// @param order who is at which position, the Greater Dalmuti first
-/// @param scores everybody's points, of those who have left too
+/// @param scores everybody's points, of those who have left too; all 0 without points
 /// @param past what has happened since the last shuffle
 public record Match(
         Rules rules,

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 /// A round is over: places, points and the next order.
 final class Reckoning {
 
-    private static final int FEWEST_WITH_LESSER_PEON = 4;
+    static final int FEWEST_WITH_LESSER_PEON = 4;
 
     private Reckoning() {}
 
@@ -30,7 +30,10 @@ final class Reckoning {
         course.happened(new Event.LeftWith(places.getLast(), board.hand(board.turn())));
 
         List<Player> next = succession(course.rules().succession(), order, places);
-        List<Score> scores = scores(course.rules().philanthropy(), order, places, next);
+        List<Score> scores = switch (course.rules().scoring()) { // SCORE-1
+                    case POINTS -> scores(course.rules().philanthropy(), order, places, next);
+                    case NONE -> places.stream().map(it -> new Score(it, 0, 0)).toList();
+                };
         course.happened(new Event.RoundScored(scores));
         var totals = new HashMap<>(course.scores());
         scores.forEach(score -> totals.merge(score.player(), score.total(), Integer::sum));

@@ -12,6 +12,7 @@ import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.options.GreaterRevolution;
+import dalmuti.options.MinorRevolution;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -89,9 +90,19 @@ record Revolutions(Match match, Phase.Window phase) implements Stage {
         if (greaterPeon && match.rules().greaterRevolutionCall() == OPTIONAL) {
             return refuse("REV-5", "dalmuti.only-greater", player);
         }
-        return call == Call.REVOLUTION
-                ? Optional.empty()
-                : refuse("REV-3", "dalmuti.not-the-peon", player);
+        if (call == Call.GREATER_REVOLUTION) {
+            return refuse("REV-3", "dalmuti.not-the-peon", player);
+        }
+        return isSilenced(player)
+                ? refuse("REV-2", "dalmuti.lesser-peon-declares", player)
+                : Optional.empty();
+    }
+
+    /// With three players there is no Lesser Peon.
+    private boolean isSilenced(Player player) { // REV-2
+        return match.rules().minorRevolution() == MinorRevolution.NOT_LESSER_PEON
+                && match.players() >= Reckoning.FEWEST_WITH_LESSER_PEON
+                && player.equals(match.order().reversed().get(1));
     }
 
     @Override
@@ -131,7 +142,7 @@ record Revolutions(Match match, Phase.Window phase) implements Stage {
                 course.happened(new Event.RevolutionDeclared(player, call));
                 boolean great = call == Call.GREATER_REVOLUTION;
                 Deal deal = great ? overturn(course, phase.deal()) : phase.deal();
-                TrickPlay.open(course, deal); // REV-2
+                withoutTax(course, deal);
                 return;
             }
         }
@@ -139,7 +150,14 @@ record Revolutions(Match match, Phase.Window phase) implements Stage {
         if (Taxes.levied(match)) {
             Taxes.open(course, phase.deal());
         } else {
-            TrickPlay.open(course, phase.deal());
+            withoutTax(course, phase.deal());
+        }
+    }
+
+    private static void withoutTax(Course course, Deal deal) {
+        switch (course.rules().revolutionCancels()) { // REV-2
+            case TAX_AND_TRADE -> TrickPlay.open(course, deal);
+            case TAX -> Trades.open(course, deal);
         }
     }
 

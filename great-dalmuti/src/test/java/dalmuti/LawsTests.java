@@ -17,6 +17,7 @@ import dalmuti.testkit.Laws;
 import dalmuti.testkit.Playout;
 
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 import java.util.ArrayList;
@@ -34,6 +35,7 @@ final class LawsTests {
     private static final int ROUNDS_A_MATCH = 4;
     private static final int LIMIT = 100_000;
     private static final int EVERY = 100;
+    private static final int SWAPS = 1000;
     private static final List<Integer> SIZES = List.of(3, 4, 5, 6, 7, 8, 11, 14);
 
     @TestFactory
@@ -78,6 +80,40 @@ final class LawsTests {
         List<Viewer> viewers = laws.viewers(playout.end());
         Viewer viewer = viewers.get(dice.nextInt(viewers.size()));
         thereAndBack(seed, RecordWriter.write(record, viewer));
+    }
+
+    /// Whose hand was swapped may be traded with by somebody else, and both see half of it.
+    @Test
+    void REC_6_aTradeAfterHandsWereSwappedIsReadAsAnybodyKeptIt() {
+        int read = 0;
+        for (String trade : List.of("FIRST_MERCHANT_CHOOSES", "MERCHANTS_OFFER")) {
+            Rules rules =
+                    Rules.of(
+                            "dutch revolutionCancels=TAX leftovers=SET_ASIDE misdeal=0.5"
+                                + " ending=ROUNDS(1) trade="
+                                    + trade);
+            var game = new Dalmuti(rules);
+            for (long seed = SEED; seed < SEED + SWAPS; seed++) {
+                Playout<Match, Move, Event> playout = Playout.random(game, 7, seed, LIMIT);
+                if (!hasTradeAfterSwap(playout)) {
+                    continue;
+                }
+                read++;
+                MatchRecord record = record(playout);
+                thereAndBack(seed, RecordWriter.write(record));
+                for (Player viewer : playout.end().order()) {
+                    thereAndBack(seed, RecordWriter.write(record, viewer));
+                }
+            }
+        }
+        assertThat(read).isGreaterThan(20);
+    }
+
+    private static boolean hasTradeAfterSwap(Playout<Match, Move, Event> playout) {
+        List<Event> events =
+                playout.steps().stream().flatMap(step -> step.events().stream()).toList();
+        return events.stream().anyMatch(Event.HandsSwapped.class::isInstance)
+                && events.stream().anyMatch(Event.Traded.class::isInstance);
     }
 
     private static void conserved(Step<Match, Move, Event> step) {

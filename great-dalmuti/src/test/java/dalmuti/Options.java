@@ -36,6 +36,7 @@ public final class Options {
                 }
             }
         }
+        open.removeIf(Options::isImpossible);
         var dice = new SplittableRandom(1);
         var all = new ArrayList<Rules>();
         while (!open.isEmpty()) {
@@ -66,11 +67,23 @@ public final class Options {
             String[] parts = setting.split("=", -1);
             values.put(Option.named(parts[0]), parts[1]);
         }
+        if ("NONE".equals(values.get(Option.SCORING))
+                && "TARGET(100)".equals(values.get(Option.ENDING))) {
+            boolean wantsTarget = wanted.contains("TARGET");
+            values.put(
+                    wantsTarget ? Option.SCORING : Option.ENDING,
+                    wantsTarget ? "POINTS" : "ENDLESS");
+        }
         Rules rules = Preset.OFFICIAL.rules();
         for (var entry : values.entrySet()) {
             rules = entry.getKey().set(rules, entry.getValue());
         }
         return rules;
+    }
+
+    /// Without points there is no target (SCORE-1).
+    private static boolean isImpossible(String pair) {
+        return pair.equals("scoring=NONE ending=TARGET(100)");
     }
 
     private static Set<String> pairs(Rules rules) {

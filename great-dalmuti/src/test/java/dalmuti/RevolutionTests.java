@@ -60,6 +60,44 @@ final class RevolutionTests {
     }
 
     @Test
+    void REV_2_theMerchantsTradeWhereOnlyTheTaxIsCancelled() {
+        Rules rules =
+                Option.REVOLUTION_CANCELS.set(with(Option.TRADE, "FIRST_MERCHANT_CHOOSES"), "TAX");
+        Table table = Table.second(rules, 6).deal("B", "2xJ").make("B", REVOLUTION).silent();
+        assertThat(table.match().phase()).isInstanceOf(Phase.Naming.class);
+        assertThat(table.awaited()).isEqualTo(Table.players("C"));
+        assertThat(table.events()).noneMatch(Event.TaxPaid.class::isInstance);
+        table.make("C", new Move.DeclineTrade());
+        assertThat(table.match().phase()).isInstanceOf(Phase.Tricks.class);
+        Table five = Table.second(rules, 5).deal("B", "2xJ").make("B", REVOLUTION).silent();
+        assertThat(five.match().phase()).as("one Merchant").isInstanceOf(Phase.Tricks.class);
+    }
+
+    @Test
+    void REV_2_theLesserPeonMayHaveNothingToDeclare() {
+        Rules rules = with(Option.MINOR_REVOLUTION, "NOT_LESSER_PEON");
+        Table table = Table.second(rules, 5).deal("D", "2xJ");
+        assertThat(table.legal("D")).containsExactly(SILENCE);
+        assertThat(table.refused("D", REVOLUTION)).isEqualTo("REV-2");
+        assertThat(table.refused("D", GREATER)).isEqualTo("REV-3");
+        for (String other : List.of("A", "B", "C")) {
+            assertThat(Table.second(rules, 5).deal(other, "2xJ").legal(other)).contains(REVOLUTION);
+        }
+        assertThat(Table.second(rules, 5).deal("E", "2xJ").legal("E")).contains(GREATER);
+        assertThat(Table.second(rules, 3).deal("B", "2xJ").legal("B"))
+                .as("three players have no Lesser Peon")
+                .contains(REVOLUTION);
+    }
+
+    @Test
+    void REV_3_theMerchantsOfTheNewOrderTrade() {
+        Rules rules = Option.REVOLUTION_CANCELS.set(with(Option.TRADE, "MERCHANTS_OFFER"), "TAX");
+        Table table = Table.second(rules, 7).deal("G", "2xJ").make("G", GREATER).silent();
+        assertThat(table.order()).isEqualTo("GFEDCBA");
+        assertThat(table.awaited()).isEqualTo(Table.players("E"));
+    }
+
+    @Test
     void REV_3_aGreaterRevolutionTurnsTheOrderOver() {
         Table table = Table.second(RULES, 5).deal("E", "2xJ 1");
         Hand peons = table.cards("E");
@@ -161,9 +199,23 @@ final class RevolutionTests {
         assertThat(greater.order()).isEqualTo("EDCBA");
     }
 
+    @Test
+    void TAX_6_theMerchantsTradeInARoundWithoutTaxWhereOnlyTheTaxIsCancelled() {
+        Rules korean = Preset.KOREAN.rules();
+        Table table = firstRound(korean, 6, "C").silent();
+        assertThat(table.match().phase()).isInstanceOf(Phase.Naming.class);
+        Rules both = Option.REVOLUTION_CANCELS.set(korean, "TAX_AND_TRADE");
+        assertThat(firstRound(both, 6, "C").silent().match().phase())
+                .isInstanceOf(Phase.Tricks.class);
+    }
+
     private static Table firstRound(Rules rules, String jesters) {
-        Table table = Table.first(rules, 5);
-        for (int rank = 1; rank <= 5; rank++) {
+        return firstRound(rules, 5, jesters);
+    }
+
+    private static Table firstRound(Rules rules, int players, String jesters) {
+        Table table = Table.first(rules, players);
+        for (int rank = 1; rank <= players; rank++) {
             table.nature(new Move.TurnUp(Rank.of(rank)));
         }
         return table.deal(jesters, "2xJ");

@@ -1,11 +1,13 @@
 package dalmuti;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dalmuti.Event.Score;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.House;
 import dalmuti.contract.Player;
+import dalmuti.contract.RefusedException;
 import dalmuti.options.Ending;
 import dalmuti.options.Option;
 import dalmuti.options.Philanthropy;
@@ -19,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 final class ScoreTests {
 
@@ -141,6 +144,44 @@ final class ScoreTests {
         assertThat(table.match().over()).isTrue();
         assertThat(table.game().awaiting(table.match())).isEqualTo(new Awaiting.Nothing());
         assertThat(table.refused(House.HOUSE, new Move.EndMatch())).isEqualTo("SCORE-4");
+    }
+
+    @Test
+    void SCORE_1_withoutPointsTheTableIsTheOrderOfTheNextRound() {
+        Rules rules = Preset.ITALIAN.rules().but(draft -> draft.ending = new Ending.Rounds(3));
+        Match match = played(rules, 5, 1);
+        assertThat(match.over()).isTrue();
+        assertThat(match.scores().values()).containsOnly(0);
+        assertThat(Standing.of(match))
+                .isEqualTo(
+                        IntStream.range(0, 5)
+                                .mapToObj(i -> new Standing(i + 1, match.order().get(i), 0))
+                                .toList());
+    }
+
+    @Test
+    void SCORE_1_withoutPointsWhoHasLeftComesAfterAllOthers() {
+        Table table = betweenRounds(Preset.ITALIAN.rules(), 5);
+        Player first = table.match().greaterDalmuti();
+        table.make(House.HOUSE, new Move.Leave(first)).make(House.HOUSE, new Move.EndMatch());
+        assertThat(Standing.of(table.match()).getLast()).isEqualTo(new Standing(5, first, 0));
+        assertThat(Standing.of(table.match()).getFirst().player())
+                .isEqualTo(table.match().greaterDalmuti());
+    }
+
+    @Test
+    void SCORE_1_withoutPointsThereIsNoTarget() {
+        for (String line :
+                List.of(
+                        "italian ending=TARGET(50)",
+                        "official ending=TARGET(50) scoring=NONE",
+                        "official scoring=NONE ending=TARGET(50)")) {
+            assertThatExceptionOfType(RefusedException.class)
+                    .isThrownBy(() -> Rules.of(line))
+                    .satisfies(e -> assertThat(e.refusal().rule()).isEqualTo("SCORE-1"));
+        }
+        assertThat(Rules.of("italian ending=TARGET(50) scoring=POINTS").toString())
+                .isEqualTo("italian scoring=POINTS ending=TARGET(50)");
     }
 
     @Test

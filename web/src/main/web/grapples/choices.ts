@@ -96,5 +96,5 @@ const ICONS: { [M in GrapplesMove["move"]]?: Icon } = {
 
 /** What most people want most of the time stands out. */
 function isMain(move: GrapplesMove): boolean {
-  return move.move === "keep" || move.move === "agree";
+  return ["keep", "agree", "dealOn"].includes(move.move);
 }

@@ -16,6 +16,7 @@ function asked(sight: Sight): string {
 
 const ASKED: Partial<ByKind<GrapplesScene, "scene", string, [sight: Sight]>> = {
   ownTurn: () => say("play.grapples.ask-own-turn"),
+  dealingOn: ({ to }, { store }) => say("play.grapples.ask-dealing-on", store.name(to)),
   lookedAtTop: (_, sight) => say("play.grapples.ask-looked", topName(sight)),
   choosingDirection: () => say("play.grapples.ask-direction"),
   settling: (_, sight) => settling(sight),

@@ -2,6 +2,7 @@ package dalmuti.notation;
 
 import dalmuti.Event;
 import dalmuti.contract.Player;
+import dalmuti.options.Scoring;
 
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,13 +14,15 @@ final class BodyWriter {
     private final Map<Player, String> names;
     private final Map<Player, Integer> totals;
     private final Map<Integer, Proof> proofs;
+    private final Scoring scoring;
     private final StringBuilder text = new StringBuilder();
     private RoundWriter round = new RoundWriter();
 
-    BodyWriter(Map<Player, String> names, Map<Player, Integer> scores, Map<Integer, Proof> proofs) {
-        this.names = names;
-        this.totals = new TreeMap<>(scores);
-        this.proofs = proofs;
+    BodyWriter(MatchRecord record) {
+        names = record.names();
+        totals = new TreeMap<>(record.start().scores());
+        proofs = record.proofs();
+        scoring = record.start().rules().scoring();
     }
 
     String text() {
@@ -34,6 +37,7 @@ final class BodyWriter {
                 }
                 round.began(number, order, proofs.get(number));
             }
+            case Event.RoundScored _ when scoring == Scoring.NONE -> {} // SCORE-1
             case Event.RoundScored(var scores) -> {
                 scores.forEach(score -> totals.merge(score.player(), score.total(), Integer::sum));
                 round.scored(scores, totals);

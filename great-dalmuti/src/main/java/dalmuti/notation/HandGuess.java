@@ -51,7 +51,7 @@ final class HandGuess {
             free.put(player, Math.max(0, size - known.size()));
         }
         if (seen.viewer instanceof Player viewer) {
-            require(seen.plays(viewer), seen.ownInTricks());
+            placeOwn(seen.plays(viewer));
         }
         for (Line.Tax tax : taxes) {
             Hand back = HiddenCards.openIn(tax.returned());
@@ -74,6 +74,19 @@ final class HandGuess {
         if (seen.dealtByHolder) {
             require(seen.plays(seen.order.getFirst()), Hand.of(Rank.DALMUTI));
         }
+    }
+
+    /// What the viewer was dealt. Whoever got it in a swap may have traded one of it.
+    private void placeOwn(Player keeper) {
+        Hand own = seen.ownInTricks();
+        for (Transfer given : seen.unseenFrom(keeper)) {
+            Hand spare = own.without(seen.played(keeper));
+            List<Rank> cards = (spare.isEmpty() ? own : spare).cards();
+            Rank card = cards.get(dice.nextInt(cards.size()));
+            own = own.minus(card, 1);
+            require(given.to(), Hand.of(card));
+        }
+        require(keeper, own);
     }
 
     /// What a tax that is paid and not yet returned makes of somebody's hand.
@@ -109,8 +122,9 @@ final class HandGuess {
                 holders.add(paid.from());
             }
         }
+        Player trader = seen.plays(keeper);
         for (Line.Trade trade : trades) {
-            if (trade.there().from().equals(keeper) || trade.back().from().equals(keeper)) {
+            if (trade.there().from().equals(trader) || trade.back().from().equals(trader)) {
                 holders.add(trade.there().to());
                 holders.add(trade.back().to());
             }

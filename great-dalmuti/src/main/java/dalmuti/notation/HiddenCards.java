@@ -79,8 +79,8 @@ final class HiddenCards {
             case Line.Refused(var offer) ->
                     new Line.Refused(shown(offer, any(offer.from(), offer.cards())));
             case Line.Trade(var there, var back) -> {
-                Hand given = any(there.to(), there.cards());
-                Hand received = any(back.to(), back.cards());
+                Hand given = traded(there);
+                Hand received = traded(back);
                 giveBack(there, given);
                 giveBack(back, received);
                 yield new Line.Trade(shown(there, given), shown(back, received));
@@ -108,6 +108,21 @@ final class HiddenCards {
             }
             default -> numbered.line();
         };
+    }
+
+    /// Any card, but what is missing from the hand that the viewer was dealt, or was not in it,
+    /// comes back where that hand was traded with.
+    private Hand traded(Transfer transfer) {
+        Hand own = seen.ownInTricks();
+        Hand moved = Hand.EMPTY;
+        if (!seen.unseenFrom(transfer.from()).isEmpty()) {
+            moved = own.without(held(transfer.from())).common(held(transfer.to()));
+        } else if (!seen.unseenFrom(transfer.to()).isEmpty()) {
+            moved = held(transfer.to()).without(own);
+        }
+        return moved.isEmpty() || transfer.cards() instanceof Cards.Open
+                ? any(transfer.to(), transfer.cards())
+                : Hand.of(moved.ranks().getFirst());
     }
 
     private Line untax(Transfer paid, @Nullable Transfer returned) {

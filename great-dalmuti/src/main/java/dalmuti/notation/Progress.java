@@ -12,6 +12,7 @@ import dalmuti.contract.Nature;
 import dalmuti.contract.Verdict;
 import dalmuti.contract.WorkLimit;
 import dalmuti.options.Rules;
+import dalmuti.options.Scoring;
 
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +44,14 @@ final class Progress {
 
     FlawedRecordException flaw(String rule, String key, Object... arguments) {
         return Tokens.flaw(line, rule, key, arguments);
+    }
+
+    boolean isWithoutPoints() {
+        return game.rules().scoring() == Scoring.NONE;
+    }
+
+    FlawedRecordException noPoints() {
+        return flaw("SCORE-1", "record.without-points");
     }
 
     void start(Match first) {

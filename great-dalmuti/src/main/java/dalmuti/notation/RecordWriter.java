@@ -44,7 +44,7 @@ public final class RecordWriter {
 
     private static String text(MatchRecord record, Function<Event, Stream<Event>> telling) {
         List<Event> events = events(record).stream().flatMap(telling).toList();
-        var chronicler = new BodyWriter(record.names(), record.start().scores(), record.proofs());
+        var chronicler = new BodyWriter(record);
         events.forEach(chronicler::write);
         return head(record) + scores(record.start()) + chronicler.text();
     }

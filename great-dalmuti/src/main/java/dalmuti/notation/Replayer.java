@@ -110,6 +110,9 @@ final class Replayer {
         if (progress.hasStarted()) {
             throw progress.flaw("REC-1", "record.scores-late");
         }
+        if (progress.isWithoutPoints()) {
+            throw progress.noPoints();
+        }
         for (Line.Points entry : points) {
             if (entry.bonus() != 0 || scores.replace(entry.player(), entry.points()) == null) {
                 throw progress.flaw("REC-1", "record.no-player", entry.player());

@@ -23,6 +23,8 @@ record RoundChecks(Progress progress) { // REC-4
             case Line.Left(var player, var cards) -> left(player, cards);
             case Line.Out(var places) ->
                     order("PLAY-5", places, scores.stream().map(Score::player).toList());
+            case Line.Score _, Line.Total _ when progress.isWithoutPoints() ->
+                    throw progress.noPoints();
             case Line.Score(var points) -> scored(points, scores);
             case Line.Order(var order) ->
                     order(

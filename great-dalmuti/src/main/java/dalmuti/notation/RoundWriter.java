@@ -133,7 +133,9 @@ final class RoundWriter {
     private void positions(List<Player> positions) {
         if (over) {
             lines.add("= order " + Names.letters(positions));
-            lines.add(total);
+            if (!total.isEmpty()) {
+                lines.add(total);
+            }
         } else if (lines.stream().noneMatch(line -> line.startsWith("revolution"))) {
             order = positions;
         }

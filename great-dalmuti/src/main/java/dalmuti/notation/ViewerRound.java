@@ -34,7 +34,6 @@ final class ViewerRound {
 
     final boolean swapsHands;
 
-    private final List<Transfer> transfers;
     private final Map<Player, Integer> dealt = new HashMap<>();
     private final Map<Player, Hand> played = new HashMap<>();
     private Hand own = Hand.EMPTY;
@@ -49,7 +48,6 @@ final class ViewerRound {
         swapsHands =
                 rules.greaterRevolution() == GreaterRevolution.SWAP_SEATS_AND_HANDS
                         && all(Line.Revolution.class).stream().anyMatch(Line.Revolution::great);
-        transfers = lines.stream().flatMap(numbered -> transfers(numbered.line())).toList();
         for (Numbered numbered : lines) {
             checkShown(numbered.number(), numbered.line());
             checkSizes(numbered.number(), numbered.line());
@@ -160,7 +158,9 @@ final class ViewerRound {
     private void checkCount(int line) {
         Hand all = Hand.EMPTY;
         var seen = new HashMap<>(played);
-        if (viewer instanceof Player player && !own.isEmpty()) {
+        if (viewer instanceof Player player
+                && !own.isEmpty()
+                && unseenFrom(plays(player)).isEmpty()) {
             checkOwn(line, plays(player));
             seen.put(plays(player), ownInTricks());
         }
@@ -193,18 +193,38 @@ final class ViewerRound {
         return played.getOrDefault(player, Hand.EMPTY);
     }
 
-    /// What the viewer's hand was when the tricks began, whoever then played it.
+    /// What the viewer's hand was when the tricks began, whoever then played it, as far as the
+    /// viewer saw it.
     Hand ownInTricks() {
         Hand hand = own;
-        for (Transfer transfer : transfers) {
-            Hand cards = HiddenCards.open(transfer.cards());
-            if (viewer.equals(transfer.to())) {
-                hand = hand.plus(cards);
-            } else if (viewer.equals(transfer.from())) {
-                hand = hand.without(cards);
+        for (Numbered numbered : lines) {
+            Viewer keeper = numbered.line() instanceof Line.Trade ? tradesOwn() : viewer;
+            for (Transfer transfer : transfers(numbered.line()).toList()) {
+                Hand cards = HiddenCards.open(transfer.cards());
+                if (keeper.equals(transfer.to())) {
+                    hand = hand.plus(cards);
+                } else if (keeper.equals(transfer.from())) {
+                    hand = hand.without(cards);
+                }
             }
         }
         return hand;
+    }
+
+    /// Who trades with the hand that the viewer was dealt: after a swap, the one opposite.
+    Viewer tradesOwn() {
+        return viewer instanceof Player player ? plays(player) : viewer;
+    }
+
+    /// What somebody traded away unseen of the hand that the viewer was dealt.
+    List<Transfer> unseenFrom(Player keeper) {
+        if (!keeper.equals(tradesOwn()) || viewer.equals(keeper)) {
+            return List.of();
+        }
+        return all(Line.Trade.class).stream()
+                .flatMap(this::transfers)
+                .filter(it -> it.from().equals(keeper) && it.cards() instanceof Cards.FaceDown)
+                .toList();
     }
 
     /// Who plays the hand that somebody had before the revolution: after a swap, the one opposite.

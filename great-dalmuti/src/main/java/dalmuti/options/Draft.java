@@ -14,12 +14,15 @@ public final class Draft {
     public MisdealCard misdealCard = MisdealCard.RANDOM;
     public GreaterRevolution greaterRevolution = GreaterRevolution.SWAP_SEATS;
     public GreaterRevolutionCall greaterRevolutionCall = GreaterRevolutionCall.OPTIONAL;
+    public MinorRevolution minorRevolution = MinorRevolution.ANYONE;
+    public RevolutionCancels revolutionCancels = RevolutionCancels.TAX_AND_TRADE;
     public JestersInTax jestersInTax = JestersInTax.WORST_CARD;
     public TaxOrder taxOrder = TaxOrder.SIMULTANEOUS;
     public boolean firstRoundTax = true;
     public Trade trade = Trade.NONE;
     public Passing passing = Passing.REENTER;
     public Succession succession = Succession.FINISH_ORDER;
+    public Scoring scoring = Scoring.POINTS;
     public Philanthropy philanthropy = Philanthropy.NONE;
     public Ending ending = new Ending.Rounds(20);
 
@@ -44,12 +47,15 @@ public final class Draft {
                 misdealCard,
                 greaterRevolution,
                 greaterRevolutionCall,
+                minorRevolution,
+                revolutionCancels,
                 jestersInTax,
                 taxOrder,
                 firstRoundTax,
                 trade,
                 passing,
                 succession,
+                scoring,
                 philanthropy,
                 ending);
     }

@@ -38,6 +38,20 @@ public enum Option {
                     GreaterRevolutionCall.class,
                     Rules::greaterRevolutionCall,
                     (draft, v) -> draft.greaterRevolutionCall = v)),
+    MINOR_REVOLUTION(
+            "minorRevolution",
+            "REV-2",
+            Values.of(
+                    MinorRevolution.class,
+                    Rules::minorRevolution,
+                    (draft, v) -> draft.minorRevolution = v)),
+    REVOLUTION_CANCELS(
+            "revolutionCancels",
+            "REV-2",
+            Values.of(
+                    RevolutionCancels.class,
+                    Rules::revolutionCancels,
+                    (draft, v) -> draft.revolutionCancels = v)),
     JESTERS_IN_TAX(
             "jestersInTax",
             "TAX-2",
@@ -60,6 +74,10 @@ public enum Option {
             "succession",
             "RANK-1",
             Values.of(Succession.class, Rules::succession, (draft, v) -> draft.succession = v)),
+    SCORING(
+            "scoring",
+            "SCORE-1",
+            Values.of(Scoring.class, Rules::scoring, (draft, v) -> draft.scoring = v)),
     PHILANTHROPY(
             "philanthropy",
             "SCORE-2",
@@ -120,8 +138,13 @@ public enum Option {
 
     /// Rules with this option set to a value given as text.
     public Rules set(Rules rules, String value) {
-        return values.write(rules, value)
-                .orElseThrow(() -> new RefusedException(outside(value, bounds())));
+        return rules.but(draft -> set(draft, value));
+    }
+
+    void set(Draft draft, String value) {
+        if (!values.write(draft, value)) {
+            throw new RefusedException(outside(value, bounds()));
+        }
     }
 
     /// What is wrong with a value that it can't have.

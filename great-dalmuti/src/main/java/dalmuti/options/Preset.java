@@ -9,6 +9,14 @@ import java.util.function.Consumer;
 /// A rule text as a set of options.
 public enum Preset {
     OFFICIAL("official", 5, 10, _ -> {}),
+    ITALIAN(
+            "italian",
+            5,
+            10,
+            draft -> {
+                draft.scoring = Scoring.NONE;
+                draft.ending = new Ending.Endless();
+            }),
     MANUAL_ES(
             "manual-es",
             5,
@@ -34,10 +42,11 @@ public enum Preset {
             }),
     KOREAN(
             "korean",
-            4,
+            5,
             8,
             draft -> {
                 draft.deck = Deck.REDUCED;
+                draft.revolutionCancels = RevolutionCancels.TAX;
                 draft.jestersInTax = JestersInTax.NOT_EXCHANGED;
                 draft.firstRoundTax = false;
                 draft.trade = Trade.FIRST_MERCHANT_CHOOSES;

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 /// @param preset what the options were changed from
 /// @param cut whether the Greater Dalmuti may cut
 /// @param misdeal the chance, from 0 to 1, that a card falls open in a deal
-/// @param firstRoundTax whether round 1 has tax and trade
+/// @param firstRoundTax whether round 1 has tax
 public record Rules(
         Preset preset,
         Deck deck,
@@ -24,12 +24,15 @@ public record Rules(
         MisdealCard misdealCard,
         GreaterRevolution greaterRevolution,
         GreaterRevolutionCall greaterRevolutionCall,
+        MinorRevolution minorRevolution,
+        RevolutionCancels revolutionCancels,
         JestersInTax jestersInTax,
         TaxOrder taxOrder,
         boolean firstRoundTax,
         Trade trade,
         Passing passing,
         Succession succession,
+        Scoring scoring,
         Philanthropy philanthropy,
         Ending ending) {
 
@@ -50,6 +53,9 @@ public record Rules(
         if (ending instanceof Ending.Target(int points) && (points < 1 || points > MOST_POINTS)) {
             throw outside(Option.ENDING, ending, "TARGET(1)..TARGET(" + MOST_POINTS + ")");
         }
+        if (ending instanceof Ending.Target && scoring == Scoring.NONE) {
+            throw new RefusedException(Refusal.of("SCORE-1", "dalmuti.target-of-nothing", ending));
+        }
     }
 
     private static RefusedException outside(Option option, Object value, String bounds) {
@@ -61,17 +67,19 @@ public record Rules(
         return of(List.of(line.strip().split("\\s+", -1)));
     }
 
-    /// Rules as people write them: a preset, and what differs from it as `name=value`.
+    /// Rules as people write them: a preset, and what differs from it as `name=value`. What goes
+    /// together is looked at when all is said, so it does not matter what is said first.
     public static Rules of(List<String> words) {
         Rules rules = Preset.of(words.isEmpty() ? "" : words.getFirst()).rules();
-        for (String word : words.stream().skip(1).toList()) {
-            int equals = word.indexOf('=');
-            if (equals < 0) {
-                throw new RefusedException(Refusal.of("REC-1", "record.not-an-option", word));
-            }
-            rules = Option.named(word.substring(0, equals)).set(rules, word.substring(equals + 1));
+        return rules.but(draft -> words.stream().skip(1).forEach(word -> change(draft, word)));
+    }
+
+    private static void change(Draft draft, String word) {
+        int equals = word.indexOf('=');
+        if (equals < 0) {
+            throw new RefusedException(Refusal.of("REC-1", "record.not-an-option", word));
         }
-        return rules;
+        Option.named(word.substring(0, equals)).set(draft, word.substring(equals + 1));
     }
 
     /// Refuses a number of people that can't play by these rules.

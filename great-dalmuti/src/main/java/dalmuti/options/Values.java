@@ -29,9 +29,11 @@ record Values<T>(
         return print.apply(get.apply(rules));
     }
 
-    /// The rules with this option set to a value, if the text is one.
-    Optional<Rules> write(Rules rules, String text) {
-        return parse.apply(text).map(value -> rules.but(draft -> set.accept(draft, value)));
+    /// Sets this option to a value and says whether the text is one.
+    boolean write(Draft draft, String text) {
+        Optional<T> value = parse.apply(text);
+        value.ifPresent(it -> set.accept(draft, it));
+        return value.isPresent();
     }
 
     void copy(Rules from, Draft to) {

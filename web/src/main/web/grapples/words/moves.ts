@@ -26,6 +26,7 @@ const MOVES: Partial<ByKind<GrapplesMove, "move", string, [name: Naming]>> = {
   chooseDirection: ({ direction }) => say(direction === "LEFT" ? "play.grapples.go-left" : "play.grapples.go-right"),
   tapOut: () => say("play.grapples.tap-out"),
   lookAtTop: () => say("play.grapples.look"),
+  dealOn: () => say("play.grapples.deal-on"),
   keep: () => say("play.grapples.keep"),
   doubleDown: () => say("play.grapples.double-down"),
   askForOffice: () => say("play.grapples.ask-for-office"),

@@ -26,7 +26,6 @@ record Line(int number, ObjectNode json) {
 
     private static final int LONGEST = 1 << 16;
     private static final int MOST = 100_000;
-    private static final int SHOWN = 100;
 
     /// The lines of a text. The last may lack its end.
     static List<Line> of(String text) {
@@ -62,32 +61,6 @@ record Line(int number, ObjectNode json) {
                                 throw flaw(rule, "grapples.record.unknownField", name);
                             }
                         });
-    }
-
-    /// That this turn is the one that the rules would write (G-LOG-4).
-    void checkTurn(ObjectNode expected) {
-        checkNames(name -> TurnField.named(name).isPresent(), "G-LOG-4");
-        for (TurnField field : TurnField.values()) {
-            JsonNode given = field(field);
-            JsonNode right = expected.path(field.spelling());
-            boolean agrees =
-                    field.isReckoned()
-                            ? given.isMissingNode() || Json.agree(given, right)
-                            : given.equals(right);
-            if (!agrees) {
-                throw flaw(
-                        field.rule(),
-                        "grapples.record.field",
-                        field.spelling(),
-                        shown(given),
-                        shown(right));
-            }
-        }
-    }
-
-    private static String shown(JsonNode value) {
-        String text = value.isMissingNode() ? "-" : value.toString();
-        return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "...";
     }
 
     boolean isHead() {

@@ -16,6 +16,7 @@ import grapples.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// A match played again by the rules as its record says. The first thing the rules forbid ends it.
 final class RecordReplay {
@@ -34,6 +35,8 @@ final class RecordReplay {
     private final List<Event> told = new ArrayList<>();
     private final List<Event> turn = new ArrayList<>();
     private Optional<ObjectNode> written = Optional.empty();
+    private Supplier<ObjectNode> former = Json::object;
+    private String ruleOfDealer = TurnField.DEALER.rule();
     private Match match;
 
     /// Where the hidden cards come from; a whole record says where every card is.
@@ -76,12 +79,16 @@ final class RecordReplay {
         int before = 0;
         for (List<Card> cards : head.draw()) {
             limit.spend(STEPS_PER_DRAW * before++);
+            if (!(match.phase() instanceof Phase.Drawing)) {
+                throw line.flaw("G-FIRST-1", "grapples.record.drawnAgain");
+            }
             make(line, new Choice.DrawCards(cards));
         }
         if (!(match.phase() instanceof Phase.ShufflingDeck)) {
             throw line.flaw("G-FIRST-1", "grapples.record.noFirstDealer");
         }
         make(line, new Choice.ShuffleDeck(seen ? Deck.CARDS : head.deck()));
+        ruleOfDealer = "G-FIRST-1";
     }
 
     /// Plays a turn, and compares what came of it with what its line says.
@@ -93,7 +100,8 @@ final class RecordReplay {
             }
             make(line, TurnChoices.of(match, line));
         }
-        line.checkTurn(written.get());
+        TurnComparison.check(line, written.get(), former, ruleOfDealer);
+        ruleOfDealer = TurnField.DEALER.rule();
     }
 
     private void make(Line line, Choice move) {
@@ -122,7 +130,10 @@ final class RecordReplay {
 
     private void endTurn() {
         if (!turn.isEmpty()) {
-            written = Optional.of(TurnWriter.line(keeper, told, turn));
+            List<Event> before = List.copyOf(told);
+            List<Event> last = List.copyOf(turn);
+            written = Optional.of(TurnWriter.line(keeper, before, last));
+            former = () -> TurnWriter.formerLine(keeper, before, last);
             turn.clear();
         }
     }

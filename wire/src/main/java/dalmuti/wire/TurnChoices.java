@@ -28,6 +28,7 @@ final class TurnChoices {
         var answers = new TurnChoices(match, line);
         return switch (match.phase()) {
             case Phase.OwnTurn _ -> answers.ownTurn();
+            case Phase.DealingOn _ -> answers.tapsOut() ? new Choice.TapOut() : new Choice.DealOn();
             case Phase.LookedAtTop _ -> answers.deal();
             case Phase.Settling(_, var turn) -> answers.settle(turn);
             case Phase.Asked _, Phase.Offered _ ->
@@ -43,11 +44,15 @@ final class TurnChoices {
     }
 
     private Choice ownTurn() {
-        var whys = line.words(TurnField.WHY);
-        if (!whys.isEmpty() && whys.getFirst().equals(Spelling.of(Why.TAP_OUT))) {
+        if (tapsOut()) {
             return new Choice.TapOut();
         }
         return line.says(TurnField.LOOKED_AT_CARD) ? new Choice.LookAtTop() : deal();
+    }
+
+    private boolean tapsOut() {
+        var whys = line.words(TurnField.WHY);
+        return !whys.isEmpty() && whys.getFirst().equals(Spelling.of(Why.TAP_OUT));
     }
 
     private Choice deal() {
@@ -101,7 +106,8 @@ final class TurnChoices {
         var selected = line.words(TurnField.CARDS_SELECTED);
         int taken = line.words(TurnField.SHUFFLED_HAND).size() - hand.size();
         if (taken < 0 || taken >= selected.size()) {
-            throw line.flaw("G-QUEEN-3", "grapples.record.selected", selected.size());
+            String rule = taken < 0 ? "G-QUEEN-3" : TurnField.ruleOfQueen(line);
+            throw line.flaw(rule, "grapples.record.selected", selected.size());
         }
         String card = selected.get(taken);
         return new Choice.Point(card.equals(Spelling.HIDDEN) ? 0 : hand.indexOf(line.card(card)));

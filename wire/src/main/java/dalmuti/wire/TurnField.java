@@ -52,6 +52,15 @@ enum TurnField {
         return Arrays.stream(values()).filter(it -> it.spelling.equals(spelling)).findFirst();
     }
 
+    /// The rule that says how many cards the queen of a turn takes.
+    static String ruleOfQueen(Line line) {
+        TurnField trade =
+                line.field(QUEEN_OF_SPADES_TRADE).isMissingNode()
+                        ? QUEEN_TRADE
+                        : QUEEN_OF_SPADES_TRADE;
+        return trade.rule;
+    }
+
     String spelling() {
         return spelling;
     }

@@ -11,6 +11,7 @@ import grapples.Cards;
 import grapples.Deck;
 import grapples.Event;
 import grapples.Event.Power;
+import grapples.Event.Why;
 import grapples.Knowledge;
 import grapples.Outlook;
 
@@ -29,8 +30,19 @@ final class TurnWriter {
     static ObjectNode line(Head.Keeper keeper, List<Event> game, List<Event> turn) {
         var writer = new TurnWriter();
         turn.forEach(writer::note);
-        writer.noteOffice(game);
+        writer.noteOffice(game, turn);
         writer.noteOutlook(Knowledge.of(keeper.options(), keeper.players().size(), game).outlook());
+        return writer.inOrder();
+    }
+
+    /// The same as older records have it: all unseen cards were alike to them, and a dealer who got
+    /// the office back in a turn had dealt nothing.
+    static ObjectNode formerLine(Head.Keeper keeper, List<Event> game, List<Event> turn) {
+        var writer = new TurnWriter();
+        turn.forEach(writer::note);
+        writer.noteOffice(game, List.of());
+        writer.noteOutlook(
+                Knowledge.of(keeper.options(), keeper.players().size(), game).formerOutlook());
         return writer.inOrder();
     }
 
@@ -100,10 +112,17 @@ final class TurnWriter {
         }
     }
 
-    private void noteOffice(List<Event> game) {
+    /// Of a dealer who taps out, before the turn that begins with it.
+    private void noteOffice(List<Event> game, List<Event> turn) {
         var dealer = new Player(found.path(TurnField.DEALER.spelling()).intValue());
+        boolean tapsOut =
+                turn.stream()
+                        .anyMatch(
+                                it ->
+                                        it instanceof Event.DealerChanged(_, _, var why)
+                                                && why == Why.TAP_OUT);
         int dealt = 0;
-        for (Event event : game) {
+        for (Event event : tapsOut ? game.subList(0, game.size() - turn.size()) : game) {
             if (event instanceof Event.DealerChanged(_, var to, _) && to.equals(dealer)) {
                 dealt = 0;
             } else if (event instanceof Event.Dealt card && card.dealer().equals(dealer)) {

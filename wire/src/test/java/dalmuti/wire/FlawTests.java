@@ -7,6 +7,7 @@ import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Player;
 import dalmuti.words.Words;
 
+import grapples.Choice;
 import grapples.Options;
 
 import org.junit.jupiter.api.Test;
@@ -49,7 +50,8 @@ final class FlawTests {
     @CsvSource(
             delimiter = '|',
             value = {
-                "2 | \"dealer\":0 | \"dealer\":1 | G-TURN-1",
+                "2 | \"dealer\":0 | \"dealer\":1 | G-FIRST-1",
+                "3 | \"dealer\":0 | \"dealer\":1 | G-TURN-1",
                 "2 | \"player\":1 | \"player\":3 | G-TURN-2",
                 "2 | \"isDealerTurn\":true | \"playerTurn\":true | G-TURN-2",
                 "2 | \"turnsAsDealer\":1 | \"turnsAsDealer\":2 | G-DEAL-2",
@@ -64,7 +66,9 @@ final class FlawTests {
                 "3 | \"multipleCards\":true | \"multipleCards\":false | G-DOUBLE-1",
                 "4 | \"queenTrade\":2 | \"queenTrade\":3 | G-QUEEN-1",
                 "4 | \"queenTrade\" | \"queenOfSpadesTrade\" | G-QUEEN-1",
-                "4 | \"cardsSelected\":[\"2C\",\"9C\"] | \"cardsSelected\":[\"2C\"] | G-QUEEN-3",
+                "4 | \"cardsSelected\":[\"2C\",\"9C\"] | \"cardsSelected\":[\"2C\"] | G-QUEEN-1",
+                "4 | \"cardsSelected\":[\"2C\",\"9C\"] | \"cardsSelected\":[\"2C\",\"9C\",\"JH\"] |"
+                        + " G-QUEEN-1",
                 "4 | \"cardsSelected\":[\"2C\" | \"cardsSelected\":[\"3C\" | G-QUEEN-3",
                 "4 | \"shuffledHand\":[\"9C\" | \"shuffledHand\":[\"8C\" | G-QUEEN-3",
                 "5 | \"chooseDirection\":\"right\" | \"chooseDirection\":\"up\" | G-TURN-3",
@@ -76,7 +80,7 @@ final class FlawTests {
                 "5 | {\"dealer\" | {\"lastTurn\":true,\"dealer\" | G-WIN-1",
                 "5 | {\"dealer\" | {\"winner\":[0],\"dealer\" | G-WIN-1",
                 "5 | {\"dealer\" | {\"removeAceOfSpades\":true,\"dealer\" | G-ACE-1",
-                "5 | {\"dealer\" | {\"why\":\"limit\",\"dealer\" | G-TURN-4",
+                "5 | {\"dealer\" | {\"why\":\"limit\",\"dealer\" | G-DEAL-2",
                 "5 | {\"dealer\" | {\"why\":\"jack\",\"dealer\" | G-JACK-1",
                 "5 | {\"dealer\" | {\"points\":3,\"dealer\" | G-LOG-4",
                 "5 | {\"dealer\" | {\"dealer\":0,\"dealer\" | G-LOG-3",
@@ -90,6 +94,76 @@ final class FlawTests {
         var flaw = flaw(text);
         assertThat(flaw.line()).isEqualTo(line);
         assertThat(flaw.refusal().rule()).isEqualTo(rule);
+    }
+
+    private static String ruleBroken(String text) {
+        return flaw(text).refusal().rule();
+    }
+
+    @Test
+    void G_LOG_5_aLimitForgottenOrEarlyIsNamed() {
+        String limit =
+                GrapplesWriter.write(
+                        Story.of(Options.STANDARD.with("dealerLimit", "2"), "2H 8C 7C 6C")
+                                .tell(Story.SELF, Story.DOUBLE, Story.KEEP, Story.GO_RIGHT)
+                                .keep(2)
+                                .record());
+        String switched = "\"switchDealer\":1,\"why\":\"limit\",";
+        assertThat(limit).contains(switched);
+        assertThat(ruleBroken(limit.replace(switched, ""))).isEqualTo("G-DEAL-2");
+        assertThat(ruleBroken(limit.replace("\"switchDealer\":1", "\"switchDealer\":2")))
+                .isEqualTo("G-DEAL-2");
+        String early = limit.replace("\"dealerLimit\":\"2\"", "\"dealerLimit\":\"3\"");
+        assertThat(ruleBroken(early)).isEqualTo("G-DEAL-2");
+    }
+
+    @Test
+    void G_LOG_5_aForcedDoubleRefusedAndAKeptAceAreNamed() {
+        String kept = GrapplesWriter.write(Story.of("2H 8C").tell(Story.LEFT).keep(2).record());
+        String forced = kept.replace("\"preset\":", "\"doubleDown\":\"FORCED\",\"preset\":");
+        assertThat(ruleBroken(forced)).isEqualTo("G-DOUBLE-1");
+        String ace =
+                GrapplesWriter.write(
+                        Story.of("AS 8C")
+                                .tell(Story.LEFT, new Choice.DiscardAce(), Story.KEEP)
+                                .record());
+        assertThat(ruleBroken(ace.replace("\"removeAceOfSpades\":true,", ""))).isEqualTo("G-ACE-1");
+    }
+
+    @Test
+    void G_LOG_5_aSuperfluousDrawAndAWrongFirstDealerAreNamed() {
+        String again = sample().replace("\"draw\":[[", "\"draw\":[[\"9H\",\"KC\",\"KD\",\"KH\"],[");
+        assertThat(again).isNotEqualTo(sample());
+        assertThat(ruleBroken(again)).isEqualTo("G-FIRST-1");
+        String wrong = sample().replaceFirst("\"dealer\":0", "\"dealer\":2");
+        assertThat(ruleBroken(wrong)).isEqualTo("G-FIRST-1");
+    }
+
+    @Test
+    void G_LOG_5_aWrongNumberOfCardsForAQueenAndAnEmptyHandAreNamed() {
+        String trade =
+                GrapplesWriter.write(
+                        Story.of(
+                                        Options.STANDARD.with("doubleDownChain", "on"),
+                                        "X1 X2 2C 9C QS 5C")
+                                .tell(Story.SELF, Story.DOUBLE, Story.DOUBLE, Story.DOUBLE)
+                                .tell(Story.KEEP, Story.GO_LEFT)
+                                .trade(new Player(0))
+                                .shuffle()
+                                .point(0, 0, 0)
+                                .keep(1)
+                                .record());
+        String three = "\"cardsSelected\":[\"9C\",\"2C\",\"X2\"]";
+        assertThat(trade).contains(three);
+        assertThat(ruleBroken(trade.replace(three, "\"cardsSelected\":[\"9C\",\"2C\"]")))
+                .isEqualTo("G-QUEEN-2");
+        String half = trade.replace("\"preset\":", "\"spadesQueen\":\"HALF\",\"preset\":");
+        assertThat(ruleBroken(half)).isEqualTo("G-QUEEN-2");
+        assertThat(
+                        ruleBroken(
+                                trade.replace(
+                                        "\"queenOfSpadesTrade\":0", "\"queenOfSpadesTrade\":2")))
+                .isEqualTo("G-QUEEN-3");
     }
 
     @Test
@@ -203,7 +277,7 @@ final class FlawTests {
                 "0 | 5 | \"8D\" | \"QD\" | G-CARD-1",
                 "0 | 5 | \"8D\" | \"Q\" | G-CARD-1",
                 "0 | 5 | \"8D\" | \"??\" | G-CARD-1",
-                "0 | 5 | \"8D\" | \"AS\" | G-TURN-1",
+                "0 | 5 | \"8D\" | \"AS\" | G-ACE-1",
             })
     void G_LOG_3_aViewersRecordIsRefusedWhereNoFillingIsLegal(
             int viewer, int line, String right, String wrong, String rule) {

@@ -35,6 +35,11 @@ final class GoldenTests {
         stories.put("G-SEE-2-a-jack-kept-as-an-onlooker-saw-it", keptJack());
         stories.put("G-DEAL-1-tapped-out-and-back-by-a-jack", tappedOut().record());
         stories.put("G-DEAL-2-the-limit-is-reached", limit().record());
+        stories.put("G-DEAL-1-tapped-out-before-anothers-card", tappedOutAtAnyTime().record());
+        stories.put(
+                "G-DEAL-1-tapped-out-as-an-onlooker-saw-it",
+                tappedOutAtAnyTime().record().seenBy(Onlooker.ONLOOKER));
+        stories.put("G-QUEEN-2-two-of-four", twoOfFour().record());
         stories.put("G-QUEEN-2-half-of-a-large-hand", queenOfSpades().record());
         stories.put("G-QUEEN-3-a-trade-as-the-other-saw-it", queenOfSpades().record().seenBy(ANA));
         stories.put("G-ACE-1-the-ace-of-spades-takes-office", ace().record());
@@ -59,6 +64,27 @@ final class GoldenTests {
                 .tell(Story.SELF, Story.KEEP, Story.GO_LEFT)
                 .keep(3)
                 .tell(new Choice.TapOut(), Story.ASK, Story.AGREE, Story.KEEP);
+    }
+
+    /// Ana stays in office for Bo's card, and leaves it to him before Chiara's; Bo leaves it at
+    /// once again, so that Chiara deals to Dong; then she leaves it to him, who deals to Ana.
+    private static Story tappedOutAtAnyTime() {
+        return Story.of(Options.STANDARD.with("tapOut", "ANY_TIME"), "9C 8C 7C 6C 5C 9D")
+                .tell(Story.SELF, Story.KEEP, Story.GO_LEFT, new Choice.DealOn(), Story.KEEP)
+                .tell(new Choice.TapOut(), Story.KEEP)
+                .tell(new Choice.TapOut(), Story.KEEP)
+                .tell(new Choice.TapOut(), Story.KEEP, new Choice.DealOn(), Story.KEEP);
+    }
+
+    private static Story twoOfFour() {
+        var options = Options.STANDARD.with("spadesQueen", "HALF").with("doubleDownChain", "on");
+        return Story.of(options, "X1 X2 2C 9C QS 5C")
+                .tell(Story.SELF, Story.DOUBLE, Story.DOUBLE, Story.DOUBLE, Story.KEEP)
+                .tell(Story.GO_LEFT)
+                .trade(ANA)
+                .shuffle()
+                .point(1, 0)
+                .keep(1);
     }
 
     private static Story limit() {
@@ -105,6 +131,18 @@ final class GoldenTests {
         String text = Files.readString(file);
         assertThat(written).isEqualTo(text);
         assertThat(GrapplesWriter.write(GrapplesReader.read(text))).isEqualTo(text);
+    }
+
+    /// They have expected values as they were once reckoned, and are never written anew.
+    @Test
+    void G_LOG_2_olderRecordsAreStillRead() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER.resolve("former"))) {
+            for (Path file : files.toList()) {
+                String now = Files.readString(FOLDER.resolve(file.getFileName()));
+                String read = GrapplesWriter.write(GrapplesReader.read(Files.readString(file)));
+                assertThat(read).isEqualTo(now).isNotEqualTo(Files.readString(file));
+            }
+        }
     }
 
     @Test

@@ -59,6 +59,8 @@ final class GrapplesRecordTests {
                         case GAMES -> "2";
                         case DOUBLE_DOWN -> "FORCED";
                         case DOUBLE_DOWN_CHAIN, ACE_ASKS, QUEEN_CONSENT -> "on";
+                        case SPADES_QUEEN -> "HALF";
+                        case TAP_OUT -> "ANY_TIME";
                         case DEALER_LIMIT -> "1";
                     };
             tables.add(option.set(Options.STANDARD, value));

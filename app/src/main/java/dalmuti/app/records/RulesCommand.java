@@ -14,8 +14,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.stream.Stream;
 
 /// Explains the rules.
@@ -100,9 +102,21 @@ public final class RulesCommand implements Runnable {
         }
         String text =
                 plainly()
-                        .always(rule.id())
+                        .say(rule.id(), usualValues())
                         .orElseGet(() -> plainly().variants(rule.id()).getFirst().getValue());
         return new Rule(rule.id(), text);
+    }
+
+    /// What options are where nobody has changed them.
+    private static SequencedMap<String, String> usualValues() {
+        var values = new LinkedHashMap<String, String>();
+        for (var option : dalmuti.options.Option.all()) {
+            values.put(option.spelling(), option.of(Preset.OFFICIAL.rules()));
+        }
+        for (var option : grapples.Option.values()) {
+            values.put(option.spelling(), option.standard());
+        }
+        return values;
     }
 
     private void explain(String what) {
@@ -147,20 +161,24 @@ public final class RulesCommand implements Runnable {
         }
     }
 
+    /// Every option with its value, and a mark where it is not the official one.
     private void explain(Preset preset) {
-        shell.println(shell.say("command.preset-players", preset, preset.fewest(), preset.most()));
-        var changed =
-                dalmuti.options.Option.all().stream()
-                        .filter(it -> !it.of(preset.rules()).equals(it.of(Preset.OFFICIAL.rules())))
-                        .toList();
+        String title = shell.say("web.preset-" + preset);
         shell.println(
-                changed.isEmpty()
+                shell.say("command.preset-players", preset, preset.fewest(), preset.most(), title));
+        shell.println(
+                preset == Preset.OFFICIAL
                         ? shell.say("command.preset-first")
                         : shell.say("command.preset-unlike", Preset.OFFICIAL));
-        for (var option : changed) {
+        for (var option : dalmuti.options.Option.all()) {
             shell.println();
             String value = option.of(preset.rules());
-            shell.println(option.spelling() + " = " + value);
+            String official = option.of(Preset.OFFICIAL.rules());
+            shell.println(
+                    value.equals(official)
+                            ? option.spelling() + " = " + value
+                            : shell.say(
+                                    "command.preset-other", option.spelling(), value, official));
             plainly()
                     .said(option.rule(), option.spelling(), value)
                     .ifPresent(text -> print(INDENT, option.rule() + ": " + text));

@@ -82,6 +82,7 @@ record GrapplesPicture(People people, TextStyle style) {
     private static Optional<Office> office(Phase scene) {
         return switch (scene) {
             case Phase.OwnTurn(var office) -> Optional.of(office);
+            case Phase.DealingOn(var office, _) -> Optional.of(office);
             case Phase.LookedAtTop(var office) -> Optional.of(office);
             case Phase.ChoosingDirection(var office) -> Optional.of(office);
             case Phase.Settling(var office, _) -> Optional.of(office);
@@ -96,6 +97,7 @@ record GrapplesPicture(People people, TextStyle style) {
     String question(View view) {
         return switch (view.scene()) {
             case Phase.OwnTurn _ -> say("play.grapples.ask-own-turn");
+            case Phase.DealingOn(_, var to) -> say("play.grapples.ask-dealing-on", people.name(to));
             case Phase.LookedAtTop _ -> say("play.grapples.ask-looked", top(view));
             case Phase.ChoosingDirection _ -> say("play.grapples.ask-direction");
             case Phase.Settling _ ->

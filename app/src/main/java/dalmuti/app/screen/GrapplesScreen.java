@@ -81,6 +81,7 @@ public final class GrapplesScreen extends GameScreen<Choice, Event, View> {
             case Choice.TapOut() -> words.say("play.grapples.tap-out");
             case Choice.LookAtTop() -> words.say("play.grapples.look");
             case Choice.Deal(var to) -> dealTo(to);
+            case Choice.DealOn() -> words.say("play.grapples.deal-on");
             case Choice.ChooseDirection(var direction) ->
                     direction == Direction.LEFT
                             ? words.say("play.grapples.go-left")

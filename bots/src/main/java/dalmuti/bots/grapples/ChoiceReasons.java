@@ -23,6 +23,7 @@ record ChoiceReasons(Prospect prospect) {
             case Choice.ChooseDirection(var direction) -> directing(direction);
             case Choice.AskForOffice(), Choice.TakeOffice() -> taking();
             case Choice.TapOut() -> List.of(office("hint.grapples.leaves-office"));
+            case Choice.DealOn() -> List.of(office("hint.grapples.stays-in-office"));
             case Choice.TradeQueen(var with) -> List.of(trade(with), rank(with));
             case Choice.Agree() -> agreeing();
             case Choice.Refuse() -> refusing();
@@ -96,7 +97,7 @@ record ChoiceReasons(Prospect prospect) {
 
     /// How many cards go, what one of them is worth on average, and what the queen is.
     private Reason loan(Phase.Loan loan, String key) {
-        int cards = loan.due(prospect.cards(loan.with()));
+        int cards = loan.due(prospect.cards(loan.with()), prospect.view().options());
         return Reason.of(key, cards, figure(prospect.mean(loan.with())), loan.queen().worth());
     }
 

@@ -19,7 +19,8 @@ record ChoiceWorth(Prospect prospect) {
 
     double worth(Choice choice) {
         return switch (choice) {
-            case Choice.TapOut() -> dealtBlind();
+            case Choice.TapOut() -> isOwnTurn() ? dealtBlind() : 0;
+            case Choice.DealOn() -> prospect.officeWorth();
             case Choice.LookAtTop() -> expected(this::dealtWell) + prospect.officeWorth();
             case Choice.Deal(var to) ->
                     expected(card -> dealt(card, prospect.receiver(to))) + prospect.officeWorth();
@@ -35,6 +36,11 @@ record ChoiceWorth(Prospect prospect) {
             case Choice.DrawCards _, Choice.ShuffleDeck _, Choice.ShuffleHand _ ->
                     throw new IllegalArgumentException(choice + " is nature's");
         };
+    }
+
+    /// Otherwise the next card goes to the same player, whoever deals it.
+    private boolean isOwnTurn() {
+        return prospect.view().scene() instanceof Phase.OwnTurn;
     }
 
     private Player self() {
@@ -80,7 +86,7 @@ record ChoiceWorth(Prospect prospect) {
     }
 
     private double trade(Phase.Loan loan, Player by) {
-        int taken = loan.due(prospect.cards(loan.with()));
+        int taken = loan.due(prospect.cards(loan.with()), prospect.view().options());
         double gain = taken * prospect.mean(loan.with()) - loan.queen().worth();
         return prospect.effect(by, gain) + prospect.effect(loan.with(), -gain);
     }

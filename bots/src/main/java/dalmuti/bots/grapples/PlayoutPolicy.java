@@ -23,11 +23,12 @@ final class PlayoutPolicy {
     static Choice choose(Grapples game, Match match, Player player) {
         return switch (match.phase()) {
             case Phase.OwnTurn _ -> new Choice.LookAtTop();
+            case Phase.DealingOn _ -> new Choice.DealOn();
             case Phase.LookedAtTop _ -> new Choice.Deal(receiver(match, player));
             case Phase.ChoosingDirection _ -> new Choice.ChooseDirection(Direction.LEFT);
             case Phase.Settling _ -> settle(match, game.legal(match, player));
             case Phase.Asked _ -> new Choice.Refuse();
-            case Phase.Offered(_, _, var loan) -> answer(match.table().hand(player), loan);
+            case Phase.Offered(_, _, var loan) -> answer(match, player, loan);
             case Phase.Pointing _ -> new Choice.Point(0);
             case Phase.Drawing _, Phase.ShufflingDeck _, Phase.ShufflingHand _, Phase.Over _ ->
                     throw new IllegalArgumentException("Nobody decides in " + match.phase());
@@ -65,8 +66,9 @@ final class PlayoutPolicy {
                 .orElseThrow();
     }
 
-    private static Choice answer(List<Card> hand, Phase.Loan loan) {
-        double taken = (double) loan.due(hand.size()) * worth(hand) / hand.size();
+    private static Choice answer(Match match, Player player, Phase.Loan loan) {
+        List<Card> hand = match.table().hand(player);
+        double taken = (double) loan.due(hand.size(), match.options()) * worth(hand) / hand.size();
         return taken < loan.queen().worth() ? new Choice.Agree() : new Choice.Refuse();
     }
 

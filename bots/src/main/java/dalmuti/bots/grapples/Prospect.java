@@ -173,6 +173,7 @@ final class Prospect {
         static Situation of(Phase phase) {
             return switch (phase) {
                 case Phase.OwnTurn(var office) -> new Situation(office, office.dealer());
+                case Phase.DealingOn(var office, var to) -> new Situation(office, to);
                 case Phase.LookedAtTop(var office) -> new Situation(office, office.dealer());
                 case Phase.ChoosingDirection(var office) -> new Situation(office, office.dealer());
                 case Phase.Settling(var office, var turn) -> new Situation(office, turn.player());

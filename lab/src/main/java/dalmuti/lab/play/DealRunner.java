@@ -18,6 +18,7 @@ import dalmuti.options.Ending;
 import dalmuti.options.FirstOrder;
 import dalmuti.options.GreaterRevolutionCall;
 import dalmuti.options.Leftovers;
+import dalmuti.options.RevolutionCancels;
 import dalmuti.options.Rules;
 
 import java.util.ArrayList;
@@ -56,6 +57,7 @@ public final class DealRunner {
                             draft.misdeal = 0;
                             draft.greaterRevolutionCall = GreaterRevolutionCall.OPTIONAL;
                             draft.firstRoundTax = false;
+                            draft.revolutionCancels = RevolutionCancels.TAX_AND_TRADE;
                         });
         Hand deck = rules.deck().cards(players);
         dealer = new Dealer(deck);

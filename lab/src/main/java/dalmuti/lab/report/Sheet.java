@@ -1,5 +1,6 @@
 package dalmuti.lab.report;
 
+import dalmuti.lab.stats.Interval;
 import dalmuti.lab.stats.Ratio;
 
 import org.jspecify.annotations.Nullable;
@@ -49,7 +50,13 @@ public record Sheet(String name, String title, List<String> columns, List<List<C
                         Column.text("measure", NamedFigure::title),
                         Column.mean("mean", ratio),
                         new Column<>(
-                                "95%", it -> Cell.of(ratio.apply(it).interval(), it.format()))));
+                                "95%",
+                                it -> Cell.of(interval(ratio.apply(it), it.format()), it.format()))));
+    }
+
+    /// A share is never less than nothing, however few games there were.
+    private static Interval interval(Ratio ratio, Format format) {
+        return format == Format.PERCENT ? ratio.share() : ratio.interval();
     }
 
     /// The headings and the rows in words.

@@ -12,6 +12,7 @@ import dalmuti.lab.arena.Cluster;
 import dalmuti.lab.arena.Lineup;
 import dalmuti.lab.arena.Standings;
 import dalmuti.lab.grapples.GrapplesTally.People;
+import dalmuti.lab.report.Cell;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.WorkerPool;
@@ -128,14 +129,14 @@ class GrapplesSurveyTests {
                 .isEqualTo(40, within(1e-9));
     }
 
-    /// G-LOG-2: all 54 cards together are worth 68, so the first is worth 68 / 54.
+    /// G-LOG-2: all 54 cards together are worth 67, the ace of spades counting 0.
     @Test
     void theFirstCardIsWorthTheMeanOfTheDeck() {
         var turns = run(survey(4, 10), 1).tally().turns();
         assertThat(turns.of(GrapplesTally.Turn.CARDS, 0).mean()).isEqualTo(54);
         assertThat(turns.of(GrapplesTally.Turn.EXPECTED, 0).mean())
-                .isEqualTo(68 / 54.0, within(1e-12));
-        assertThat(turns.of(GrapplesTally.Turn.LEFT, 0).mean()).isEqualTo(68 / 54.0, within(1e-12));
+                .isEqualTo(67 / 54.0, within(1e-12));
+        assertThat(turns.of(GrapplesTally.Turn.LEFT, 0).mean()).isEqualTo(67 / 54.0, within(1e-12));
     }
 
     @Test
@@ -149,6 +150,23 @@ class GrapplesSurveyTests {
             GrapplesSurvey survey, Outcome<GrapplesTally> outcome) {
         return new GrapplesFindings(survey, outcome)
                 .findings().sheets().stream().map(Sheet::texts).toList();
+    }
+
+    @Test
+    void G_WIN_1_theIntervalOfSharedWinsNeverStartsBelowNothing() {
+        for (int games = 2; games < 40; games += 7) {
+            GrapplesSurvey survey = survey(4, games);
+            Sheet sheet =
+                    new GrapplesFindings(survey, run(survey, 1))
+                            .findings().sheets().stream()
+                                    .filter(it -> it.name().equals("games"))
+                                    .findFirst()
+                                    .orElseThrow();
+            assertThat(sheet.rows().getLast().getLast())
+                    .isInstanceOfSatisfying(
+                            Cell.Range.class,
+                            it -> assertThat(it.interval().low()).isGreaterThanOrEqualTo(0));
+        }
     }
 
     /// The decks are the same for all, so a bot against itself has the mean of every deck.

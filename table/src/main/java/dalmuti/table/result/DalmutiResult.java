@@ -69,8 +69,7 @@ public final class DalmutiResult {
         Match end = steps.isEmpty() ? start : steps.getLast().after();
         var record = new MatchRecord(names(), null, Map.of(), start, deeds, proofs(steps));
         var tally = new DalmutiTally(steps);
-        List<Part> parts =
-                Standing.of(end.scores()).stream().map(it -> part(it, tally)).toList(); // SCORE-3
+        List<Part> parts = Standing.of(end).stream().map(it -> part(it, tally)).toList(); // SCORE-3
         return new MatchResult(tally.rounds(), RecordWriter.write(record), parts);
     }
 

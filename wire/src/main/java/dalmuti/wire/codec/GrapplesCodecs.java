@@ -5,7 +5,6 @@ import com.fasterxml.jackson.core.JsonToken;
 import grapples.Card;
 import grapples.Cards;
 import grapples.Deck;
-import grapples.Option;
 import grapples.Options;
 
 import java.util.Arrays;
@@ -65,21 +64,10 @@ final class GrapplesCodecs {
     static final Codec<Options> OPTIONS =
             Codec.of(
                     () -> ScalarCodecs.RULES_SHAPE,
-                    GrapplesCodecs::writeOptions,
+                    (options, out) -> out.append('"').append(options).append('"'),
                     source -> Options.of(ScalarCodecs.TEXT.read(source)));
 
     private GrapplesCodecs() {}
-
-    private static void writeOptions(Options value, StringBuilder out) {
-        out.append('"').append(Options.PRESET);
-        for (Option option : Option.values()) {
-            String set = option.in(value);
-            if (!set.equals(option.standard())) {
-                out.append(' ').append(option.spelling()).append('=').append(set);
-            }
-        }
-        out.append('"');
-    }
 
     private static Card.Name cardNamed(String name, Source source) {
         return Arrays.stream(Card.Name.values())

@@ -24,7 +24,9 @@ import java.util.SequencedMap;
 public final class Entries {
 
     /// The version in which entries are written.
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
+
+    private static final int FIRST_VERSION = 1;
 
     /// The most characters that are read of an entry.
     public static final int LONGEST = 4 * 1024 * 1024;
@@ -157,9 +159,31 @@ public final class Entries {
         if (type == null) {
             throw new RefusedException(Refusal.of("kind", "wire.kind", kind));
         }
-        if (version != VERSION) {
+        if (version < FIRST_VERSION || version > VERSION) {
             throw new RefusedException(Refusal.of("version", "wire.version", kind, version));
         }
-        return (Entry) Source.read(CODECS.codec(type), body, LONGEST);
+        var entry = (Entry) Source.read(CODECS.codec(type), body, LONGEST);
+        return version == FIRST_VERSION ? fromFirst(entry) : entry;
+    }
+
+    /// In the first version `korean` had no trade in a round without tax, and a table goes on by
+    /// the rules it was opened with.
+    private static Entry fromFirst(Entry entry) {
+        return switch (entry) {
+            case Entry.Opened(var plan, var host) -> new Entry.Opened(fromFirst(plan), host);
+            case Entry.Summary(var setting, var base, var moves, var spent, var since) ->
+                    new Entry.Summary(
+                            setting.stream().map(Entries::fromFirst).toList(),
+                            base,
+                            moves,
+                            spent,
+                            since);
+            default -> entry;
+        };
+    }
+
+    private static Plan fromFirst(Plan plan) {
+        boolean korean = (plan.rules() + " ").startsWith("korean ");
+        return korean ? plan.with(plan.rules() + " revolutionCancels=TAX_AND_TRADE") : plan;
     }
 }

@@ -73,7 +73,10 @@ final class SeenTable {
                                 office.dealer().equals(dealer) ? office.dealt() : 0,
                                 office.direction());
                 turn = new Phase.Turn(player, false, 0);
-                scene = dealer.equals(player) ? new Phase.OwnTurn(office) : settling();
+                scene =
+                        dealer.equals(player)
+                                ? new Phase.OwnTurn(office)
+                                : new Phase.DealingOn(office, player);
             }
             case Event.Looked _ -> scene = new Phase.LookedAtTop(office);
             case Event.Dealt dealt -> dealt(dealt);

@@ -10,6 +10,10 @@ package dalmuti.wire.table;
 public record Plan(
         String game, String rules, int seats, boolean listed, String bots, Customs customs) {
 
+    public Plan with(String otherRules) {
+        return new Plan(game, otherRules, seats, listed, bots, customs);
+    }
+
     /// How a table is run, apart from the rules.
     ///
     /// @param turn seconds for a decision; 0 for no clock

@@ -35,11 +35,11 @@ final class GoldenJournalTests {
 
     @BeforeAll
     static void writeWhatIsMissing() throws IOException {
-        write("1-dalmuti", Journals.dalmuti());
-        write("1-dalmuti-moves", Journals.dalmutiMoves());
-        write("1-dalmuti-course", Journals.course());
-        write("1-grapples", Journals.grapples());
-        write("1-grapples-moves", Journals.grapplesMoves());
+        write("2-dalmuti", Journals.dalmuti());
+        write("2-dalmuti-moves", Journals.dalmutiMoves());
+        write("2-dalmuti-course", Journals.course());
+        write("2-grapples", Journals.grapples());
+        write("2-grapples-moves", Journals.grapplesMoves());
     }
 
     @TestFactory

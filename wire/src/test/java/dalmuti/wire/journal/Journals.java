@@ -125,6 +125,7 @@ final class Journals {
                         new Choice.TapOut(),
                         new Choice.LookAtTop(),
                         new Choice.Deal(Choice.To.SELF),
+                        new Choice.DealOn(),
                         new Choice.ChooseDirection(Direction.RIGHT),
                         new Choice.Keep(),
                         new Choice.DoubleDown(),

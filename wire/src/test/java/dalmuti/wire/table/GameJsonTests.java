@@ -11,6 +11,7 @@ import dalmuti.contract.Viewer;
 import dalmuti.options.Option;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
+import dalmuti.options.Scoring;
 import dalmuti.testkit.Laws;
 import dalmuti.testkit.Playout;
 
@@ -61,7 +62,9 @@ final class GameJsonTests {
         Rules rules = Preset.OFFICIAL.rules();
         for (Option option : Option.all()) {
             List<String> choices = option.choices();
-            rules = option.set(rules, choices.get(dice.nextInt(choices.size())));
+            String value = choices.get(dice.nextInt(choices.size()));
+            boolean impossible = rules.scoring() == Scoring.NONE && value.startsWith("TARGET");
+            rules = option.set(rules, impossible ? "ENDLESS" : value); // SCORE-1
         }
         return rules;
     }
@@ -72,6 +75,7 @@ final class GameJsonTests {
                         Options.STANDARD,
                         Options.STANDARD.with("games", "2").with("aceAsks", "on"),
                         Options.STANDARD.with("doubleDown", "FORCED").with("queenConsent", "on"),
+                        Options.STANDARD.with("tapOut", "ANY_TIME").with("spadesQueen", "HALF"),
                         Options.STANDARD.with("doubleDownChain", "on").with("dealerLimit", "9"))
                 .flatMap(
                         options ->
