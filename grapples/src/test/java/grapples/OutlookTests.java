@@ -21,7 +21,7 @@ final class OutlookTests {
     private static final int GAMES = 120;
 
     private static double next(Outlook outlook, Card.Name name) {
-        return outlook.names().containsKey(name) ? outlook.names().get(name).next() : 0;
+        return outlook.names().getOrDefault(name, new Outlook.Chance(0, 0)).next();
     }
 
     private static double sum(Outlook outlook) {
@@ -60,7 +60,9 @@ final class OutlookTests {
                         told.stream().filter(Event.TurnBegan.class::isInstance).toList().getLast());
         Outlook outlook = Knowledge.of(Options.STANDARD, 4, told.subList(0, last)).outlook();
         assertThat(next(outlook, Card.Name.ACE)).isCloseTo(1, within(1e-9));
-        assertThat(outlook.names().get(Card.Name.ACE).left()).isEqualTo(4);
+        assertThat(outlook.names())
+                .hasEntrySatisfying(
+                        Card.Name.ACE, chance -> assertThat(chance.left()).isEqualTo(4));
         assertThat(outlook.mean()).as("it never stays").isCloseTo(0, within(1e-9));
     }
 

@@ -133,8 +133,13 @@ final class SecrecyTests {
     }
 
     private static void assertChance(Outlook outlook, Card.Name name, int left, double next) {
-        assertThat(outlook.names().get(name).left()).isEqualTo(left);
-        assertThat(outlook.names().get(name).next()).isCloseTo(next, within(1e-9));
+        assertThat(outlook.names())
+                .hasEntrySatisfying(
+                        name,
+                        chance -> {
+                            assertThat(chance.left()).isEqualTo(left);
+                            assertThat(chance.next()).isCloseTo(next, within(1e-9));
+                        });
     }
 
     @Test
