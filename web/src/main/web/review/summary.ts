@@ -26,7 +26,7 @@ export class DmSummary extends DmElement {
   private points() {
     if (!this.controller.playback) return nothing;
     const { labels, curves, now } = this.controller.game.curves(this.controller);
-    if (labels.length < 2) return nothing;
+    if (labels.length < 2 || !curves.some(({ values }) => values.some((it) => it > 0))) return nothing; // SCORE-1
     return html`<section class="panel" aria-labelledby="points">
       <h2 id="points">${say("web.review.points")}</h2>
       <dm-plot .heading=${say("web.review.points")} .labels=${labels} .curves=${curves} .now=${now} .name=${this.controller.name}></dm-plot>

@@ -3,7 +3,7 @@ import type { DalmutiEvent } from "protocol";
 import { DmDialog } from "../view/dialog";
 import { capital, say } from "../words/words";
 import { hatOf, titleAt } from "./court/rank";
-import { nameOf, type Sight, titleOf } from "./sight";
+import { nameOf, points, type Sight, titleOf } from "./sight";
 import { sentences } from "./words/story";
 import styles from "./log.css";
 
@@ -31,12 +31,12 @@ export class DmLog extends DmElement {
   }
 
   #scores() {
-    const { order, scores } = this.sight.picture;
+    const { order } = this.sight.picture;
     return html`<ul class="scores">
       ${order.map(
         (player, i) => html`<li>
           <img src=${hatOf(titleAt(i + 1, order.length))} alt=${titleOf(this.sight, player)} />
-          <span>${nameOf(this.sight, player)}</span><b>${say("web-table.points", scores[player] ?? 0)}</b>
+          <span>${nameOf(this.sight, player)}</span><b>${points(this.sight, player)}</b>
         </li>`,
       )}
     </ul>`;

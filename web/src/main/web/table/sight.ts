@@ -32,6 +32,11 @@ export function titleOf(sight: Sight, player: Player, order = sight.picture.orde
   return at < 0 || !sight.picture.ranked ? "" : titleName(at + 1, order.length);
 }
 
+/** How many points a player has; nothing in a match without points. */
+export function points({ picture }: Sight, player: Player): string {
+  return picture.scores ? say("web-table.points", picture.scores[player] ?? 0) : "";
+}
+
 /** Whether a kind of move is on offer. */
 export function offers(sight: Sight, kind: DalmutiMove["move"]): boolean {
   return sight.legal.some((move) => move.move === kind);

@@ -92,7 +92,7 @@ function hand(cards: Cards): TemplateResult {
 @element("dm-outcome", outcomeStyles)
 export class DmOutcome extends DmElement {
   @property({ attribute: false }) outcome!: Outcome;
-  @property({ attribute: false }) scores: Record<Player, number> = {};
+  @property({ attribute: false }) scores: Record<Player, number> | undefined;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
 
   override render() {
@@ -100,16 +100,17 @@ export class DmOutcome extends DmElement {
     const headings = [
       say("story.column-out"),
       say("story.column-player"),
-      numberHeading(say("story.column-points")),
-      numberHeading(say("story.column-total")),
+      ...(this.scores ? [numberHeading(say("story.column-points")), numberHeading(say("story.column-total"))] : []),
       say("story.column-next"),
     ];
     const rows = scores.map(
       ({ player, points, bonus }, i) => html`<tr>
         <td>${i + 1}</td>
         <th scope="row">${this.name(player)}</th>
-        <td class="number">${points}${bonus > 0 ? ` + ${bonus}` : ""}</td>
-        <td class="number">${this.scores[player] ?? 0}</td>
+        ${this.scores
+          ? html`<td class="number">${points}${bonus > 0 ? ` + ${bonus}` : ""}</td>
+              <td class="number">${this.scores[player] ?? 0}</td>`
+          : nothing}
         <td>${titleName(next.indexOf(player) + 1, next.length)}</td>
       </tr>`,
     );

@@ -37,7 +37,8 @@ export interface Picture {
   /** Whether the order is one of positions; before the draw it is how people came. */
   ranked: boolean;
   cards: Record<Player, number>;
-  scores: Record<Player, number>;
+  /** Nobody has any in a match without points (SCORE-1). */
+  scores: Record<Player, number> | undefined;
   hand: Rank[];
   aside: number;
   pile: Laid[];

@@ -1,6 +1,6 @@
 import { DmElement, element, html, nothing, property } from "../../view/element";
 import { say } from "../../words/words";
-import { type Sight, titleOf } from "../sight";
+import { points, type Sight, titleOf } from "../sight";
 import { chairOf, hatOf, titleAt } from "./rank";
 import { treat, treats } from "./treat";
 import styles from "./dm-own.css";
@@ -27,7 +27,7 @@ export class DmOwn extends DmElement {
       </div>
       ${out >= 0 ? html`<span>${say("web-table.out-place", out + 1)}</span>` : nothing}
       ${picture.acts[me]?.did === "passed" ? html`<span class="act">${say("web-table.passed")}</span>` : nothing}
-      <span>${say("web-table.points", picture.scores[me] ?? 0)}</span>
+      <span>${points(sight, me)}</span>
     </div>`;
   }
 }

@@ -5,7 +5,7 @@ import { byKind, type ByKind } from "../../wire/kinds";
 import { say } from "../../words/words";
 import "../ring";
 import { BACK } from "../face";
-import { happening, type Sight, titleOf } from "../sight";
+import { happening, points, type Sight, titleOf } from "../sight";
 import type { Act } from "../animation/picture";
 import { cardName, playName, size } from "../words/cards";
 import { chairOf, hatOf, titleAt } from "./rank";
@@ -47,7 +47,7 @@ export class DmSeat extends DmElement {
         </div>
         <div class="name" aria-hidden="true">${this.#link()}<span>${sight.store.name(player)}</span></div>
         <div class="title" aria-hidden="true">${titleOf(sight, player)}</div>
-        <div class="score" aria-hidden="true">${say("web-table.points", picture.scores[player] ?? 0)}</div>
+        <div class="score" aria-hidden="true">${points(sight, player)}</div>
         ${this.#bubble(picture.acts[player])}
       </div>
     `;
@@ -88,7 +88,7 @@ export class DmSeat extends DmElement {
     const parts = [sight.store.name(player), titleOf(sight, player)];
     const out = picture.out.indexOf(player);
     parts.push(out >= 0 ? say("web-table.out-place", out + 1) : say("web-table.holds", picture.cards[player] ?? 0));
-    parts.push(say("web-table.points", picture.scores[player] ?? 0));
+    parts.push(points(sight, player));
     const act = picture.acts[player];
     if (act) parts.push(told(act, sight));
     if (picture.turn === player) parts.push(say("web-table.has-turn"));

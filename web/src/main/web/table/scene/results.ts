@@ -19,7 +19,7 @@ abstract class Sheet extends Scene {
 
   /** How the points of the match grew, once there is something to see. */
   protected curves(order: readonly Player[]) {
-    if (this.course.totals.length < 3) return nothing;
+    if (this.course.totals.length < 3 || !this.sight.picture.scores) return nothing;
     const players = order.map((player) => ({ player, name: this.sight.store.name(player) }));
     return html`<dm-curves .course=${this.course} .players=${players} .me=${this.sight.me}></dm-curves>`;
   }
@@ -51,11 +51,14 @@ export class DmResults extends Sheet {
       say("story.column-out"),
       say("story.column-player"),
       html`<th scope="col" colspan="2">${say("web-table.new-seat")}</th>`,
-      numberHeading(say("story.column-points")),
-      ...(bonus ? [numberHeading(say("story.column-bonus"))] : []),
-      numberHeading(say("story.column-total")),
+      ...(this.sight.picture.scores ? this.#pointHeadings(bonus) : []),
     ];
     return table(headings, this.outcome.scores.map((score, i) => this.#row(score, i + 1, bonus)));
+  }
+
+  #pointHeadings(bonus: boolean) {
+    const columns = ["story.column-points", ...(bonus ? ["story.column-bonus"] : []), "story.column-total"];
+    return columns.map((key) => numberHeading(say(key)));
   }
 
   #row({ player, points, bonus }: DalmutiScore, place: number, anyBonus: boolean) {
@@ -69,9 +72,11 @@ export class DmResults extends Sheet {
         <img class="hat" src=${hatOf(titleAt(next, outcome.next.length))} alt="" />
         <span>${titleOf(sight, player, outcome.next)}</span>
       </td>
-      <td class="number">${points}</td>
-      ${anyBonus ? html`<td class="number">${bonus > 0 ? `+${bonus}` : ""}</td>` : nothing}
-      <td class="number"><b>${sight.picture.scores[player] ?? 0}</b></td>
+      ${sight.picture.scores
+        ? html`<td class="number">${points}</td>
+            ${anyBonus ? html`<td class="number">${bonus > 0 ? `+${bonus}` : ""}</td>` : nothing}
+            <td class="number"><b>${sight.picture.scores[player] ?? 0}</b></td>`
+        : nothing}
     </tr>`;
   }
 
@@ -96,16 +101,40 @@ export class DmResults extends Sheet {
 export class DmFinal extends Sheet {
   override render() {
     const { sight } = this;
-    const scores = Object.entries(sight.picture.scores).sort(([, a], [, b]) => b - a);
-    const most = scores[0]?.[1] ?? 0;
-    const winners = scores.filter(([, points]) => points === most).map(([player]) => player);
+    const scores = Object.entries(sight.picture.scores ?? {}).sort(([, a], [, b]) => b - a);
     return html`<section class="sheet">
       <img class="crown" src="/art/hat-crown.svg" alt="" />
-      <h2 class="won">${say("story.wins", winners.length, list(winners.map((player) => sight.store.name(player))), most)}</h2>
-      ${this.#table(scores)}
+      <h2 class="won">${sight.picture.scores ? this.#winners(scores) : this.#master()}</h2>
+      ${sight.picture.scores ? this.#table(scores) : this.#order()}
       ${this.curves(scores.map(([player]) => player))}
       <div class="actions">${this.#onwards()}</div>
     </section>`;
+  }
+
+  #winners(scores: [Player, number][]): string {
+    const most = scores[0]?.[1] ?? 0;
+    const winners = scores.filter(([, points]) => points === most).map(([player]) => player);
+    return say("story.wins", winners.length, list(winners.map((player) => this.sight.store.name(player))), most);
+  }
+
+  /** SCORE-1: without points it is the order at the table that counts. */
+  #master(): string {
+    return say("story.ends-on-top", this.sight.store.name(this.sight.picture.order[0] ?? ""));
+  }
+
+  #order() {
+    const { sight } = this;
+    const { order } = sight.picture;
+    const rows = order.map(
+      (player, i) => html`<tr class=${player === sight.me ? "me" : ""}>
+        <td>${i + 1}</td>
+        <td><img class="hat" src=${hatOf(titleAt(i + 1, order.length))} alt="" /></td>
+        <td class="who">${this.name(player)}</td>
+        <td>${titleOf(sight, player, order)}</td>
+      </tr>`,
+    );
+    const player = html`<th scope="col" colspan="2">${say("story.column-player")}</th>`;
+    return table([say("web-table.rank"), player, say("story.column-position")], rows);
   }
 
   #table(scores: [Player, number][]) {

@@ -51,7 +51,10 @@ public record Sheet(String name, String title, List<String> columns, List<List<C
                         Column.mean("mean", ratio),
                         new Column<>(
                                 "95%",
-                                it -> Cell.of(interval(ratio.apply(it), it.format()), it.format()))));
+                                it ->
+                                        Cell.of(
+                                                interval(ratio.apply(it), it.format()),
+                                                it.format()))));
     }
 
     /// A share is never less than nothing, however few games there were.

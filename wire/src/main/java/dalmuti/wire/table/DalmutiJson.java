@@ -9,6 +9,7 @@ import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.options.Rules;
+import dalmuti.options.Scoring;
 import dalmuti.wire.codec.Codec;
 import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.codec.Shape;
@@ -16,6 +17,7 @@ import dalmuti.wire.codec.Shape;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /// The Great Dalmuti on the wire.
 public final class DalmutiJson implements GameJson<Move, Event, View> {
@@ -63,14 +65,16 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
 
     @Override
     public Picture shared(View view) {
-        return Picture.of(
-                RULES.of(view.rules()),
-                ROUND.of(view.round()),
-                ORDER.of(view.order()),
-                SCORES.of(view.scores()),
-                CARDS.of(counted(view.hands())),
-                ASIDE.of(view.aside()),
-                SCENE.of(view.scene()));
+        Picture shared =
+                Picture.of(
+                        RULES.of(view.rules()),
+                        ROUND.of(view.round()),
+                        ORDER.of(view.order()),
+                        SCORES.of(view.scores()),
+                        CARDS.of(counted(view.hands())),
+                        ASIDE.of(view.aside()),
+                        SCENE.of(view.scene()));
+        return view.rules().scoring() == Scoring.NONE ? shared.without(SCORES.name()) : shared;
     }
 
     @Override
@@ -110,11 +114,16 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
                 viewer,
                 ROUND.in(parts),
                 ORDER.in(parts),
-                SCORES.in(parts),
+                SCORES.perhaps(parts).orElseGet(() -> nothing(ORDER.in(parts))),
                 hands,
                 ASIDE.in(parts),
                 SCENE.in(parts),
                 told.stream().flatMap(run -> GAME.past().read(run, LONGEST_PART).stream()).toList(),
                 GAME.legal().in(parts));
+    }
+
+    /// SCORE-1: nobody has points in a match without any.
+    private static Map<Player, Integer> nothing(List<Player> players) {
+        return players.stream().collect(Collectors.toMap(it -> it, _ -> 0));
     }
 }
