@@ -70,21 +70,31 @@ class LongTextTests {
                         BodyHandlers.ofString());
     }
 
+    /// On a busy machine the small text may be sent so late that no hard one is left; then all are
+    /// sent again.
     @Test
     void othersAreAnsweredWhileOneAddressHasHardTextsRead() {
         try (var server = Running.with(Limits.USUAL, Front.PROXY)) {
-            var hard = new ArrayList<CompletableFuture<HttpResponse<String>>>();
-            for (int i = 0; i < 8; i++) {
-                hard.add(check(server, "192.0.2.1", hard(i)));
+            boolean overtook = false;
+            for (int round = 0; round < 10 && !overtook; round++) {
+                overtook = smallOvertakesHard(server, round);
             }
-            hard.getFirst().join(); // they have begun
-            var small = check(server, "192.0.2.2", SMALL).join();
-            assertThat(small.statusCode()).isEqualTo(200);
-            assertThat(small.body()).contains("\"records\":1");
-            assertThat(hard).anyMatch(it -> !it.isDone());
-            assertThat(hard)
-                    .allSatisfy(it -> assertThat(it.join().body()).contains("too-much-work"));
+            assertThat(overtook).isTrue();
         }
+    }
+
+    private static boolean smallOvertakesHard(Running server, int round) {
+        var hard = new ArrayList<CompletableFuture<HttpResponse<String>>>();
+        for (int i = 0; i < 8; i++) {
+            hard.add(check(server, "192.0.2.1", hard(8 * round + i)));
+        }
+        hard.getFirst().join(); // they have begun
+        var small = check(server, "192.0.2.2", SMALL).join();
+        boolean overtook = hard.stream().anyMatch(it -> !it.isDone());
+        assertThat(small.statusCode()).isEqualTo(200);
+        assertThat(small.body()).contains("\"records\":1");
+        assertThat(hard).allSatisfy(it -> assertThat(it.join().body()).contains("too-much-work"));
+        return overtook;
     }
 
     @Test
