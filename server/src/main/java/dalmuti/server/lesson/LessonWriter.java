@@ -123,7 +123,7 @@ final class LessonWriter {
         int number = steps.size() + 1;
         steps.add(
                 new Step(
-                        updates,
+                        List.copyOf(updates),
                         say(String.valueOf(number)),
                         new Piece(JSON.move(wanted)),
                         say(number + ".otherwise")));
