@@ -47,6 +47,7 @@ export interface GamesSheet {
   name: string;
   fewest: number;
   most: number;
+  levels: string[];
   presets: GamesPreset[];
   options: GamesChoice[];
 }

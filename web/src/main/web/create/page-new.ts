@@ -100,7 +100,7 @@ export class DmPageNew extends DmElement {
       <div>
         <label for="bots">${say("web.new.bots")}</label>
         <p class="small soft">${say("web.new.bots-text")}</p>
-        ${select([["", say("web.new.no-bots")], ...levelNames()], bots, (level) => this.set({ bots: level }), "bots")}
+        ${select([["", say("web.new.no-bots")], ...levelNames(sheet.game)], bots, (level) => this.set({ bots: level }), "bots")}
       </div>
       ${check(say("web.new.listed"), listed, (on) => this.set({ listed: on }))}
     </fieldset>`;
@@ -122,7 +122,9 @@ export class DmPageNew extends DmElement {
     const sheet = catalogue().sheets.find((it) => it.game === game);
     if (!sheet) return;
     const seats = Math.min(sheet.most, Math.max(sheet.fewest, this.plan.seats));
-    this.set({ game: sheet.game, rules: sheet.presets[0]?.name ?? "", seats });
+    const { bots } = this.plan;
+    const known = bots === "" || sheet.levels.includes(bots);
+    this.set({ game: sheet.game, rules: sheet.presets[0]?.name ?? "", seats, bots: known ? bots : (sheet.levels.at(-1) ?? "") });
   }
 
   private set(change: Partial<TablePlan>) {

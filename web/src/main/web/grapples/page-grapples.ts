@@ -1,6 +1,6 @@
 import { buttons, DmElement, element, fields, folds, html, icon, pages, state } from "../view/element";
 import type { Source } from "../review/source";
-import { catalogue, catalogueChanged } from "../store/catalogue";
+import { catalogueChanged, levelsOf } from "../store/catalogue";
 import { select, valueOf } from "../view/field";
 import { pageTitle } from "../view/title";
 import { type Rehearsal, simulated, simulatedRecord, textReview } from "../wire/rest";
@@ -21,7 +21,7 @@ export class DmPageGrapples extends DmElement {
   override render() {
     pageTitle(say("web.review.grapples"));
     const { seed, players, level } = this.wanted;
-    const { levels } = catalogue();
+    const levels = levelsOf("grapples");
     return html`<div class="page">
       <h1>${say("web.review.grapples")}</h1>
       <details ?open=${matchMedia("(min-width: 46rem)").matches}>

@@ -103,7 +103,7 @@ export class DmSeats extends DmElement {
   }
 
   private levels(seat: TableSeat, i: number) {
-    const all: Choice[] = [["", say("web.people.nobody")], ...levelNames()];
+    const all: Choice[] = [["", say("web.people.nobody")], ...levelNames(this.store.game, seat.level)];
     return this.choice("web.people.who-sits", all, (level) => ({ type: "seatBot", seat: i, level }), seat.level ?? "");
   }
 

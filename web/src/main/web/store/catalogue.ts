@@ -22,9 +22,18 @@ export function catalogue(): Catalogue {
   return known;
 }
 
-/** The levels of bots with what each is called, the weakest first. */
-export function levelNames(): [string, string][] {
-  return catalogue().levels.map(({ name, text }, i) => [name, say("web.new.level", i + 1, text)]);
+/** The levels at which bots play a game, the weakest first. */
+export function levelsOf(game: string): LevelsLevel[] {
+  const { sheets, levels } = catalogue();
+  const names = sheets.find((it) => it.game === game)?.levels ?? [];
+  return levels.filter((it) => names.includes(it.name));
+}
+
+/** The same with what each is called. A level that is offered no more stays where somebody has it. */
+export function levelNames(game: string, now = ""): [string, string][] {
+  const offered: [string, string][] = levelsOf(game).map(({ name, text }, i) => [name, say("web.new.level", i + 1, text)]);
+  const former = catalogue().levels.find((it) => it.name === now && !offered.some(([name]) => name === now));
+  return former ? [...offered, [former.name, former.text]] : offered;
 }
 
 async function fetched(): Promise<void> {

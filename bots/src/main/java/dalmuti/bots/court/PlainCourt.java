@@ -37,6 +37,13 @@ public record PlainCourt() implements Bot<View, Move> {
         };
     }
 
+    /// The card that it would rather not have than any other.
+    Rank leastLiked(Hand hand) {
+        return hand.ranks().stream()
+                .max(Comparator.comparingInt(rank -> liking(hand, Hand.of(rank))))
+                .orElseThrow();
+    }
+
     /// The worse and the lonelier, the better to give.
     private static int liking(Hand hand, Hand given) {
         int liking = 0;

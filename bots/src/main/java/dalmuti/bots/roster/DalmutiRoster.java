@@ -10,6 +10,7 @@ import dalmuti.bots.Temper;
 import dalmuti.bots.TrickPlayer;
 import dalmuti.bots.court.HeuristicCourt;
 import dalmuti.bots.court.PlainCourt;
+import dalmuti.bots.court.TradingCourt;
 import dalmuti.bots.net.Lookahead;
 import dalmuti.bots.net.NetBot;
 import dalmuti.bots.search.Budget;
@@ -57,10 +58,15 @@ final class DalmutiRoster {
     /// more than its seat.
     private static Bot<View, Move> level(Level level) {
         return switch (level) {
-            case PEASANT -> unsure(new Scorer(), 60, 150);
-            case SHEPHERDESS -> unsure(new Scorer(), 20, 60);
-            case COOK -> new TableBot(TrickPlayer.GREEDY, new PlainCourt());
-            case SEAMSTRESS -> unsure(new Heuristic(HeuristicWeights.PLAIN), 0.08, 0.3);
+            case PEASANT -> unsure(new Scorer(), 60, 150, new TradingCourt(0.8, 2));
+            case SHEPHERDESS -> unsure(new Scorer(), 20, 60, new TradingCourt(0.4, 1));
+            case COOK -> new TableBot(TrickPlayer.GREEDY, new TradingCourt(0.2, 0.6));
+            case SEAMSTRESS ->
+                    unsure(
+                            new Heuristic(HeuristicWeights.PLAIN),
+                            0.08,
+                            0.3,
+                            new TradingCourt(0.06, 0.2));
             case KNIGHT -> thumbs(HeuristicWeights.TUNED);
             case BARONESS -> new SearchBot(Budget.FULL, Goal.ROUND, new Temper(0.4, 1.2));
             case ARCHBISHOP -> NetBot.shipped(Goal.MATCH, new Temper(0.1, 0.3));
@@ -72,7 +78,8 @@ final class DalmutiRoster {
         return new TableBot(new Heuristic(thumbs), new HeuristicCourt(thumbs));
     }
 
-    private static Bot<View, Move> unsure(Judge judge, double temperature, double cutOff) {
-        return new TableBot(judge.unsure(new Temper(temperature, cutOff)), new PlainCourt());
+    private static Bot<View, Move> unsure(
+            Judge judge, double temperature, double cutOff, TradingCourt court) {
+        return new TableBot(judge.unsure(new Temper(temperature, cutOff)), court);
     }
 }

@@ -28,24 +28,20 @@ final class GrapplesRoster {
         var worth = EstimateBot.never(new Worth(Attention.FULL));
         bots.put("worth", worth);
         bots.put("search", EstimateBot.never(new Search(SEARCHED)));
-        for (Level level : Level.values()) {
-            bots.put(level.spelling(), level(level));
-        }
+        levels().forEach((level, bot) -> bots.put(level.spelling(), bot));
         Roster.addProvided(bots, BotProvider::grapples, worth);
         return bots;
     }
 
-    /// The figures of those who reckon are in grapples, of those who search in shares of the win.
-    private static Bot<View, Choice> level(Level level) {
-        return switch (level) {
-            case PEASANT -> new EstimateBot<>(new Worth(Attention.LITTLE), 12, 30);
-            case SHEPHERDESS -> new EstimateBot<>(new Worth(Attention.LITTLE), 5, 15);
-            case COOK -> new EstimateBot<>(new Worth(Attention.COUNTING), 3, 9);
-            case SEAMSTRESS -> new EstimateBot<>(new Worth(Attention.FULL), 2.5, 8);
-            case KNIGHT -> new EstimateBot<>(new Worth(Attention.FULL), 1, 3);
-            case BARONESS -> EstimateBot.never(new Worth(Attention.FULL));
-            case ARCHBISHOP -> new EstimateBot<>(new Search(SEARCHED), 0.004, 0.012);
-            case DALMUTI -> EstimateBot.never(new Search(SEARCHED));
-        };
+    /// Nobody plays better than whoever reckons the worth of a card with all that is known, not
+    /// even who searches; so the levels end there. The figures are in grapples.
+    private static SequencedMap<Level, Bot<View, Choice>> levels() {
+        var levels = new LinkedHashMap<Level, Bot<View, Choice>>();
+        levels.put(Level.PEASANT, new EstimateBot<>(new Worth(Attention.LITTLE), 12, 30));
+        levels.put(Level.SHEPHERDESS, new EstimateBot<>(new Worth(Attention.LITTLE), 5, 15));
+        levels.put(Level.COOK, new EstimateBot<>(new Worth(Attention.COUNTING), 3, 9));
+        levels.put(Level.SEAMSTRESS, new EstimateBot<>(new Worth(Attention.FULL), 2.5, 8));
+        levels.put(Level.KNIGHT, EstimateBot.never(new Worth(Attention.FULL)));
+        return levels;
     }
 }

@@ -7,6 +7,7 @@ import dalmuti.bots.BotProvider;
 import dalmuti.bots.Guarded;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,7 +52,23 @@ public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
         return new ArrayList<>(bots.keySet());
     }
 
+    /// The levels at which this game can be played, the weakest first: those that differ.
+    public List<Level> levels() {
+        return Arrays.stream(Level.values()).filter(it -> bots.containsKey(it.spelling())).toList();
+    }
+
+    /// A bot by its name. For a level at which nobody plays this game better than at a lower one it
+    /// is the best there is: tables and saved matches may name it from the time when somebody did.
     public Optional<Bot<V, M>> named(String name) {
-        return Optional.ofNullable(bots.get(name));
+        return Optional.ofNullable(bots.get(name))
+                .or(
+                        () ->
+                                Level.named(name)
+                                        .flatMap(this::below)
+                                        .map(it -> bots.get(it.spelling())));
+    }
+
+    private Optional<Level> below(Level level) {
+        return levels().stream().filter(it -> it.compareTo(level) < 0).reduce((_, last) -> last);
     }
 }

@@ -46,8 +46,28 @@ class LegalPlayTests {
     @Test
     void everyLevelPlays() {
         for (Level level : Level.values()) {
-            assertThat(names()).contains(level.spelling());
+            assertThat(ROSTER.named(level.spelling())).isPresent();
         }
+    }
+
+    @Test
+    void onlyLevelsThatDifferAreOffered() {
+        assertThat(ROSTER.levels())
+                .containsExactly(
+                        Level.PEASANT,
+                        Level.SHEPHERDESS,
+                        Level.COOK,
+                        Level.SEAMSTRESS,
+                        Level.KNIGHT);
+        assertThat(names()).doesNotContain("baroness", "archbishop", "dalmuti");
+    }
+
+    @Test
+    void aLevelNamedInTheOldDaysPlaysAsTheBestDoes() {
+        for (String old : List.of("baroness", "archbishop", "dalmuti")) {
+            assertThat(ROSTER.named(old)).isEqualTo(ROSTER.named("knight"));
+        }
+        assertThat(ROSTER.named("nobody")).isEmpty();
     }
 
     /// A choice that is not legal fails the match.

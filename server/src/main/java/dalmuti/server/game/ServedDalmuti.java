@@ -3,6 +3,7 @@ package dalmuti.server.game;
 import dalmuti.Dalmuti;
 import dalmuti.bots.review.DalmutiLedger;
 import dalmuti.bots.review.Reviewer.Made;
+import dalmuti.bots.roster.Roster;
 import dalmuti.bots.search.DalmutiAdviser;
 import dalmuti.contract.WorkLimit;
 import dalmuti.notation.MatchRecord;
@@ -31,6 +32,7 @@ final class ServedDalmuti implements ServedGame {
                 "options.dalmuti",
                 Rules.FEWEST_PLAYERS,
                 Rules.MOST_PLAYERS,
+                Roster.dalmuti().levels(),
                 Preset.all().stream().map(ServedDalmuti::preset).toList(),
                 dalmuti.options.Option.all().stream()
                         .map(it -> new Option(it.spelling(), it.rule(), it.bounds(), it.choices()))

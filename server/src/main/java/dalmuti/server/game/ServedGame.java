@@ -1,5 +1,6 @@
 package dalmuti.server.game;
 
+import dalmuti.bots.roster.Level;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.WorkLimit;
 import dalmuti.wire.rest.Games;
@@ -21,8 +22,14 @@ public interface ServedGame {
     /// @param title what it is called, by its key in the catalogue
     /// @param fewest fewest who can play it
     /// @param most most who can play it
+    /// @param levels at which bots play it
     record Sheet(
-            String title, int fewest, int most, List<Games.Preset> presets, List<Option> options) {}
+            String title,
+            int fewest,
+            int most,
+            List<Level> levels,
+            List<Games.Preset> presets,
+            List<Option> options) {}
 
     /// An option of the rules.
     ///

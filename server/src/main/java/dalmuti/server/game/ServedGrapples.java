@@ -3,6 +3,7 @@ package dalmuti.server.game;
 import dalmuti.bots.grapples.GrapplesAdviser;
 import dalmuti.bots.review.GrapplesLedger;
 import dalmuti.bots.review.Reviewer.Made;
+import dalmuti.bots.roster.Roster;
 import dalmuti.contract.Player;
 import dalmuti.contract.WorkLimit;
 import dalmuti.wire.GrapplesReader;
@@ -39,6 +40,7 @@ final class ServedGrapples implements ServedGame {
                 "options.grapples",
                 fewest,
                 most,
+                Roster.grapples().levels(),
                 List.of(new Games.Preset(Options.PRESET, fewest, most, values(Options.STANDARD))),
                 Arrays.stream(grapples.Option.values())
                         .map(it -> new Option(it.spelling(), it.rule(), it.allowed(), listed(it)))

@@ -163,6 +163,14 @@ class RestTests {
     }
 
     @Test
+    void aGameNamesTheLevelsThatDifferInIt() {
+        Games games = good(200, Games.class, SERVER.get("/api/games"));
+        assertThat(games.games().getFirst().levels()).hasSize(8).endsWith("dalmuti");
+        assertThat(games.games().getLast().levels())
+                .containsExactly("peasant", "shepherdess", "cook", "seamstress", "knight");
+    }
+
+    @Test
     void aTableIsOpened() {
         String code =
                 good(201, Opened.class, SERVER.post("/api/tables", PLAN, as(admitted("Ana"))))

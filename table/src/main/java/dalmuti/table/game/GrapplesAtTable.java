@@ -123,7 +123,7 @@ public record GrapplesAtTable(Grapples rules) implements GameAtTable<Match, Choi
 
     @Override
     public Bot<View, Choice> standIn() {
-        return bot(Level.BARONESS.spelling()).orElseThrow();
+        return bot(Level.KNIGHT.spelling()).orElseThrow();
     }
 
     @Override

@@ -8,11 +8,13 @@ public record Games(List<Sheet> games) {
 
     /// @param fewest fewest who can play it
     /// @param most most who can play it
+    /// @param levels those of [Levels] at which bots play it, by name
     public record Sheet(
             String game,
             String name,
             int fewest,
             int most,
+            List<String> levels,
             List<Preset> presets,
             List<Choice> options) {}
 

@@ -42,6 +42,7 @@ final class GameCatalogue {
                 words.say(sheet.title()),
                 sheet.fewest(),
                 sheet.most(),
+                sheet.levels().stream().map(Level::spelling).toList(),
                 sheet.presets(),
                 sheet.options().stream().map(it -> choice(words, it)).toList());
     }

@@ -20,7 +20,6 @@ import grapples.Choice;
 import grapples.Grapples;
 import grapples.View;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -149,6 +148,6 @@ record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
     }
 
     private static String levels() {
-        return Arrays.stream(Level.values()).map(Level::spelling).collect(Collectors.joining(", "));
+        return GRAPPLES.levels().stream().map(Level::spelling).collect(Collectors.joining(", "));
     }
 }
