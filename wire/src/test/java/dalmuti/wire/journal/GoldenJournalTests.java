@@ -37,6 +37,7 @@ final class GoldenJournalTests {
     static void writeWhatIsMissing() throws IOException {
         write("1-dalmuti", Journals.dalmuti());
         write("1-dalmuti-moves", Journals.dalmutiMoves());
+        write("1-dalmuti-throne", Journals.throne());
         write("1-dalmuti-course", Journals.course());
         write("1-grapples", Journals.grapples());
         write("1-grapples-moves", Journals.grapplesMoves());
