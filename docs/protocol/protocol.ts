@@ -13,6 +13,7 @@ export type Request =
   | RequestHandOver
   | RequestStart
   | RequestNextRound
+  | RequestPickChair
   | RequestEnd
   | RequestSay
   | RequestPhrase
@@ -345,6 +346,12 @@ export interface RequestStart {
 export interface RequestNextRound {
   type: "nextRound";
   ack: number;
+}
+
+export interface RequestPickChair {
+  type: "pickChair";
+  ack: number;
+  chair: number;
 }
 
 export interface RequestEnd {
@@ -853,6 +860,7 @@ export interface DalmutiNow {
   you?: TableYou | null;
   secrets?: TableSecrets | null;
   clock?: TableClock | null;
+  room?: TableRoom | null;
   talk?: TableTalk[] | null;
   course?: TableTally[] | null;
   since?: string | null;
@@ -940,6 +948,12 @@ export interface TableClock {
   bank: Record<string, number>;
   window?: number;
   pause?: number;
+}
+
+export interface TableRoom {
+  chairs: Player[];
+  throne: number;
+  picks?: Player;
 }
 
 export interface TableTalk {
@@ -1091,6 +1105,7 @@ export interface GrapplesNow {
   you?: TableYou | null;
   secrets?: TableSecrets | null;
   clock?: TableClock | null;
+  room?: TableRoom | null;
   talk?: TableTalk[] | null;
   course?: TableTally[] | null;
   since?: string | null;

@@ -18,6 +18,7 @@ import { Keys, type Wanted } from "./hand/keys";
 import { need } from "./hand/need";
 import type { Picked, Way } from "./hand/selecting";
 import { DmLog } from "./log";
+import { DmRoomDialog, tellMove } from "./scene/room";
 import { isOver, middle, overlay } from "./scenes";
 import { nameOf, type Sight } from "./sight";
 import { type Beat, soundOf } from "./animation/beats";
@@ -43,6 +44,7 @@ export class DmDalmuti extends DmElement {
   @query("dm-actions") private readonly actions!: DmActions;
   @query("dm-hints") private readonly hints!: DmHints | null;
   @query("dm-log") private readonly log!: DmLog;
+  @query("dm-room-dialog") private readonly room!: DmRoomDialog;
   @query(".layer") private readonly layer!: HTMLElement;
 
   readonly #history = new ScoreHistory();
@@ -60,6 +62,7 @@ export class DmDalmuti extends DmElement {
     this.#begin();
     this.store.storyteller = (told) => this.#told(told as DalmutiEvent[]);
     this.follow(this.store.changed, (change) => this.#hear(change));
+    this.follow(this.store.changed, (change) => tellMove(this.store, change));
     this.follow(settingsChanged, () => this.#considerPassing());
     this.hearKeys((event) => this.#key(event));
     this.whenGone(() => {
@@ -206,7 +209,7 @@ export class DmDalmuti extends DmElement {
     >
       <dm-court .sight=${sight}>${middle(sight)}</dm-court>
       <div class="below">
-        <dm-own .sight=${sight}></dm-own>
+        <dm-own .sight=${sight} @room=${() => void this.room.show()}></dm-own>
         <dm-hand
           ?hidden=${sight.me === undefined}
           .sight=${sight}
@@ -233,6 +236,7 @@ export class DmDalmuti extends DmElement {
       ${overlay(sight, this.#history)}
       ${sight.me === undefined ? nothing : html`<dm-hints .store=${this.store} .words=${HINTS} @suggest=${this.#suggest}></dm-hints>`}
       <dm-log .sight=${sight}></dm-log>
+      <dm-room-dialog .sight=${sight}></dm-room-dialog>
     </section>`;
   }
 

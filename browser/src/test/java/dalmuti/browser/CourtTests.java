@@ -44,6 +44,33 @@ class CourtTests {
     }
 
     @Test
+    void COURT_3_theGreaterDalmutiPicksAChairAndEverybodyMoves() {
+        try (var ana = new Visitor(premises, "Ana", Look.PHONE_LIGHT)) {
+            drawHighest(ana);
+            ana.find("dm-own button").click();
+            ana.sees("dm-room-dialog dm-room button:enabled");
+            ana.find("dm-room-dialog dm-room button").nth(2).press("Enter");
+            ana.until("() => house.store().now.room.throne === 2");
+            assertThat(ana.ask("() => house.store().now.room.chairs[2]")).isEqualTo("A");
+            assertThat(ana.find("dm-room-dialog dm-room .throne").textContent()).contains("3");
+            ana.find("dm-room-dialog dm-room button").nth(1).click();
+            ana.until("() => house.store().now.room.chairs[1] === 'A'");
+            ana.assertContent();
+        }
+    }
+
+    /// Opens tables until the first draw makes the visitor the Greater Dalmuti of one.
+    private static void drawHighest(Visitor ana) {
+        boolean highest = false;
+        while (!highest) {
+            ana.open(Plan.patient("official", 3));
+            ana.start();
+            ana.until("() => house.store().now.room?.picks !== undefined");
+            highest = (boolean) ana.ask("() => house.store().now.room.picks === 'A'");
+        }
+    }
+
+    @Test
     void WHO_3_theDirectionOfPlayIsShownAndSaidOnce() {
         try (var ana = new Visitor(premises, "Ana", Look.DESKTOP_LIGHT)) {
             ana.open(Plan.alone("korean ending=ROUNDS(2)", 4));

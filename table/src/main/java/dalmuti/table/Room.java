@@ -27,6 +27,7 @@ import dalmuti.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -49,6 +50,7 @@ public final class Room<S, M extends Action, E, V> {
     private final Attendance attendance;
     private final Thoughts<S, M, E, V> thoughts;
     private final Audience<S, M, E, V> audience;
+    private final BotTalk botTalk;
     private final Chat chat = new Chat();
     private final Limits limits = Limits.usual();
     private final RecentRequests recent = new RecentRequests();
@@ -67,6 +69,7 @@ public final class Room<S, M extends Action, E, V> {
         this.dice = dice;
         this.attendance = new Attendance(now);
         this.thoughts = new Thoughts<>(errands, dice);
+        this.botTalk = new BotTalk(attendance, new SplittableRandom(now));
         this.audience = new Audience<>(code, table.game(), attendance);
     }
 
@@ -263,6 +266,7 @@ public final class Room<S, M extends Action, E, V> {
             audience.changed();
         }
         audience.show(table, chat, now);
+        botTalk.due(table, chat, now).ifPresent(audience::say);
         return proceed(List.of(), now);
     }
 
@@ -375,7 +379,7 @@ public final class Room<S, M extends Action, E, V> {
     /// Has bots think, and sets the alarm.
     private void wind(long now) {
         long lapses = attendance.gone(table.setting().host());
-        alarm = lapses > now ? lapses : Long.MAX_VALUE;
+        alarm = Math.min(lapses > now ? lapses : Long.MAX_VALUE, botTalk.next(table, now));
         if (!table.isPlaying()) {
             return;
         }

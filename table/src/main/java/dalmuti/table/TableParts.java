@@ -73,8 +73,20 @@ final class TableParts<S, M extends Action, E, V> {
         Picture picture =
                 match.deal()
                         .map(it -> Picture.of(Parts.SECRETS.of(secrets(table, match, it, now))))
-                        .orElse(Picture.EMPTY);
+                        .orElse(Picture.EMPTY)
+                        .and(room(table, match));
         return clock(table, match).map(it -> picture.and(Parts.CLOCK.of(it))).orElse(picture);
+    }
+
+    private static <S> Picture room(Table<S, ?, ?, ?> table, Running<S> match) { // COURT-3
+        int throne = table.setting().throne();
+        List<Player> chairs = table.game().room(match.state(), throne);
+        if (chairs.isEmpty()) {
+            return Picture.EMPTY;
+        }
+        Optional<Player> picks = table.game().picksChair(match.state());
+        return Picture.of(
+                Parts.ROOM.of(new Parts.Room(chairs, Math.floorMod(throne, chairs.size()), picks)));
     }
 
     private static <S> Parts.Secrets secrets(

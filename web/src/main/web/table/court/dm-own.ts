@@ -1,12 +1,13 @@
-import { DmElement, element, html, nothing, property } from "../../view/element";
+import { buttons, DmElement, element, html, nothing, property } from "../../view/element";
 import { say } from "../../words/words";
+import { mayPick } from "../scene/room";
 import { points, type Sight, titleOf } from "../sight";
 import { chairOf, hatOf, titleAt } from "./rank";
 import { treat, treats } from "./treat";
 import styles from "./dm-own.css";
 
 /** The viewer's own place at the bottom of the table. */
-@element("dm-own", treats, styles)
+@element("dm-own", buttons, treats, styles)
 export class DmOwn extends DmElement {
   @property({ attribute: false }) sight!: Sight;
 
@@ -25,6 +26,7 @@ export class DmOwn extends DmElement {
         <b>${sight.store.name(me)}</b>
         <small>${position > 0 ? titleOf(sight, me) : ""}</small>
       </div>
+      ${mayPick(sight) ? html`<button @click=${() => this.emit("room")}>${say("web-table.room-open")}</button>` : nothing}
       ${out >= 0 ? html`<span>${say("web-table.out-place", out + 1)}</span>` : nothing}
       ${picture.acts[me]?.did === "passed" ? html`<span class="act">${say("web-table.passed")}</span>` : nothing}
       <span>${points(sight, me)}</span>

@@ -8,6 +8,7 @@ import type { Course } from "../animation/score-history";
 import type { Outcome } from "../animation/picture";
 import { cardsName } from "../words/cards";
 import "./curves";
+import "./room";
 import { Scene } from "./scene";
 import sheetStyles from "./sheet.css";
 import finalStyles from "./final.css";
@@ -42,6 +43,7 @@ export class DmResults extends Sheet {
       ${outcome.left
         ? html`<p class="small soft">${say("story.left-with", this.name(outcome.left.player), cardsName(outcome.left.cards))}</p>`
         : nothing}
+      <dm-room .sight=${this.sight}></dm-room>
       ${this.curves(outcome.next)}
     </section>`;
   }

@@ -17,15 +17,20 @@ final class PeopleAtTable {
 
     private final Words words;
     private final SeatWords seatWords;
+    private final RoomWords roomWords;
+    private final boolean alone;
     private final Map<Player, String> names = new TreeMap<>();
     private final People players;
     private List<Parts.Seat> seats;
     private int lastSaid;
 
-    PeopleAtTable(Words words, TableView table) {
+    /// @param alone whether nobody else is there but bots of this process, who keep their chairs
+    PeopleAtTable(Words words, TableView table, boolean alone) {
         this.words = words;
+        this.alone = alone;
         this.seatWords = new SeatWords(words);
         this.players = new People(names, words);
+        this.roomWords = new RoomWords(words, players);
         this.seats = table.seats();
     }
 
@@ -42,6 +47,9 @@ final class PeopleAtTable {
         }
         sentences.addAll(seatWords.changes(seats, table.seats(), table.you().seat()));
         seats = table.seats();
+        if (!alone) {
+            sentences.addAll(roomWords.changes(table));
+        }
         return sentences;
     }
 

@@ -14,11 +14,12 @@ final class SlashCommands {
 
     static final List<String> ALL =
             List.of(
-                    "/say ", "/quip", "/who", "/start", "/seat ", "/next", "/away", "/back", "/end",
-                    "/leave", "/help");
+                    "/say ", "/quip", "/who", "/start", "/seat ", "/chair ", "/next", "/away",
+                    "/back", "/end", "/leave", "/help");
 
     private static final Pattern SEAT = Pattern.compile("(\\S.*?)\\s+(\\d{1,2})\\s*");
     private static final Pattern CHAIR = Pattern.compile("\\d{1,2}");
+    private static final Pattern FROM_ONE = Pattern.compile("[1-9]\\d?");
 
     private SlashCommands() {}
 
@@ -51,6 +52,7 @@ final class SlashCommands {
                     case "/quip" -> new Order.Quip(rest);
                     case "/start" -> new Order.Ask(Request.Start::new);
                     case "/seat" -> seat(rest, watching).orElse(null);
+                    case "/chair" -> chair(rest).orElse(null);
                     case "/next" -> new Order.Ask(Request.NextRound::new);
                     case "/away" -> new Order.Ask(ack -> new Request.Rest(ack, true));
                     case "/back" -> new Order.Ask(ack -> new Request.Rest(ack, false));
@@ -60,6 +62,15 @@ final class SlashCommands {
                     case "/leave" -> new Order.Leave();
                     default -> null;
                 });
+    }
+
+    /// The chair at which the order starts, from 1 (COURT-3).
+    private static Optional<Order> chair(String typed) {
+        if (!FROM_ONE.matcher(typed.strip()).matches()) {
+            return Optional.empty();
+        }
+        int chair = Integer.parseInt(typed.strip()) - 1;
+        return Optional.of(new Order.Ask(ack -> new Request.PickChair(ack, chair)));
     }
 
     /// `Eva 4` seats Eva, who looks on; `2 4` moves whoever sits on the second chair.

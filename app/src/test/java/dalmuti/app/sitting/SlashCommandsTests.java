@@ -35,6 +35,15 @@ final class SlashCommandsTests {
     }
 
     @Test
+    void COURT_3_theGreaterDalmutiPicksAChairByItsNumber() {
+        assertThat(request("/chair 3")).contains(new Request.PickChair(5, 2));
+        assertThat(request("/chair  14 ")).contains(new Request.PickChair(5, 13));
+        for (String typed : List.of("/chair", "/chair 0", "/chair x", "/chair 100")) {
+            assertThat(request(typed)).as(typed).isEmpty();
+        }
+    }
+
+    @Test
     void whatIsNoOrderIsNone() {
         for (String typed : List.of("/seat", "/seat 4", "/seat Eva", "/seat Eva 400", "/dance")) {
             assertThat(request(typed)).as(typed).isEmpty();

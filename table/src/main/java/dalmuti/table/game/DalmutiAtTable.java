@@ -16,6 +16,7 @@ import dalmuti.bots.roster.Roster;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
+import dalmuti.court.Court;
 import dalmuti.court.Tone;
 import dalmuti.engine.Board;
 import dalmuti.fairness.FairDeck;
@@ -159,6 +160,34 @@ public record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, 
     @Override
     public boolean isBetweenRounds(Match match) {
         return match.phase() instanceof Phase.Shuffling(var doors) && doors != Phase.Doors.SHUT;
+    }
+
+    @Override
+    public List<Player> room(Match match, int throne) { // COURT-3
+        return new Court(match.order()).seats(throne);
+    }
+
+    @Override
+    public Optional<Player> picksChair(Match match) { // COURT-3
+        return isBetweenRounds(match) || isNewlyRanked(match)
+                ? Optional.of(match.greaterDalmuti())
+                : Optional.empty();
+    }
+
+    /// Whether the order comes from the first draw or a Greater Revolution, and no card was laid
+    /// since.
+    private static boolean isNewlyRanked(Match match) {
+        Past rest = match.over() ? new Past.Fresh() : match.past();
+        while (rest instanceof Past.After(var before, var last)) {
+            if (last instanceof Event.PositionsTaken) {
+                return true;
+            }
+            if (last instanceof Event.Laid) {
+                return false;
+            }
+            rest = before;
+        }
+        return false;
     }
 
     @Override

@@ -105,6 +105,17 @@ public interface GameAtTable<S, M extends Action, E, V> {
         return order(state).getFirst();
     }
 
+    /// Who sits on which chair of the room, clockwise, when the order starts at one of them; nobody
+    /// where the game has no court.
+    default List<Player> room(S state, int throne) { // COURT-3
+        return List.of();
+    }
+
+    /// Who may now pick the chair at which the order starts.
+    default Optional<Player> picksChair(S state) { // COURT-3
+        return Optional.empty();
+    }
+
     /// What people have to do with the house; empty for a game that nobody joins or leaves.
     default Optional<Doors<S, M>> doors() {
         return Optional.empty();

@@ -41,6 +41,20 @@ public record PlayerRequests<S, M extends Action, E, V>(
         };
     }
 
+    public Outcome pickChair(int chair) { // COURT-3
+        GameAtTable<S, M, E, V> game = table.game();
+        if (!game.first(match.state()).equals(player)) {
+            return Outcome.refused("COURT-3", "table.chair-not-yours");
+        }
+        if (game.picksChair(match.state()).isEmpty()) {
+            return Outcome.refused("COURT-3", "table.chair-not-now");
+        }
+        int chairs = game.order(match.state()).size();
+        return chair >= 0 && chair < chairs
+                ? Outcome.keep(new Entry.Enthroned(chair))
+                : Outcome.refused("chair", "table.no-chair", chairs);
+    }
+
     public Outcome pledge(Request.Pledge request, long now) { // REC-8
         return prepared(
                 request.round(),

@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 /// @param chairs by number
 /// @param muted guests who are not heard
 /// @param barred guests who may not sit here
+/// @param throne the chair of the room at which the order starts (COURT-3)
 /// @param matches how many were begun
 public record Setting(
         Plan plan,
@@ -25,6 +26,7 @@ public record Setting(
         List<Entry.Occupant> chairs,
         Set<String> muted,
         Set<String> barred,
+        int throne,
         int matches) {
 
     public Setting {
@@ -38,7 +40,7 @@ public record Setting(
                 IntStream.range(0, opened.plan().seats())
                         .<Entry.Occupant>mapToObj(_ -> new Entry.Occupant.Nobody())
                         .toList();
-        return new Setting(opened.plan(), opened.host(), chairs, Set.of(), Set.of(), 0);
+        return new Setting(opened.plan(), opened.host(), chairs, Set.of(), Set.of(), 0, 0);
     }
 
     /// Nothing where the entry is about a match.
@@ -48,6 +50,7 @@ public record Setting(
             case Entry.HandedOver(var guest) -> Optional.of(handedOver(guest));
             case Entry.Muted(var guest, boolean mute) -> Optional.of(muted(guest, mute));
             case Entry.Barred(var guest) -> Optional.of(barred(guest));
+            case Entry.Enthroned(int chair) -> Optional.of(enthroned(chair));
             default -> Optional.empty();
         };
     }
@@ -73,15 +76,15 @@ public record Setting(
         } else {
             next.set(seat, occupant);
         }
-        return new Setting(plan, host, next, muted, barred, matches);
+        return new Setting(plan, host, next, muted, barred, throne, matches);
     }
 
     private Setting handedOver(String guest) {
-        return new Setting(plan, guest, chairs, muted, barred, matches);
+        return new Setting(plan, guest, chairs, muted, barred, throne, matches);
     }
 
     public Setting started(int match) {
-        return new Setting(plan, host, chairs, muted, barred, match);
+        return new Setting(plan, host, chairs, muted, barred, throne, match);
     }
 
     private Setting muted(String guest, boolean mute) {
@@ -91,13 +94,17 @@ public record Setting(
         } else {
             next.remove(guest);
         }
-        return new Setting(plan, host, chairs, next, barred, matches);
+        return new Setting(plan, host, chairs, next, barred, throne, matches);
     }
 
     private Setting barred(String guest) {
         var next = new HashSet<>(barred);
         next.add(guest);
-        return new Setting(plan, host, chairs, muted, next, matches);
+        return new Setting(plan, host, chairs, muted, next, throne, matches);
+    }
+
+    private Setting enthroned(int chair) {
+        return new Setting(plan, host, chairs, muted, barred, chair, matches);
     }
 
     public Optional<Integer> chairOf(String guest) {
@@ -136,6 +143,9 @@ public record Setting(
         }
         new TreeSet<>(muted).forEach(guest -> entries.add(new Entry.Muted(guest, true)));
         new TreeSet<>(barred).forEach(guest -> entries.add(new Entry.Barred(guest)));
+        if (throne > 0) {
+            entries.add(new Entry.Enthroned(throne));
+        }
         return entries;
     }
 

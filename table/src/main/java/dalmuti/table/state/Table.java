@@ -114,7 +114,7 @@ public record Table<S, M extends Action, E, V>(
             case Entry.Opened _, Entry.Summary _ ->
                     throw new IllegalStateException("A table is opened once");
             case Entry.Seated seated -> seated(seated, dated);
-            case Entry.HandedOver _, Entry.Muted _, Entry.Barred _ ->
+            case Entry.HandedOver _, Entry.Muted _, Entry.Barred _, Entry.Enthroned _ ->
                     new Step<>(dated, with(setting.after(dated.entry()).orElseThrow()), List.of());
             case Entry.Started started ->
                     new Step<>(dated, started(started, dated.at()), List.of());

@@ -62,6 +62,7 @@ public final class Entries {
         kinds.put("finished", Entry.Finished.class);
         kinds.put("muted", Entry.Muted.class);
         kinds.put("barred", Entry.Barred.class);
+        kinds.put("enthroned", Entry.Enthroned.class);
         kinds.put("resumed", Entry.Resumed.class);
         kinds.put("summary", Entry.Summary.class);
         return kinds;
@@ -129,6 +130,7 @@ public final class Entries {
                 .record(Entry.Finished.class, "match")
                 .record(Entry.Muted.class, "guest", "muted")
                 .record(Entry.Barred.class, "guest")
+                .record(Entry.Enthroned.class, "chair")
                 .record(Base.BeforeRound.class, "round", "order", "scores")
                 .record(Base.BeforeGame.class, "game", "won", "grapples")
                 .kinds(Base.class, "kind", bases())

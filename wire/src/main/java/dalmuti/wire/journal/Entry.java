@@ -51,6 +51,9 @@ public sealed interface Entry {
     /// The match ends after this round.
     record Ending() implements Entry {}
 
+    /// The order of the table starts at this chair of the room from now on (COURT-3).
+    record Enthroned(int chair) implements Entry {}
+
     /// Everybody's points after a round. It follows from the moves, and is kept where these are
     /// forgotten: in a summary.
     record Scored(int round, Map<Player, Integer> scores) implements Entry {

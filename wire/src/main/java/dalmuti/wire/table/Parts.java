@@ -27,6 +27,7 @@ public final class Parts {
     public static final Part<You> YOU = part("you", You.class);
     public static final Part<Secrets> SECRETS = part("secrets", Secrets.class);
     public static final Part<Clock> CLOCK = part("clock", Clock.class);
+    public static final Part<Room> ROOM = part("room", Room.class);
     public static final Part<List<Talk>> TALK = new Part<>("talk", CODECS.list(Talk.class));
     public static final Part<List<Tally>> COURSE = new Part<>("course", CODECS.list(Tally.class));
 
@@ -38,8 +39,8 @@ public final class Parts {
 
     private static final List<Part<?>> ALL =
             List.of(
-                    BOARD, STAGE, SEATS, ONLOOKERS, WATCHING, YOU, SECRETS, CLOCK, TALK, COURSE,
-                    SINCE, QUESTION);
+                    BOARD, STAGE, SEATS, ONLOOKERS, WATCHING, YOU, SECRETS, CLOCK, ROOM, TALK,
+                    COURSE, SINCE, QUESTION);
 
     private static final Codec<Prospect> PROSPECT = CODECS.codec(Prospect.class);
     private static final Codec<List<Prospect>> PROSPECTS = CODECS.list(Prospect.class);
@@ -194,6 +195,17 @@ public final class Parts {
             Map<Player, Long> bank,
             Optional<Long> window,
             Optional<Long> pause) {}
+
+    /// The room as it is seen from above (COURT-3).
+    ///
+    /// @param chairs who sits on its numbered chairs, clockwise
+    /// @param throne the chair at which the order starts, from 0
+    /// @param picks who may pick another one now
+    public record Room(List<Player> chairs, int throne, Optional<Player> picks) {
+        public Room {
+            chairs = List.copyOf(chairs);
+        }
+    }
 
     /// Everybody's points after a round.
     public record Tally(int round, Map<Player, Integer> scores) {

@@ -54,6 +54,11 @@ public sealed interface Request {
     /// Do not wait any longer for the next round.
     record NextRound(int ack) implements Request {}
 
+    /// The Greater Dalmuti's: the order starts at this chair of the room (COURT-3).
+    ///
+    /// @param chair from 0, as the part `room` counts them
+    record PickChair(int ack, int chair) implements Request {}
+
     /// The host's, or everybody's who sits: end the match after this round (SCORE-4).
     record End(int ack) implements Request {}
 

@@ -32,6 +32,7 @@ public final class Requests {
                     .with("round", POSITIVE)
                     .with("seat", ScalarCodecs.number(0, MOST_SEATS))
                     .with("to", ScalarCodecs.number(0, MOST_SEATS))
+                    .with("chair", ScalarCodecs.number(0, MOST_SEATS))
                     .with("move", ScalarCodecs.VERBATIM_OBJECT.described(EitherGame.MOVE))
                     .with("token", SECRET)
                     .with("hash", SECRET)

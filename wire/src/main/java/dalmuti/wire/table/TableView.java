@@ -43,6 +43,11 @@ public record TableView(Map<String, String> parts) {
         return Parts.CLOCK.perhaps(parts);
     }
 
+    /// Who sits on which chair, where the game has a court.
+    public Optional<Parts.Room> room() {
+        return Parts.ROOM.perhaps(parts);
+    }
+
     /// What was said since the last time that this part came.
     public List<Parts.Talk> talk() {
         return Parts.TALK.perhaps(parts).orElse(List.of());

@@ -33,7 +33,7 @@ final class Journals {
     private Journals() {}
 
     static List<Entry> all() {
-        return Stream.of(dalmuti(), course(), grapples()).flatMap(List::stream).toList();
+        return Stream.of(dalmuti(), throne(), course(), grapples()).flatMap(List::stream).toList();
     }
 
     static List<Entry> dalmuti() {
@@ -74,6 +74,14 @@ final class Journals {
         all.add(new Entry.Summary(setting, new Entry.Base.Start(), 0, Map.of(), List.of()));
         all.add(new Entry.Summary(setting, base, 412, spent, since));
         return all;
+    }
+
+    /// A Greater Dalmuti who has picked a chair.
+    static List<Entry> throne() {
+        var picked = new Entry.Enthroned(3);
+        return List.of(
+                picked,
+                new Entry.Summary(List.of(picked), new Entry.Base.Start(), 0, Map.of(), List.of()));
     }
 
     /// A match that has a course already.
