@@ -2,6 +2,7 @@ package dalmuti.app;
 
 import dalmuti.app.game.Kind;
 import dalmuti.app.options.BotNames;
+import dalmuti.app.options.JoinOption;
 import dalmuti.app.options.MatchOptions;
 import dalmuti.app.options.RulesText;
 import dalmuti.app.options.RunOptions;
@@ -17,6 +18,7 @@ import dalmuti.app.story.DalmutiNames;
 import dalmuti.lab.grapples.GrapplesSurvey;
 import dalmuti.lab.play.RulesVariant;
 import dalmuti.lab.play.SeatedBots;
+import dalmuti.lab.play.Traffic;
 import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.Survey;
 import dalmuti.options.Preset;
@@ -44,6 +46,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
         footer = {
             "  dalmuti simulate --rules korean --players 4 --matches 100",
             "  dalmuti simulate --set passing=OUT_OF_TRICK --rounds 3 --seed 7 --record games",
+            "  dalmuti simulate --players 5 --rounds 9 --join 3:+2,6:-1 --record games",
             "  dalmuti simulate --game grapples --record - | dalmuti verify -",
             "  dalmuti simulate --stats --bots greedy --matches 5000 --report society.html",
             "  dalmuti simulate --bots greedy --compare official --compare"
@@ -71,6 +74,8 @@ final class SimulateCommand implements Runnable {
             defaultValue = "random",
             description = "Who plays, seat by seat and again from the first (default: random).")
     private String bots = "random";
+
+    @Mixin private final JoinOption join = new JoinOption();
 
     @Option(names = "--stats", description = "Print what the matches tell.")
     private boolean stats;
@@ -105,6 +110,7 @@ final class SimulateCommand implements Runnable {
             throw GivenUpException.wrongUsage(shell.words().say("command.matches-least"));
         }
         boolean statistics = stats || !compared.isEmpty() || output.isWanted();
+        checkComingAndGoing(statistics);
         if (statistics && place.isPresent()) {
             checkRecordsBesideStatistics(place.get());
         }
@@ -118,6 +124,17 @@ final class SimulateCommand implements Runnable {
             publish(simulation, records, count);
         } else {
             summarise(simulation, records, count);
+        }
+    }
+
+    private void checkComingAndGoing(boolean statistics) {
+        if (join.isWanted() && options.kind() == Kind.GRAPPLES) { // G-WHO-1
+            throw GivenUpException.wrongUsage("--join is for dalmuti: nobody joins Grapples");
+        }
+        if (join.isWanted() && statistics) {
+            throw GivenUpException.wrongUsage(
+                    "--join is not for statistics, which are of tables with as many players all the"
+                            + " time");
         }
     }
 
@@ -142,19 +159,22 @@ final class SimulateCommand implements Runnable {
     private Simulation dalmuti(int count) {
         List<RulesVariant> variants =
                 compared.isEmpty()
-                        ? List.of(new RulesVariant(options.dalmuti(), RulesVariant.Court.WHOLE))
+                        ? List.of(new RulesVariant(options.finite(), RulesVariant.Court.WHOLE))
                         : compared.stream()
-                                .map(it -> RulesText.variant(it, options::ending))
+                                .map(it -> RulesText.variant(it, options::finite))
                                 .toList();
         var names = new BotNames(shell);
         List<String> named = BotNames.listed(bots);
         names.check(named, names::dalmuti);
         int players = options.players();
+        Traffic traffic = join.traffic();
+        int everybody = players + traffic.joining();
         var survey =
                 new Survey(
                         variants,
                         players,
-                        () -> new SeatedBots(BotNames.seated(named, players, names::dalmuti)),
+                        traffic,
+                        () -> new SeatedBots(BotNames.seated(named, everybody, names::dalmuti)),
                         String.join(", ", named),
                         count,
                         run.seed());
@@ -213,7 +233,7 @@ final class SimulateCommand implements Runnable {
     /// How many matches there were and what each place brought, or where their records are.
     private void summarise(Simulation simulation, Optional<RecordOutput> records, int count) {
         if (options.kind() == Kind.DALMUTI) {
-            hint(options.dalmuti().preset());
+            hint(options.finite().preset());
         }
         run.tell(shell);
         var summary = new Summary(simulation.layout(), shell.words());

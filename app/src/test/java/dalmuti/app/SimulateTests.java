@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 class SimulateTests {
 
@@ -46,6 +47,34 @@ class SimulateTests {
                         "--set", "doubleDownChain=on");
         assertThat(Run.reading(record, "verify", "-").good().out())
                 .isEqualTo("3 records, all good\n");
+    }
+
+    @Test
+    void JOIN_1_botsJoinAndLeaveAfterTheRoundsNamed() {
+        String[] joining = {
+            "simulate", "--players", "5", "--rounds", "6", "--seed", "3", "--join", "2:+2,4:-1,4:+1"
+        };
+        Run table = Run.of(joining).good();
+        assertThat(table.out()).contains("newcomer 1", "newcomer 3").contains("6 rounds");
+        String[] recording = Arrays.copyOf(joining, joining.length + 2);
+        recording[joining.length] = "--record";
+        recording[joining.length + 1] = "-";
+        String record = Run.of(recording).good().out();
+        assertThat(record)
+                .containsPattern("join {2}F=Fien [34]\njoin {2}G=Gaia 4\n")
+                .containsPattern("leave [A-G]\njoin {2}H=Hugo 4\n");
+        assertThat(Run.reading(record, "verify", "-").good().out()).contains("all good");
+    }
+
+    @Test
+    void JOIN_1_anImpossibleComingOrGoingIsRefused() {
+        assertThat(Run.of("simulate", "--join", "x").misused().err()).contains("3:+2,6:-1");
+        assertThat(Run.of("simulate", "--join", "1:-4").misused().err()).contains("(WHO-1)");
+        assertThat(Run.of("simulate", "--join", "1:+9").misused().err()).contains("(WHO-1)");
+        assertThat(Run.of("simulate", "--join", "1:+1", "--stats").misused().err())
+                .contains("not for statistics");
+        assertThat(Run.of("simulate", "--game", "grapples", "--join", "1:+1").misused().err())
+                .contains("nobody joins Grapples");
     }
 
     @Test

@@ -245,6 +245,11 @@ public final class Room<S, M extends Action, E, V> {
         return proceed(entries, now);
     }
 
+    /// What is to be kept because whoever runs the table has decided it.
+    public Pending decided(List<Entry> entries, long now) {
+        return proceed(entries, now);
+    }
+
     /// What is to be kept because the table has slept.
     public Pending resume(long now) {
         return proceed(List.of(), now);

@@ -35,8 +35,8 @@ public interface Console extends AutoCloseable {
     /// @param completions what may be typed, whenever somebody wants to know
     Optional<String> ask(String prompt, Supplier<List<String>> completions);
 
-    /// Waits until somebody has read what was said, where somebody can say so.
-    void pause(String prompt);
+    /// Whether somebody is there who can say that they have read what was said.
+    boolean isAttended();
 
     @Override
     void close();

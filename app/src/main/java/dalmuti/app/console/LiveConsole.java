@@ -87,8 +87,8 @@ public final class LiveConsole implements Console {
     }
 
     @Override
-    public void pause(String prompt) {
-        var _ = ask(prompt, List::of);
+    public boolean isAttended() {
+        return true;
     }
 
     @Override

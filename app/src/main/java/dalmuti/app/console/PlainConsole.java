@@ -49,8 +49,8 @@ public final class PlainConsole implements Console {
     }
 
     @Override
-    public void pause(String prompt) {
-        out.flush();
+    public boolean isAttended() {
+        return false;
     }
 
     @Override

@@ -82,10 +82,10 @@ public record SavedDalmuti(MatchRecord saved) implements SavedMatch<Match, Move,
     }
 
     @Override
-    public String record(List<Reviewer.Made<Move>> moves) {
+    public String record(Map<Player, String> names, List<Reviewer.Made<Move>> moves) {
         return RecordWriter.write(
                 new MatchRecord(
-                        saved.names(),
+                        names,
                         saved.keeper(),
                         saved.tags(),
                         saved.start(),

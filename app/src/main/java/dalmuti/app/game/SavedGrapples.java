@@ -105,7 +105,7 @@ public record SavedGrapples(GrapplesRecord saved)
     }
 
     @Override
-    public String record(List<Reviewer.Made<Choice>> moves) {
+    public String record(Map<Player, String> names, List<Reviewer.Made<Choice>> moves) {
         List<Choice> choices = moves.stream().map(Reviewer.Made::move).toList();
         return GrapplesWriter.write(
                 new GrapplesRecord.Full(saved.options(), saved.players(), choices));

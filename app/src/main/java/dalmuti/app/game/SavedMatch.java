@@ -47,5 +47,7 @@ public sealed interface SavedMatch<S, M extends Action, E, V> permits SavedDalmu
     Reviewer<S, M, E, V> reviewer(Optional<Integer> worlds);
 
     /// The record with these moves; empty while there is nothing to keep.
-    String record(List<Reviewer.Made<M>> moves);
+    ///
+    /// @param names of everybody, of those who joined later too
+    String record(Map<Player, String> names, List<Reviewer.Made<M>> moves);
 }

@@ -1,5 +1,6 @@
 package dalmuti.app.local;
 
+import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.app.game.SavedMatch;
@@ -8,6 +9,7 @@ import dalmuti.app.remote.Picture;
 import dalmuti.app.remote.TableLink;
 import dalmuti.app.remote.Visit;
 import dalmuti.app.screen.GameScreen;
+import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.story.People;
 import dalmuti.app.story.TextStyle;
 import dalmuti.bots.Bot;
@@ -35,16 +37,21 @@ import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;
+import dalmuti.words.Words;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /// A table in this process, for one person or for somebody who looks on. Its clock is not the
 /// world's: it stands still while the person decides, and otherwise jumps to what is due next, so
@@ -58,10 +65,14 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
             new Plan.Customs(0, 0, 2, 1, Plan.Pace.INSTANT, true, true);
 
     private final SavedMatch<S, M, E, V> saved;
+    private final Map<Player, String> names;
     private final Map<Player, Bot<V, M>> bots;
+    private final Optional<Player> person;
+    private final Newcomers<V, M> newcomers;
+    private final Words words;
     private final GameJson<M, E, V> json;
     private final GameScreen<M, E, V> screen;
-    private final Consumer<Supplier<String>> keeper;
+    private final Caretaker<V, M> caretaker;
     private final LinkedBlockingQueue<News> news = new LinkedBlockingQueue<>();
     private final List<Made<M>> made;
     private final List<E> events = new ArrayList<>();
@@ -74,19 +85,21 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     private int lastAck;
 
     /// @param bots all players but the person
-    /// @param keeper is given the record before anybody is told of a move
     public LocalTable(
             SavedMatch<S, M, E, V> saved,
             Map<Player, Bot<V, M>> bots,
             RandomGenerator dice,
             TextStyle style,
-            Consumer<Supplier<String>> keeper) {
+            Caretaker<V, M> caretaker) {
         this.saved = saved;
-        this.bots = Map.copyOf(bots);
-        this.keeper = keeper;
+        this.names = new TreeMap<>(saved.names());
+        this.bots = new HashMap<>(bots);
+        this.person = names.keySet().stream().filter(it -> !bots.containsKey(it)).findFirst();
+        this.caretaker = caretaker;
+        this.newcomers = new Newcomers<>(names, this.bots, caretaker);
+        this.words = style.words();
         this.json = saved.atTerminal().json();
-        this.screen =
-                saved.atTerminal().screen().apply(new People(saved.names(), style.words()), style);
+        this.screen = saved.atTerminal().screen().apply(new People(names, words), style);
         this.made = new ArrayList<>(saved.made());
         this.state = saved.end();
         this.stored = StoredTable.of(Games.ALL, summary());
@@ -107,30 +120,35 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     }
 
     private Visitor visitor(TextStyle style) {
-        Guest guest = person().map(it -> new Guest(PERSON, name(it))).orElse(Guest.NOBODY);
-        return new Visitor(guest, style.language().tag(), "");
-    }
-
-    private Optional<Player> person() {
-        return saved.names().keySet().stream().filter(it -> !bots.containsKey(it)).findFirst();
+        String name = person.map(this::name).orElse("");
+        return new Visitor(new Guest(PERSON, name), style.language().tag(), "");
     }
 
     private String name(Player player) {
-        return saved.names().getOrDefault(player, player.toString());
+        return names.getOrDefault(player, player.toString());
     }
 
-    /// The table as its journal would have it.
+    /// The table as its journal would have it: those who played first, and the chairs as they are
+    /// now.
     private Entry.Summary summary() {
-        long joined = made.stream().filter(it -> it.move() instanceof Move.Join).count();
-        var players = new ArrayList<Entry.Seated>();
-        for (int i = 0; i < saved.names().size() - joined; i++) {
-            players.add(seated(new Player(i)));
+        var left = new HashSet<Player>();
+        int joined = 0;
+        for (Made<M> it : made) {
+            joined += it.move() instanceof Move.Join ? 1 : 0;
+            if (it.move() instanceof Move.Leave(var leaver)) {
+                left.add(leaver);
+            }
         }
-        String game = json.game();
-        var plan = new Plan(game, saved.rules(), players.size(), false, "", CUSTOMS);
+        List<Entry.Seated> everybody =
+                IntStream.range(0, names.size()).mapToObj(i -> seated(new Player(i))).toList();
+        List<Entry.Seated> players = everybody.subList(0, names.size() - joined);
+        var plan = new Plan(json.game(), saved.rules(), players.size(), false, "", CUSTOMS);
         var setting = new ArrayList<Entry>();
         setting.add(new Entry.Opened(plan, PERSON));
-        setting.addAll(players);
+        for (Entry.Seated it : everybody) {
+            boolean gone = left.contains(new Player(it.seat()));
+            setting.add(gone ? new Entry.Seated(it.seat(), new Entry.Occupant.Nobody()) : it);
+        }
         setting.add(new Entry.Started(FIRST_MATCH, players));
         return new Entry.Summary(setting, base(), 0, Map.of(), since());
     }
@@ -145,8 +163,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
 
     /// A record may begin with any round.
     private Entry.Base base() {
-        return saved.start() instanceof dalmuti.Match match
-                        && match.phase() instanceof Phase.Shuffling
+        return saved.start() instanceof Match match && match.phase() instanceof Phase.Shuffling
                 ? new Entry.Base.BeforeRound(match.round(), match.order(), match.scores())
                 : new Entry.Base.Start();
     }
@@ -168,20 +185,46 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     public int send(IntFunction<Request> wanted) {
         lastAck++;
         Request request = wanted.apply(lastAck);
-        objection(request)
-                .ifPresentOrElse(
-                        why -> news.add(new News.Refused(lastAck, why.key(), screen.say(why))),
-                        () -> keep(room.hear(viewing, request, now)));
+        Optional<Refusal> why = objection(request);
+        if (why.isPresent()) {
+            news.add(new News.Refused(lastAck, why.get().key(), screen.say(why.get())));
+            return lastAck;
+        }
+        switch (request) {
+            case Request.SeatBot(_, _, var kind) when state instanceof Match match ->
+                    join(match, kind);
+            case Request.Remove(_, int seat) -> leave(new Player(seat));
+            default -> keep(room.hear(viewing, request, now));
+        }
         return lastAck;
     }
 
-    /// Why the rules refuse an answer, with the cards by their names.
+    /// Why the rules refuse something, with the cards by their names.
     private Optional<Refusal> objection(Request request) {
-        return request instanceof Request.Answer(_, _, var text)
-                        && saved.game().apply(state, person().orElseThrow(), json.readMove(text))
-                                instanceof Verdict.Refused<S, E>(var why)
-                ? Optional.of(why)
-                : Optional.empty();
+        return switch (request) {
+            case Request.Answer(_, _, var text)
+                    when saved.game().apply(state, person.orElseThrow(), json.readMove(text))
+                            instanceof Verdict.Refused<S, E>(var why) ->
+                    Optional.of(why);
+            case Request.SeatBot _ -> newcomers.objectionToJoin(state);
+            case Request.Remove(_, int seat) -> newcomers.objectionToLeave(state, new Player(seat));
+            default -> Optional.empty();
+        };
+    }
+
+    private void join(Match match, String kind) {
+        try {
+            List<Entry> entries = newcomers.join(match, kind);
+            news.add(new News.Told(words.say("play.bot-joins", newcomers.lastName())));
+            keep(room.decided(entries, now));
+        } catch (GivenUpException e) {
+            news.add(new News.Told(String.valueOf(e.getMessage())));
+        }
+    }
+
+    private void leave(Player player) {
+        news.add(new News.Told(words.say("remote.leaves-after-round", name(player))));
+        keep(room.decided(newcomers.leave(player), now));
     }
 
     @Override
@@ -206,10 +249,11 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
                 M move = json.moveType().cast(did.move());
                 apply(did.by(), move);
                 made.add(new Made<>(did.by(), move));
+                newcomers.made(move);
             }
         }
         if (!pending.entries().isEmpty()) {
-            keeper.accept(() -> saved.record(made));
+            caretaker.keep(() -> saved.record(names, made));
             pending.kept(now);
         }
     }
@@ -229,6 +273,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     List<E> events() {
         List<E> happened = List.copyOf(events);
         events.clear();
+        news.clear(); // whoever asks for events does not listen to news
         return happened;
     }
 

@@ -7,9 +7,18 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /// Keeps the record of a match in a file, which is whole at every moment.
-///
-/// @param plan what is kept beside it until the match is over
-public record SaveFile(Path file, SeatPlan plan) {
+public final class SaveFile {
+
+    private final Path file;
+    private SeatPlan plan;
+    private boolean planIsKept;
+
+    /// @param plan what is kept beside it until the match is over
+    public SaveFile(Path file, SeatPlan plan) {
+        this.file = file;
+        this.plan = plan;
+        this.planIsKept = SeatPlan.isUnfinished(file);
+    }
 
     /// An empty record is not worth keeping.
     public void keep(String record) {
@@ -19,8 +28,9 @@ public record SaveFile(Path file, SeatPlan plan) {
         try {
             Path folder = file.toAbsolutePath().getParent();
             Files.createDirectories(folder);
-            if (!SeatPlan.isUnfinished(file)) {
+            if (!planIsKept) {
                 plan.write(file);
+                planIsKept = true;
             }
             Path fresh = file.resolveSibling(file.getFileName() + ".new");
             Files.writeString(fresh, record);
@@ -28,6 +38,12 @@ public record SaveFile(Path file, SeatPlan plan) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /// A bot of this kind has joined.
+    public void joined(String bot) {
+        plan = plan.with(bot);
+        planIsKept = false;
     }
 
     /// The match is over.

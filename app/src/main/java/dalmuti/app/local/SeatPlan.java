@@ -25,6 +25,13 @@ public record SeatPlan(long seed, String you, List<String> bots) {
         bots = List.copyOf(bots);
     }
 
+    /// With one more, who joined after all others.
+    SeatPlan with(String bot) {
+        var more = new ArrayList<>(bots);
+        more.add(bot);
+        return new SeatPlan(seed, you, more);
+    }
+
     private static Path beside(Path record) {
         return record.resolveSibling(record.getFileName() + ENDING);
     }

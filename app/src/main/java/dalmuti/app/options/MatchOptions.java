@@ -78,17 +78,26 @@ public final class MatchOptions {
         };
     }
 
-    /// The rules of a match that ends by itself.
-    public Rules dalmuti() {
+    /// The rules of a match that somebody can end.
+    private Rules dalmuti() {
         return ending(terms);
     }
 
-    /// Some rules, with the wish for their end.
-    public Rules ending(RulesText wanted) {
+    private Rules ending(RulesText wanted) {
         Rules rules = wanted.dalmuti();
-        if (rounds.isPresent()) {
-            rules = Option.ENDING.set(rules, "ROUNDS(" + rounds.get() + ")");
-        }
+        return rounds.isPresent()
+                ? Option.ENDING.set(rules, "ROUNDS(" + rounds.get() + ")")
+                : rules;
+    }
+
+    /// The rules of a match that ends by itself.
+    public Rules finite() {
+        return finite(terms);
+    }
+
+    /// Some rules, with the wish for their end.
+    public Rules finite(RulesText wanted) { // SCORE-3
+        Rules rules = ending(wanted);
         if (rules.ending() instanceof Ending.Endless) {
             throw new RefusedException(Refusal.of("SCORE-4", "command.endless"));
         }

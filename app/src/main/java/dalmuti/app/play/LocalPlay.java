@@ -1,7 +1,9 @@
 package dalmuti.app.play;
 
 import dalmuti.app.console.Console;
+import dalmuti.app.game.GameAtTerminal;
 import dalmuti.app.game.SavedMatch;
+import dalmuti.app.local.Caretaker;
 import dalmuti.app.local.LocalTable;
 import dalmuti.app.local.SaveFile;
 import dalmuti.app.options.BotNames;
@@ -22,9 +24,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -65,7 +67,7 @@ record LocalPlay(Shell shell, TextStyle style) {
                         match.others(),
                         match.plan().bots(),
                         dice(seed, saved.made().size()),
-                        record -> file.keep(record.get()));
+                        Optional.of(file));
         var adviser = new SplittableRandom(seed);
         return new TableSession<>(
                         table.visit(), saved.atTerminal(), console, style, visiting, adviser)
@@ -73,19 +75,40 @@ record LocalPlay(Shell shell, TextStyle style) {
     }
 
     /// @param bots who plays on these seats, the names again and again from the first
-    /// @param keeper is given the record after every move
+    /// @param file where the match is kept
     <S, M extends Action, E, V> LocalTable<S, M, E, V> table(
             SavedMatch<S, M, E, V> saved,
             List<Player> seats,
             List<String> bots,
             RandomGenerator dice,
-            Consumer<Supplier<String>> keeper) {
-        var names = new BotNames(shell);
+            Optional<SaveFile> file) {
+        var caretaker = new HouseKeeping<>(new BotNames(shell), saved.atTerminal(), file);
         var seated = new LinkedHashMap<Player, Bot<V, M>>();
         for (int i = 0; i < seats.size(); i++) {
-            seated.put(seats.get(i), names.bot(saved.atTerminal(), bots.get(i % bots.size())));
+            seated.put(seats.get(i), caretaker.hire(bots.get(i % bots.size())));
         }
-        return new LocalTable<>(saved, seated, dice, style, keeper);
+        return new LocalTable<>(saved, seated, dice, style, caretaker);
+    }
+
+    /// Gives a table its bots, and keeps its match where somebody wants that.
+    private record HouseKeeping<V, M>(
+            BotNames names, GameAtTerminal<M, ?, V> game, Optional<SaveFile> file)
+            implements Caretaker<V, M> {
+
+        @Override
+        public void keep(Supplier<String> record) {
+            file.ifPresent(it -> it.keep(record.get()));
+        }
+
+        @Override
+        public Bot<V, M> hire(String name) {
+            return names.bot(game, name);
+        }
+
+        @Override
+        public void joined(String name) {
+            file.ifPresent(it -> it.joined(name));
+        }
     }
 
     /// @param moves how many were made before, so that the dice don't fall as they did then

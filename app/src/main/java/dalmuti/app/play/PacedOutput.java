@@ -1,5 +1,6 @@
 package dalmuti.app.play;
 
+import dalmuti.app.local.WatchedMatch;
 import dalmuti.app.shell.Shell;
 
 import org.jline.terminal.Terminal;
@@ -17,10 +18,12 @@ final class PacedOutput implements AutoCloseable {
     private static final double STEP = 1.5;
     private static final long FOREVER = 0;
 
+    /// Just long enough to notice that a key was pressed.
+    private static final double AT_ONCE = 0.001;
+
     private final Shell shell;
     private final @Nullable Terminal terminal;
     private double seconds;
-    private boolean hurried;
 
     private PacedOutput(Shell shell, @Nullable Terminal terminal, double seconds) {
         this.shell = shell;
@@ -43,29 +46,32 @@ final class PacedOutput implements AutoCloseable {
 
     /// Shows some lines, and waits as long as somebody wants to look at them.
     ///
-    /// @return whether they want to see more
-    boolean show(List<String> lines) {
+    /// @return what they want then
+    WatchedMatch.Wish show(List<String> lines) {
         lines.forEach(shell::println);
-        if (terminal == null || hurried) {
-            return true;
+        if (terminal == null) {
+            return WatchedMatch.Wish.MORE;
         }
         shell.out().flush();
         return waited(terminal);
     }
 
-    private boolean waited(Terminal keys) {
+    private WatchedMatch.Wish waited(Terminal keys) {
         try {
             int key = keys.reader().read(seconds <= 0 ? FOREVER : Math.round(seconds * 1000));
             switch (key) {
                 case '+' -> seconds /= STEP;
                 case '-' -> seconds *= STEP;
-                case 'a' -> hurried = true;
+                case 'a' -> seconds = AT_ONCE;
+                case 'e' -> {
+                    return WatchedMatch.Wish.AN_END;
+                }
                 case 'q', 3, 4, NonBlockingReader.EOF -> {
-                    return false;
+                    return WatchedMatch.Wish.NO_MORE;
                 }
                 default -> {} // goes on
             }
-            return true;
+            return WatchedMatch.Wish.MORE;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

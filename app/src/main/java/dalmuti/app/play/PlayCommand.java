@@ -30,14 +30,20 @@ import java.util.concurrent.Callable;
             "Short answers do: 3 9 lays three nines, p passes, ? gives a hint, h explains, q"
                     + " leaves. The match is saved after every move.",
             "",
+            "Against bots, /quip lists what can be said by a number, /add BOT and /remove WHO let"
+                    + " a bot join or leave after the round, and /end ends the match with it; one"
+                    + " with ending=ENDLESS goes on until then.",
+            "",
             "At a server, /say TEXT speaks to the table, /quip lists what can be said by a"
                     + " number, /who shows who sits where, /start begins the match, /away lets"
-                    + " a bot play on, /back takes over, /leave leaves for good."
+                    + " a bot play on, /back takes over, /end ends the match after the round,"
+                    + " /leave leaves for good."
         },
         footer = {
             "  dalmuti play",
             "  dalmuti play --rules korean --players 5 --bots cook,knight",
             "  dalmuti play --game grapples --lang nl",
+            "  dalmuti play --set ending=ENDLESS",
             "  dalmuti play --resume",
             "  dalmuti play --server https://dalmuti.example --bots cook",
             "  dalmuti play --server localhost:8080 --bots none --players 4",

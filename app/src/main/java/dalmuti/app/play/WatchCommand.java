@@ -25,11 +25,13 @@ import java.util.SplittableRandom;
             "Watch bots play, sentence by sentence.",
             "",
             "On a terminal Enter or space goes on at once, + and - change the pace, a shows all the"
-                    + " rest, q ends."
+                    + " rest, e ends the match after this round, q ends at once. A match with"
+                    + " ending=ENDLESS goes on until one of these keys."
         },
         footer = {
             "  dalmuti watch --bots random,greedy --rounds 2",
-            "  dalmuti watch --game grapples --pace 0.5 --open"
+            "  dalmuti watch --game grapples --pace 0.5 --open",
+            "  dalmuti watch --set ending=ENDLESS"
         })
 public final class WatchCommand implements Runnable {
 
@@ -74,7 +76,8 @@ public final class WatchCommand implements Runnable {
         var dice = new SplittableRandom(seed.seed());
         var hands = open ? WatchedMatch.Hands.OPEN : WatchedMatch.Hands.HIDDEN;
         try (PacedOutput stage = PacedOutput.of(shell, pace)) {
-            var table = new LocalPlay(shell, style).table(match, seats, names, dice, _ -> {});
+            var play = new LocalPlay(shell, style);
+            var table = play.table(match, seats, names, dice, Optional.empty());
             WatchedMatch.run(table, hands, style, stage::show);
         }
     }

@@ -27,6 +27,9 @@ public sealed interface News {
     /// @param text why, with the id of the rule
     record Refused(int ack, String key, String text) implements News {}
 
+    /// Something that is worth saying.
+    record Told(String text) implements News {}
+
     /// The connection is lost, and is sought again.
     record Lost() implements News {}
 

@@ -20,12 +20,15 @@ public final class DalmutiCommentary implements Commentary<Event> {
     private final StoryWriter beats;
     private final Narrator narrator;
     private final TextStyle style;
+    private final CourtWords court;
+    private boolean isBetweenRounds = true;
     private final Set<String> explained = new HashSet<>();
 
     public DalmutiCommentary(People people, TextStyle style, Map<Player, Integer> scores) {
         this.beats = new StoryWriter(style.ink());
         this.narrator = new Narrator(beats, people, style, scores);
         this.style = style;
+        this.court = new CourtWords(people, style.words());
     }
 
     @Override
@@ -35,6 +38,22 @@ public final class DalmutiCommentary implements Commentary<Event> {
         }
         explain(event);
         narrator.tell(event);
+        tellCourt(event);
+    }
+
+    /// Whenever people change their chairs: at the beginning of a round, and by a Greater
+    /// Revolution.
+    private void tellCourt(Event event) {
+        switch (event) {
+            case Event.RoundBegan(_, var order) -> {
+                isBetweenRounds = false;
+                beats.say(court.of(order));
+            }
+            case Event.RoundScored _ -> isBetweenRounds = true;
+            case Event.PositionsTaken(var order) when !isBetweenRounds ->
+                    beats.say(court.of(order));
+            default -> {} // nobody gets up
+        }
     }
 
     private void explain(Event event) {

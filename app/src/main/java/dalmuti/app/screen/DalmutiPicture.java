@@ -88,7 +88,7 @@ record DalmutiPicture(People people, TextStyle style) {
         };
     }
 
-    /// Titles, cards and points of everybody.
+    /// Titles, cards and points of everybody, and what they sit on and wear.
     List<String> scores(View view) {
         var table =
                 Table.of(
@@ -105,7 +105,10 @@ record DalmutiPicture(People people, TextStyle style) {
                     size(view, player),
                     view.scores().getOrDefault(player, 0));
         }
-        return table.lines(INDENT);
+        var lines = new ArrayList<>(table.lines(INDENT));
+        String court = new CourtWords(people, style.words()).of(view.order());
+        lines.addAll(Paragraph.lines(INDENT, court));
+        return lines;
     }
 
     /// What the player is asked, by what is going on.

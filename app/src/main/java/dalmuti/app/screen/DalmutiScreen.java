@@ -117,7 +117,7 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
                     case Scene.Offering _ -> words.say("play.help-offer");
                     default -> words.say("play.help-menu");
                 };
-        return Help.lines(here, words.say("play.help-always"));
+        return Help.lines(here, words.say("play.help-scores"), words.say("play.help-always"));
     }
 
     @Override

@@ -12,6 +12,7 @@ import grapples.Card;
 import grapples.Cards;
 import grapples.Event;
 import grapples.Office;
+import grapples.Outlook;
 import grapples.Phase;
 import grapples.View;
 
@@ -31,11 +32,15 @@ record GrapplesPicture(People people, TextStyle style) {
         var lines = new ArrayList<>(Paragraph.lines(INDENT, seats(view), 2 * INDENT.length()));
         List<Card> hand = hand(view);
         if (!hand.isEmpty()) {
-            int worth = hand.stream().mapToInt(Card::worth).sum();
-            lines.add(INDENT + say("play.grapples.hand", hand.size(), worth));
+            lines.add(INDENT + worth(hand));
             lines.addAll(Paragraph.lines("    ", cards(hand)));
         }
         return lines;
+    }
+
+    private String worth(List<Card> hand) {
+        int worth = hand.stream().mapToInt(Card::worth).sum();
+        return say("play.grapples.hand", hand.size(), worth);
     }
 
     private static List<Card> hand(View view) {
@@ -131,8 +136,9 @@ record GrapplesPicture(People people, TextStyle style) {
                 .orElseThrow();
     }
 
-    /// What everybody has won, and what may be expected of the next card.
-    List<String> scores(View view) {
+    /// What everybody has won, who leads in this game as far as the viewer knows, and what may be
+    /// expected of the next card.
+    List<String> scores(View view) { // G-SEE-3
         var table =
                 Table.of(
                         style.words(),
@@ -149,10 +155,16 @@ record GrapplesPicture(People people, TextStyle style) {
                     view.standing().grapples().get(seat));
         }
         var lines = new ArrayList<>(table.lines(INDENT));
+        Outlook outlook = view.outlook();
+        List<Card> hand = hand(view);
+        if (!hand.isEmpty()) {
+            lines.addAll(Paragraph.lines(INDENT, worth(hand) + " " + cards(hand)));
+        }
+        lines.add(INDENT + GrapplesStory.leader(outlook, people, style));
         lines.addAll(
                 Paragraph.lines(
                         INDENT + say("story.grapples.next-card") + " ",
-                        GrapplesStory.expected(view.outlook(), style)));
+                        GrapplesStory.expected(outlook, style)));
         return lines;
     }
 

@@ -65,7 +65,11 @@ public final class GrapplesScreen extends GameScreen<Choice, Event, View> {
     @Override
     public List<String> help(View view) {
         var lines = new ArrayList<>(Paragraph.lines(INDENT, words.say("play.help-grapples")));
-        lines.addAll(Help.lines(words.say("play.help-menu"), words.say("play.help-always")));
+        lines.addAll(
+                Help.lines(
+                        words.say("play.help-menu"),
+                        words.say("play.grapples.help-scores"),
+                        words.say("play.help-always")));
         return lines;
     }
 

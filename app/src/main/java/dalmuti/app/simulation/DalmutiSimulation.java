@@ -16,6 +16,7 @@ import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordWriter;
 import dalmuti.words.Language;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -42,15 +43,15 @@ public record DalmutiSimulation(Survey survey, DalmutiNames names) implements Si
         return new Statistics(findings.findings(), OptionalLong.of(rounds));
     }
 
-    private static Played played(int number, List<Step<Match, Move, Event>> steps) {
+    private Played played(int number, List<Step<Match, Move, Event>> steps) {
         List<Event> events = steps.stream().flatMap(step -> step.events().stream()).toList();
         long rounds = events.stream().filter(Event.RoundScored.class::isInstance).count();
-        return new Played(
-                number,
-                (int) rounds,
-                steps.size(),
-                points(events, steps.getLast().after()),
-                () -> text(steps));
+        Match end = steps.getLast().after();
+        List<List<Integer>> points = new ArrayList<>(points(events, end));
+        for (int i = 0; i < survey.traffic().joining(); i++) {
+            points.add(List.of(end.scores().getOrDefault(new Player(survey.players() + i), 0)));
+        }
+        return new Played(number, (int) rounds, steps.size(), points, () -> text(steps));
     }
 
     /// Everybody's points, by position when the first trick was led.
@@ -74,15 +75,20 @@ public record DalmutiSimulation(Survey survey, DalmutiNames names) implements Si
     private static String text(List<Step<Match, Move, Event>> steps) {
         Match start = steps.getFirst().before();
         List<Deed> deeds = steps.stream().map(step -> new Deed(step.actor(), step.move())).toList();
-        return RecordWriter.write(MatchRecord.of(PlayerNames.named(start.players()), start, deeds));
+        int everybody = steps.getLast().after().scores().size();
+        return RecordWriter.write(MatchRecord.of(PlayerNames.named(everybody), start, deeds));
     }
 
     @Override
     public Layout layout() {
+        var rows = new ArrayList<>(places(names));
+        IntStream.rangeClosed(1, survey.traffic().joining())
+                .mapToObj(number -> names.words().say("command.newcomer", number))
+                .forEach(rows::add);
         return new Layout(
                 "command.matches-rounds",
                 "command.first-position",
-                places(names),
+                rows,
                 List.of("command.mean-points"));
     }
 

@@ -84,7 +84,6 @@ public final class MovePrompt<V, M> {
 
     private Optional<M> understood(String typed, V view) {
         switch (typed) {
-            case "h" -> console.say(screen.help(view));
             case "s" -> console.say(screen.scores(view));
             case "t" -> show(view);
             case "?" -> console.say(hints.apply(view));

@@ -43,9 +43,14 @@ public record SeatWords(Words words) {
         String name = Printable.of(seat.name());
         return switch (seat.kind()) {
             case FREE -> words.say("remote.seat-free");
-            case BOT -> name + " (" + Printable.of(seat.level().orElse("")) + ")";
+            case BOT -> bot(name, Printable.of(seat.level().orElse("")));
             case PERSON -> own ? words.say("remote.seat-you", name) : person(name, seat);
         };
+    }
+
+    /// The level is left out where the table does not know it.
+    private static String bot(String name, String level) {
+        return level.isEmpty() ? name : name + " (" + level + ")";
     }
 
     private String person(String name, Seat seat) {

@@ -11,7 +11,6 @@ import dalmuti.app.remote.Picture;
 import dalmuti.app.remote.UnreachableException;
 import dalmuti.app.remote.Visit;
 import dalmuti.app.screen.GameScreen;
-import dalmuti.app.screen.Help;
 import dalmuti.app.screen.Hints;
 import dalmuti.app.sitting.Timers.Timer;
 import dalmuti.app.story.TextStyle;
@@ -47,7 +46,7 @@ public final class TableSession<M, E, V> {
     private final GameScreen<M, E, V> screen;
     private final MovePrompt<V, M> prompt;
     private final PlayByPlay<E, V> playByPlay;
-    private final Quips quips;
+    private final Orders orders;
     private final Timing timing;
     private final Timers timers = new Timers();
     private final SplittableRandom dice = new SplittableRandom();
@@ -62,8 +61,8 @@ public final class TableSession<M, E, V> {
     private int obvious = NONE;
     private int answering = NONE;
     private int starting = NONE;
-    private int leaving = NONE;
     private int playing = NONE;
+    private boolean ending;
 
     /// @param adviser the dice of whoever gives hints, so that a hint changes nothing else
     public TableSession(
@@ -87,10 +86,10 @@ public final class TableSession<M, E, V> {
         this.prompt =
                 new MovePrompt<>(console, screen, words, it -> hint(it, hints), options.care());
         this.playByPlay = new PlayByPlay<>(screen);
-        this.quips = new Quips(words, () -> table.you().phrases());
+        this.orders = new Orders(visit.table(), console, words, () -> table, isAlone());
         this.timing = new Timing(words, timers);
         this.chair = new ChairRequest(visit.table());
-        this.keyboard = new Keyboard(console, prompt::prompt, this::completions, visit.news()::add);
+        this.keyboard = new Keyboard(console, this::prompt, this::completions, visit.news()::add);
     }
 
     private List<String> hint(V about, Hints<V, M> hints) {
@@ -103,8 +102,12 @@ public final class TableSession<M, E, V> {
         return Optional.ofNullable(seen);
     }
 
+    private String prompt() {
+        return isBetweenRounds() ? words.say("play.pause") : prompt.prompt();
+    }
+
     private List<String> completions() {
-        var all = new ArrayList<>(isAlone() ? List.of() : SlashCommands.ALL);
+        var all = new ArrayList<>(orders.completions());
         view().filter(_ -> asked != NONE).ifPresent(it -> all.addAll(0, prompt.completions(it)));
         return all;
     }
@@ -114,6 +117,11 @@ public final class TableSession<M, E, V> {
         return options.company() == VisitOptions.Company.ALONE;
     }
 
+    /// Whether a table of this process waits until somebody has read how the round ended.
+    private boolean isBetweenRounds() {
+        return isAlone() && console.isAttended() && timing.isPaused() && asked == NONE;
+    }
+
     /// Sits or looks on until the match is over or the person leaves. What is in the way is a
     /// [ClosedException], a [DeniedException] or an [UnreachableException].
     public Outcome run() throws InterruptedException {
@@ -121,7 +129,7 @@ public final class TableSession<M, E, V> {
             arrive();
             keyboard.start();
             while (outcome == null) {
-                if (isListening()) {
+                if (isListening() && visit.news().isEmpty()) { // which is said first
                     keyboard.want();
                 }
                 next().ifPresent(this::hear);
@@ -133,7 +141,7 @@ public final class TableSession<M, E, V> {
     }
 
     private Optional<News> next() throws InterruptedException {
-        boolean idle = visit.news().isEmpty() && !visit.table().advance();
+        boolean idle = visit.news().isEmpty() && (isBetweenRounds() || !visit.table().advance());
         long patience = idle ? timers.patience(now()) : 0;
         return Optional.ofNullable(visit.news().poll(patience, TimeUnit.MILLISECONDS));
     }
@@ -166,7 +174,10 @@ public final class TableSession<M, E, V> {
                 table.stage().doing() != Parts.Doing.PLAYING
                         && table.you().say()
                         && options.company() != VisitOptions.Company.STARTS;
-        return options.typing() == VisitOptions.Typing.AT_ANY_TIME || asked != NONE || mayStart;
+        return options.typing() == VisitOptions.Typing.AT_ANY_TIME
+                || asked != NONE
+                || mayStart
+                || isBetweenRounds();
     }
 
     private void goAway() {
@@ -183,6 +194,7 @@ public final class TableSession<M, E, V> {
             case News.Done(int ack) -> done(ack);
             case News.Refused refused when chair.wasTaken(refused) -> chair.sitAnywhere(table);
             case News.Refused(int ack, var key, var text) -> refused(ack, key, text);
+            case News.Told(var text) -> tell(text);
             case News.Lost() -> tell(words.say("remote.lost"));
             case News.Paused(var text) -> tell(text);
             case News.Back() -> tell(words.say("remote.back"));
@@ -198,7 +210,7 @@ public final class TableSession<M, E, V> {
     }
 
     private void done(int ack) {
-        if (ack == leaving) {
+        if (orders.wasLeaving(ack)) {
             outcome = new Outcome.Left();
         } else if (chair.isAnswered(ack)) {
             tell(words.say("remote.you-sit", table.you().seat().orElse(0) + 1));
@@ -209,7 +221,7 @@ public final class TableSession<M, E, V> {
         if (ack == starting) {
             throw new DeniedException(text);
         }
-        if (ack == leaving) {
+        if (orders.wasLeaving(ack)) {
             outcome = new Outcome.Left();
             return;
         }
@@ -284,19 +296,17 @@ public final class TableSession<M, E, V> {
         boolean before = timing.isPaused();
         List<String> sentences = timing.changes(table, now());
         boolean begun = timing.isPaused() && !before;
-        if (isAlone()) {
-            if (begun) {
-                flush();
-                console.pause(words.say("play.pause"));
-                var _ = ask(Request.NextRound::new);
-            }
-            return;
-        }
-        if (!sentences.isEmpty()) {
+        if (begun || !(isAlone() || sentences.isEmpty())) {
             flush();
+        }
+        if (!isAlone()) {
             sentences.forEach(this::tell);
         }
-        if (begun && options.typing() == VisitOptions.Typing.WHEN_ASKED && table.you().say()) {
+        boolean unattended =
+                isAlone()
+                        ? !console.isAttended()
+                        : options.typing() == VisitOptions.Typing.WHEN_ASKED && table.you().say();
+        if (begun && unattended) {
             var _ = ask(Request.NextRound::new); // nobody is there to press a key
         }
     }
@@ -305,6 +315,10 @@ public final class TableSession<M, E, V> {
         Parts.Stage stage = table.stage();
         if (stage.doing() == Parts.Doing.PLAYING) {
             playing = stage.match();
+            if (stage.ending() && !ending) { // SCORE-4
+                tell(words.say("remote.ending"));
+            }
+            ending = stage.ending();
         } else if (stage.doing() == Parts.Doing.OVER && playing == stage.match()) {
             outcome = stage.record().map(Outcome.Over::new).orElse(null);
         }
@@ -335,16 +349,15 @@ public final class TableSession<M, E, V> {
     }
 
     private void typed(String line) {
-        if (!isAlone() && SlashCommands.isOne(line)) {
-            SlashCommands.read(line, table.watching())
-                    .ifPresentOrElse(this::obey, () -> tell(words.say("remote.no-order")));
+        if (SlashCommands.isOne(line)) {
+            orders.obey(line, this::help);
             return;
         }
         String typed = MovePrompt.plain(line);
         if (typed.equals(MovePrompt.LEAVE)) {
             goAway();
-        } else if (typed.equals("h") && !isAlone()) {
-            help();
+        } else if (typed.equals("h")) {
+            orders.help(help());
         } else if (asked != NONE) {
             view().flatMap(it -> prompt.heard(typed, it)).ifPresent(this::answer);
         } else {
@@ -366,24 +379,8 @@ public final class TableSession<M, E, V> {
         }
     }
 
-    private void help() {
-        view().filter(_ -> asked != NONE).ifPresent(it -> console.say(screen.help(it)));
-        console.say(Help.lines(words.say("remote.help")));
-    }
-
-    private void obey(SlashCommands.Order order) {
-        switch (order) {
-            case SlashCommands.Order.Ask(var request) -> {
-                var _ = ask(request);
-            }
-            case SlashCommands.Order.Quip(var number) ->
-                    quips.chosen(number)
-                            .ifPresentOrElse(this::ask, () -> console.say(quips.lines()));
-            case SlashCommands.Order.Who() ->
-                    tell(new SeatWords(words).all(table.seats(), table.you().seat()));
-            case SlashCommands.Order.Help() -> help();
-            case SlashCommands.Order.Leave() -> leaving = ask(Request.Leave::new);
-        }
+    private List<String> help() {
+        return view().filter(_ -> asked != NONE).map(screen::help).orElse(List.of());
     }
 
     private void flush() {

@@ -118,14 +118,16 @@ public final class GrapplesStory {
             return;
         }
         Outlook outlook = Knowledge.of(options, people.names().size(), told).outlook();
-        beats.say(
-                style.say(
-                        "story.grapples.leader",
-                        people.name(outlook.leader()),
-                        number(outlook.grapples())));
+        beats.say(leader(outlook, people, style));
         if (!outlook.names().isEmpty()) {
             beats.say(style.say("story.grapples.next-card") + " ", expected(outlook, style));
         }
+    }
+
+    /// Who leads, as far as somebody knows.
+    public static String leader(Outlook outlook, People people, TextStyle style) {
+        return style.say(
+                "story.grapples.leader", people.name(outlook.leader()), number(outlook.grapples()));
     }
 
     /// What the next card may be, `mean worth 1.4; left: 4 × ace (8%), ...`.

@@ -2,12 +2,19 @@ package dalmuti.app.local;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.Dalmuti;
+import dalmuti.Move;
+import dalmuti.app.game.SavedDalmuti;
 import dalmuti.app.game.SavedGrapples;
 import dalmuti.app.print.Ink;
+import dalmuti.app.simulation.PlayerNames;
 import dalmuti.app.story.TextStyle;
 import dalmuti.bots.Bot;
 import dalmuti.bots.RandomBot;
 import dalmuti.contract.Player;
+import dalmuti.notation.MatchRecord;
+import dalmuti.options.Ending;
+import dalmuti.options.Preset;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.words.Language;
 
@@ -18,9 +25,11 @@ import grapples.View;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 
 class WatchedMatchTests {
 
@@ -33,6 +42,25 @@ class WatchedMatchTests {
         return (view, legal, dice) -> {
             var _ = dice.nextLong();
             return bot.choose(view, legal, dice);
+        };
+    }
+
+    private static <V, M> Caretaker<V, M> keeping(List<String> kept) {
+        return new Caretaker<>() {
+            @Override
+            public void keep(Supplier<String> record) {
+                kept.add(record.get());
+            }
+
+            @Override
+            public Bot<V, M> hire(String name) {
+                throw new AssertionError("Nobody joins who is watched");
+            }
+
+            @Override
+            public void joined(String name) {
+                throw new AssertionError("Nobody joins who is watched");
+            }
         };
     }
 
@@ -55,9 +83,34 @@ class WatchedMatchTests {
                                 new RandomBot<>()),
                         new SplittableRandom(1),
                         style,
-                        it -> kept.add(it.get()));
-        WatchedMatch.run(table, WatchedMatch.Hands.OPEN, style, _ -> true);
+                        keeping(kept));
+        WatchedMatch.run(table, WatchedMatch.Hands.OPEN, style, _ -> WatchedMatch.Wish.MORE);
         return kept.getLast();
+    }
+
+    @Test
+    void SCORE_4_aMatchWithoutEndIsEndedByWhoeverWatches() {
+        var rules = Preset.OFFICIAL.rules().but(draft -> draft.ending = new Ending.Endless());
+        var names = PlayerNames.named(4);
+        var match = new SavedDalmuti(MatchRecord.of(names, new Dalmuti(rules).start(4), List.of()));
+        var style = new TextStyle(Language.EN, Ink.PLAIN);
+        var bots = new HashMap<Player, Bot<dalmuti.View, Move>>();
+        names.keySet().forEach(player -> bots.put(player, new RandomBot<>()));
+        var table =
+                new LocalTable<>(
+                        match, bots, new SplittableRandom(1), style, keeping(new ArrayList<>()));
+        var shown = new ArrayList<String>();
+        WatchedMatch.run(
+                table,
+                WatchedMatch.Hands.HIDDEN,
+                style,
+                lines -> {
+                    shown.addAll(lines);
+                    return shown.contains("Round 3")
+                            ? WatchedMatch.Wish.AN_END
+                            : WatchedMatch.Wish.MORE;
+                });
+        assertThat(shown).contains("Round 3", "The match is over").doesNotContain("Round 4");
     }
 
     @Test

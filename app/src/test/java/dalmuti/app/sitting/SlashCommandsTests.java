@@ -2,6 +2,7 @@ package dalmuti.app.sitting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.contract.Player;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
 
@@ -9,6 +10,7 @@ import org.junit.jupiter.api.Test;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// What is typed beside moves becomes a request.
 final class SlashCommandsTests {
@@ -17,7 +19,8 @@ final class SlashCommandsTests {
             List.of(new Parts.Watcher("g7", "Eva"), new Parts.Watcher("g8", "Jan de Wit"));
 
     private static Optional<Request> request(String typed) {
-        return SlashCommands.read(typed, WATCHING)
+        return new SlashCommands(List.of(), WATCHING, false)
+                .read(typed)
                 .map(SlashCommands.Order.Ask.class::cast)
                 .map(ask -> ask.request().apply(5));
     }
@@ -32,6 +35,34 @@ final class SlashCommandsTests {
     @Test
     void aHostMovesWhoeverSitsByChair() {
         assertThat(request("/seat 2 4")).contains(new Request.Reseat(5, 1, 3));
+    }
+
+    private static Optional<Request> alone(String typed) {
+        var seats =
+                List.of(
+                        Parts.Seat.person("Zoe", Optional.of(new Player(0)), Set.of()),
+                        Parts.Seat.bot("Bo", "", Optional.of(new Player(1))));
+        return new SlashCommands(seats, List.of(), true)
+                .read(typed)
+                .map(SlashCommands.Order.Ask.class::cast)
+                .map(ask -> ask.request().apply(5));
+    }
+
+    @Test
+    void JOIN_1_aBotIsAskedForByItsKind() {
+        assertThat(alone("/add cook")).contains(new Request.SeatBot(5, 2, "cook"));
+        assertThat(alone("/add")).contains(new Request.SeatBot(5, 2, "knight"));
+        assertThat(request("/add cook")).isEmpty();
+    }
+
+    @Test
+    void JOIN_2_aBotIsSentAwayByNameLetterOrChair() {
+        for (String whom : List.of("bo", "B", "2")) {
+            assertThat(alone("/remove " + whom)).as(whom).contains(new Request.Remove(5, 1));
+        }
+        assertThat(alone("/remove")).isEmpty();
+        assertThat(alone("/remove Eva")).isEmpty();
+        assertThat(alone("/leave")).isEmpty();
     }
 
     @Test

@@ -10,6 +10,7 @@ public final class Luck {
 
     private static final long NATURE = 0;
     private static final long BOTS = 1;
+    private static final long DOORS = 2;
 
     private final long seed;
     private final long deal;
@@ -45,6 +46,11 @@ public final class Luck {
     /// For one round, from its beginning.
     RandomGenerator nature(int round) {
         return Seeds.dice(seed, deal, NATURE, round);
+    }
+
+    /// For who leaves after a round.
+    RandomGenerator doors(int round) {
+        return Seeds.dice(seed, deal, DOORS, round);
     }
 
     RandomGenerator bot(int player) {

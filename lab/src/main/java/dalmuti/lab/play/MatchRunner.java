@@ -9,11 +9,13 @@ import dalmuti.View;
 import dalmuti.bots.TableBot;
 import dalmuti.bots.TrickMoves;
 import dalmuti.contract.Driver;
+import dalmuti.contract.House;
 import dalmuti.contract.Player;
 import dalmuti.contract.Step;
 import dalmuti.engine.Board;
 import dalmuti.engine.Sight;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -32,6 +34,8 @@ public final class MatchRunner implements Runner {
     private final boolean peaceful;
     private final TrickLane lane;
     private final Timing timing;
+    private final int players;
+    private final Traffic traffic;
 
     /// Nobody wants to hear of single moves.
     private record Untold() implements Consumer<Step<Match, Move, Event>> {
@@ -41,7 +45,16 @@ public final class MatchRunner implements Runner {
 
     /// @param timing is told how long decisions take
     public MatchRunner(RulesVariant variant, SeatedBots seated, Timing timing) {
-        variant.rules().check(seated.size());
+        this(variant, seated, timing, Traffic.NONE);
+    }
+
+    /// @param seated who plays first, and then those who join
+    /// @param timing is told how long decisions take
+    public MatchRunner(RulesVariant variant, SeatedBots seated, Timing timing, Traffic traffic) {
+        this.traffic = traffic;
+        players = seated.size() - traffic.joining();
+        traffic.check(players);
+        variant.rules().check(players);
         game = new Dalmuti(variant.rules());
         peaceful = variant.court() == RulesVariant.Court.PEACEFUL;
         this.seated = seated;
@@ -51,7 +64,7 @@ public final class MatchRunner implements Runner {
 
     @Override
     public void play(Luck luck, Consumer<Round> rounds) {
-        play(game.start(seated.size()), luck, rounds);
+        play(game.start(players), luck, rounds);
     }
 
     /// Plays a match by these rules that stands before a shuffle to its end.
@@ -63,7 +76,7 @@ public final class MatchRunner implements Runner {
     ///
     /// @param moves is told of every move, of nature's too
     public void play(Luck luck, Consumer<Round> rounds, Consumer<Step<Match, Move, Event>> moves) {
-        play(game.start(seated.size()), luck, rounds, moves);
+        play(game.start(players), luck, rounds, moves);
     }
 
     private void play(
@@ -76,7 +89,32 @@ public final class MatchRunner implements Runner {
             Match ready = ready(match, luck, moves);
             match = tricks(ready, luck, moves);
             rounds.accept(read(ready.round(), ready, match));
+            match = changed(match, ready.round(), luck, moves);
         }
+    }
+
+    /// Lets people out and in between two rounds.
+    private Match changed(
+            Match match, int round, Luck luck, Consumer<Step<Match, Move, Event>> moves) {
+        if (traffic.isNone()) {
+            return match;
+        }
+        Traffic.Change change = traffic.after(round);
+        Match now = match;
+        RandomGenerator dice = luck.doors(round);
+        for (int i = 0; i < change.leaving() && !now.over(); i++) { // JOIN-2
+            Player leaver = now.order().get(dice.nextInt(now.players()));
+            now = told(Step.of(game, now, House.HOUSE, new Move.Leave(leaver)), moves);
+        }
+        for (int i = 0; i < change.joining() && !now.over(); i++) { // JOIN-1
+            var newcomer = Player.of(Collections.max(now.scores().keySet()).index() + 1);
+            now = told(Step.of(game, now, House.HOUSE, new Move.Join(newcomer)), moves);
+            if (now.phase() instanceof Phase.Seating) {
+                Player chooses = now.order().getFirst();
+                now = told(Step.of(game, now, chooses, decide(now, chooses, luck)), moves);
+            }
+        }
+        return now;
     }
 
     private Match ready(Match match, Luck luck, Consumer<Step<Match, Move, Event>> moves) {

@@ -67,8 +67,9 @@ public record Round(
         int[] dealt = court.upheaval() == Upheaval.GREATER_REVOLUTION ? reversed(played) : played;
         List<Score> scores = scores(after.past());
         var finished = new int[played.length];
-        var points = new int[played.length];
-        var bonus = new int[played.length];
+        int everybody = after.scores().size(); // who has left and who has joined too
+        var points = new int[everybody];
+        var bonus = new int[everybody];
         for (int place = 0; place < finished.length; place++) {
             Score score = scores.get(place);
             finished[place] = score.player().index();

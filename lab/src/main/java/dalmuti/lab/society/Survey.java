@@ -12,6 +12,7 @@ import dalmuti.lab.play.RulesVariant;
 import dalmuti.lab.play.Runner;
 import dalmuti.lab.play.SeatedBots;
 import dalmuti.lab.play.Timing;
+import dalmuti.lab.play.Traffic;
 import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Worker;
 import dalmuti.lab.run.WorkerPool;
@@ -23,11 +24,15 @@ import java.util.function.Supplier;
 
 /// Many matches by one or several variants, to see what society comes of each.
 ///
-/// @param bots gives the bots at the table, new ones whenever it is asked
+/// @param players how many begin
+/// @param traffic who comes and goes; where somebody does, matches are logged and not counted, for
+///   what is counted is told by position and needs as many all the time
+/// @param bots gives the bots at the table, those who join too, new ones whenever it is asked
 /// @param botNames what they are called
 public record Survey(
         List<RulesVariant> variants,
         int players,
+        Traffic traffic,
         Supplier<SeatedBots> bots,
         String botNames,
         long matches,
@@ -36,9 +41,24 @@ public record Survey(
     public Survey {
         variants = List.copyOf(variants);
         variants.forEach(variant -> variant.rules().check(players));
+        traffic.check(players);
+    }
+
+    /// Nobody comes or goes.
+    public Survey(
+            List<RulesVariant> variants,
+            int players,
+            Supplier<SeatedBots> bots,
+            String botNames,
+            long matches,
+            long seed) {
+        this(variants, players, Traffic.NONE, bots, botNames, matches, seed);
     }
 
     public Outcome<Comparison> run(WorkerPool pool) {
+        if (!traffic.isNone()) {
+            throw new IllegalStateException("Nothing is counted where people come and go");
+        }
         return pool.run(
                 matches,
                 () -> new Comparison(variants.size(), players),
@@ -64,7 +84,7 @@ public record Survey(
     }
 
     private Luck luck(long number) {
-        return Luck.ofMatch(seed, number, players);
+        return Luck.ofMatch(seed, number, players + traffic.joining());
     }
 
     /// The same by the first variant alone.
@@ -76,12 +96,14 @@ public record Survey(
     }
 
     private Worker<Comparison> recording(SeatedBots seated, MatchLog<Match, Move, Event> log) {
-        var runner = new MatchRunner(variants.getFirst(), seated, Timing.NONE);
+        var runner = new MatchRunner(variants.getFirst(), seated, Timing.NONE, traffic);
         return (number, comparison) -> {
             var rounds = new ArrayList<Round>();
             var steps = new ArrayList<Step<Match, Move, Event>>();
             runner.play(luck(number), rounds::add, steps::add);
-            comparison.enter(List.of(rounds));
+            if (traffic.isNone()) {
+                comparison.enter(List.of(rounds));
+            }
             log.played(number, steps);
             return Worker.Done.WHOLLY;
         };
