@@ -90,7 +90,7 @@ final class LawsTests {
             Rules rules =
                     Rules.of(
                             "dutch revolutionCancels=TAX leftovers=SET_ASIDE misdeal=0.5"
-                                + " ending=ROUNDS(1) trade="
+                                    + " ending=ROUNDS(1) trade="
                                     + trade);
             var game = new Dalmuti(rules);
             for (long seed = SEED; seed < SEED + SWAPS; seed++) {
