@@ -102,7 +102,7 @@ class BotTalkTests {
         assertThat(listen(Plan.Pace.INSTANT, 82, 5 * MINUTES)).isEmpty();
         var alone = new Evening(plan(Plan.Pace.NATURAL), 83);
         Companion host = alone.comes("Ana");
-        host.says(ack -> new Request.Start(ack));
+        host.says(Request.Start::new);
         alone.goes(host);
         Companion onlooker = alone.comes("Olga");
         alone.passes(5 * MINUTES);
