@@ -61,7 +61,7 @@ public final class Room<S, M extends Action, E, V> {
     private long alarm = Long.MAX_VALUE;
 
     /// @param dice that nobody can foresee
-    private Room(
+    Room(
             String code, Table<S, M, E, V> table, Errands errands, RandomGenerator dice, long now) {
         this.code = code;
         this.table = table;
@@ -71,11 +71,6 @@ public final class Room<S, M extends Action, E, V> {
         this.thoughts = new Thoughts<>(errands, dice);
         this.botTalk = new BotTalk(attendance, new SplittableRandom(now));
         this.audience = new Audience<>(code, table.game(), attendance);
-    }
-
-    static <S, M extends Action, E, V> Room<S, M, E, V> around(
-            String code, Table<S, M, E, V> table, Errands errands, RandomGenerator dice, long now) {
-        return new Room<>(code, table, errands, dice, now);
     }
 
     /// Whose request is carried out.

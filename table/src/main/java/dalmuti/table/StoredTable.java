@@ -55,6 +55,6 @@ public final class StoredTable {
 
     /// The room around an opened table.
     public Room<?, ?, ?, ?> enter(String code, Errands errands, RandomGenerator dice, long now) {
-        return Room.around(code, table.orElseThrow(), errands, dice, now);
+        return new Room<>(code, table.orElseThrow(), errands, dice, now);
     }
 }
