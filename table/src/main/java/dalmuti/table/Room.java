@@ -61,8 +61,7 @@ public final class Room<S, M extends Action, E, V> {
     private long alarm = Long.MAX_VALUE;
 
     /// @param dice that nobody can foresee
-    Room(
-            String code, Table<S, M, E, V> table, Errands errands, RandomGenerator dice, long now) {
+    Room(String code, Table<S, M, E, V> table, Errands errands, RandomGenerator dice, long now) {
         this.code = code;
         this.table = table;
         this.errands = errands;
