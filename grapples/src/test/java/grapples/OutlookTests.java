@@ -18,7 +18,7 @@ import java.util.SplittableRandom;
 /// What is expected is what really comes, as often as expected.
 final class OutlookTests {
 
-    private static final int GAMES = 120;
+    private static final int GAMES = 1_000;
 
     private static double next(Outlook outlook, Card.Name name) {
         return outlook.names().getOrDefault(name, new Outlook.Chance(0, 0)).next();
