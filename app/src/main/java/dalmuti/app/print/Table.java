@@ -4,6 +4,8 @@ import dalmuti.words.Words;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Rows of words in columns.
@@ -23,6 +25,22 @@ public final class Table {
     public Table row(Object... cells) {
         rows.add(Stream.of(cells).map(String::valueOf).toList());
         return this;
+    }
+
+    /// The same without some columns.
+    ///
+    /// @param columns counted from 0
+    public Table without(Integer... columns) {
+        var table = new Table();
+        var dropped = Set.of(columns);
+        for (List<String> row : rows) {
+            table.row(
+                    IntStream.range(0, row.size())
+                            .filter(it -> !dropped.contains(it))
+                            .mapToObj(row::get)
+                            .toArray());
+        }
+        return table;
     }
 
     public boolean hasRows() {

@@ -7,6 +7,7 @@ import dalmuti.app.story.StoryWriter;
 import dalmuti.app.story.TextStyle;
 import dalmuti.cards.Cards;
 import dalmuti.contract.Player;
+import dalmuti.options.Scoring;
 
 import java.util.HashSet;
 import java.util.List;
@@ -21,14 +22,18 @@ public final class DalmutiCommentary implements Commentary<Event> {
     private final Narrator narrator;
     private final TextStyle style;
     private final CourtWords court;
+    private final String results;
     private boolean isBetweenRounds = true;
     private final Set<String> explained = new HashSet<>();
 
-    public DalmutiCommentary(People people, TextStyle style, Map<Player, Integer> scores) {
+    public DalmutiCommentary(
+            People people, TextStyle style, Scoring scoring, Map<Player, Integer> scores) {
         this.beats = new StoryWriter(style.ink());
-        this.narrator = new Narrator(beats, people, style, scores);
+        this.narrator = new Narrator(beats, people, style, scoring, scores);
         this.style = style;
         this.court = new CourtWords(people, style.words());
+        this.results =
+                scoring == Scoring.POINTS ? "play.explain-results" : "play.explain-positions";
     }
 
     @Override
@@ -69,7 +74,7 @@ public final class DalmutiCommentary implements Commentary<Event> {
             case Event.TaxPaid _ -> explain("story.heading-tax", "play.explain-tax");
             case Event.PartnerNamed _, Event.Offered _, Event.TradeDeclined _ ->
                     explain("story.heading-trade", "play.explain-trade");
-            case Event.LeftWith _ -> explain("story.heading-end-of-round", "play.explain-results");
+            case Event.LeftWith _ -> explain("story.heading-end-of-round", results);
             default -> {} // speaks for itself
         }
     }

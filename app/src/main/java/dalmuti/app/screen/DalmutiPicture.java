@@ -16,6 +16,7 @@ import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
 import dalmuti.court.Title;
+import dalmuti.options.Scoring;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -105,7 +106,8 @@ record DalmutiPicture(People people, TextStyle style) {
                     size(view, player),
                     view.scores().getOrDefault(player, 0));
         }
-        var lines = new ArrayList<>(table.lines(INDENT));
+        boolean points = view.rules().scoring() == Scoring.POINTS; // SCORE-1
+        var lines = new ArrayList<>((points ? table : table.without(3)).lines(INDENT));
         String court = new CourtWords(people, style.words()).of(view.order());
         lines.addAll(Paragraph.lines(INDENT, court));
         return lines;

@@ -20,7 +20,8 @@ public final class DalmutiStory {
         var people = new People(record.names(), style.words());
         var beats = new StoryWriter(style.ink());
         head(beats, record.start().rules(), people, style, as);
-        var narrator = new Narrator(beats, people, style, record.start().scores());
+        var start = record.start();
+        var narrator = new Narrator(beats, people, style, start.rules().scoring(), start.scores());
         Stream.concat(
                         record.start().past().events().stream(),
                         record.steps().stream().flatMap(step -> step.events().stream()))

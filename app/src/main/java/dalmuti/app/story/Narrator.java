@@ -4,12 +4,11 @@ import dalmuti.Event;
 import dalmuti.Event.Score;
 import dalmuti.app.print.Table;
 import dalmuti.contract.Player;
+import dalmuti.options.Scoring;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /// Tells a match of The Great Dalmuti event by event. What a viewer was not told never gets here.
 public final class Narrator {
@@ -19,18 +18,24 @@ public final class Narrator {
     private final TextStyle style;
     private final Sentences sentences;
     private final Map<Player, Integer> totals;
+    private final Scoring scoring;
     private final TrickTeller tricks;
     private List<Player> order = List.of();
     private List<Score> scores = List.of();
 
     /// @param scores the points that everybody begins with
     public Narrator(
-            StoryWriter beats, People people, TextStyle style, Map<Player, Integer> scores) {
+            StoryWriter beats,
+            People people,
+            TextStyle style,
+            Scoring scoring,
+            Map<Player, Integer> scores) {
         this.beats = beats;
         this.people = people;
         this.style = style;
         this.sentences = new Sentences(people, style, style.names());
         this.totals = new TreeMap<>(scores);
+        this.scoring = scoring;
         this.tricks = new TrickTeller(beats, people, style);
     }
 
@@ -99,7 +104,11 @@ public final class Narrator {
                     people.name(player),
                     totals.getOrDefault(player, 0));
         }
-        return table;
+        return hasPoints() ? table : table.without(2);
+    }
+
+    private boolean hasPoints() { // SCORE-1
+        return scoring == Scoring.POINTS;
     }
 
     private void scored(List<Score> brought) {
@@ -118,45 +127,50 @@ public final class Narrator {
         order = positions;
     }
 
-    /// The column of bonuses is left out where there are none.
+    /// Points and bonuses are left out where there are none.
     private Table results(List<Player> positions) {
-        boolean bonuses = scores.stream().anyMatch(score -> score.bonus() > 0);
-        var table = Table.of(style.words(), columns(bonuses).toArray(String[]::new));
-        for (int place = 1; place <= scores.size(); place++) {
-            Score score = scores.get(place - 1);
-            var row = new ArrayList<Object>(List.of(place, people.name(score.player())));
-            row.add("+" + score.points());
-            if (bonuses) {
-                row.add(score.bonus() == 0 ? "" : "+" + score.bonus());
-            }
-            row.add(totals.getOrDefault(score.player(), 0));
-            row.add(style.names().title(positions.indexOf(score.player()) + 1, positions.size()));
-            table.row(row.toArray());
-        }
-        return table;
-    }
-
-    private static Stream<String> columns(boolean bonuses) {
-        return Stream.of(
+        var table =
+                Table.of(
+                        style.words(),
                         "story.column-out",
                         "story.column-player",
                         "story.column-points",
                         "story.column-bonus",
                         "story.column-total",
-                        "story.column-next")
-                .filter(it -> bonuses || !it.equals("story.column-bonus"));
+                        "story.column-next");
+        for (int place = 1; place <= scores.size(); place++) {
+            Score score = scores.get(place - 1);
+            table.row(
+                    place,
+                    people.name(score.player()),
+                    "+" + score.points(),
+                    score.bonus() == 0 ? "" : "+" + score.bonus(),
+                    totals.getOrDefault(score.player(), 0),
+                    style.names().title(positions.indexOf(score.player()) + 1, positions.size()));
+        }
+        if (!hasPoints()) {
+            return table.without(2, 3, 4);
+        }
+        return scores.stream().anyMatch(it -> it.bonus() > 0) ? table : table.without(3);
     }
 
     private void ended() {
         beats.begin(style.say("story.heading-over"));
+        beats.colored(style.ink().good(hasPoints() ? winners() : master()));
+    }
+
+    /// Without points it is the order at the table that counts.
+    private String master() {
+        return style.say("story.ends-on-top", people.name(order.getFirst()));
+    }
+
+    private String winners() {
         int most = totals.values().stream().mapToInt(it -> it).max().orElse(0);
         List<Player> winners =
                 totals.entrySet().stream()
                         .filter(entry -> entry.getValue() == most)
                         .map(Map.Entry::getKey)
                         .toList();
-        beats.colored(
-                style.ink()
-                        .good(style.say("story.wins", winners.size(), people.list(winners), most)));
+        return style.say("story.wins", winners.size(), people.list(winners), most);
     }
 }
