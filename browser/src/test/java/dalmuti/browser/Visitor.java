@@ -22,7 +22,7 @@ final class Visitor implements AutoCloseable {
     private static final String SCRIPT = resource("page.js");
 
     /// Of a busy machine too; what comes sooner is not waited for.
-    private static final int PATIENCE_MS = 60_000;
+    private static final int PATIENCE_MS = 120_000;
 
     private static final String LEAVE =
             """

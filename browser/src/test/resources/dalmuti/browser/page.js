@@ -40,10 +40,13 @@
 
   const frame = () => new Promise(requestAnimationFrame);
 
+  /** As long as a test waits: four pages that play a match on a busy machine take their time. */
+  const PATIENCE = 120_000;
+
   /** Answers whatever is asked, as one of those who think little, until something is offered. */
   async function hurry(offer) {
     let answered;
-    for (const until = Date.now() + 20_000; !offered().includes(offer); await frame()) {
+    for (const until = Date.now() + PATIENCE; !offered().includes(offer); await frame()) {
       if (Date.now() > until || offered().includes("over")) throw new Error(`${offer} never came: ${situation()}`);
       const { legal = [], question } = store().now;
       if (legal.length === 0 || question === answered) continue;
@@ -58,7 +61,7 @@
     select.value = language;
     select.dispatchEvent(new Event("change"));
     const isHeard = () => document.documentElement.lang === language && (store()?.link ?? "open") === "open";
-    for (const until = Date.now() + 20_000; !isHeard(); await frame()) {
+    for (const until = Date.now() + PATIENCE; !isHeard(); await frame()) {
       if (Date.now() > until) throw new Error(`${language} was never spoken: ${situation()}`);
     }
   }
