@@ -75,7 +75,7 @@ export function dalmutiFrames(playback: Playback): DalmutiFrame[] {
   return (frames(playback) as Frame<DalmutiEvent>[]).map((frame) => {
     const now = frame.parts as DalmutiPicture;
     table = frame.told.reduce((picture, event) => after(picture, event, { now: frame.parts, me: undefined }), table);
-    table = { ...table, order: now.order ?? [], scores: now.scores, cards: now.cards ?? {} };
+    table = { ...table, order: now.order ?? [], scores: now.scores ?? {}, cards: now.cards ?? {} };
     return { ...frame, now, hands: hands(frame.parts), table };
   });
 }

@@ -138,7 +138,7 @@ export class DmDalmuti extends DmElement {
   #tell(beat: Beat, picture: Picture): string {
     const heard = soundOf(beat);
     if (heard && settings().sound && !document.hidden) sound(heard);
-    if (beat.events[0]?.event === "roundScored" && picture.scores) this.#history.scored(this.store.now.stage?.match ?? 0, picture.round, picture.scores);
+    if (beat.events[0]?.event === "roundScored") this.#history.scored(this.store.now.stage?.match ?? 0, picture.round, picture.scores);
     const name = (player: Player) => nameOf(this, player);
     const said = sentences(beat.events, name, this.#leads, this.store.now.you?.player).filter(Boolean);
     this.#leads = beat.events.reduce(leadsAfter, this.#leads);

@@ -32,9 +32,14 @@ export function titleOf(sight: Sight, player: Player, order = sight.picture.orde
   return at < 0 || !sight.picture.ranked ? "" : titleName(at + 1, order.length);
 }
 
+/** Whether the match has points; without them the table says none (SCORE-1). */
+export function hasPoints({ now }: Sight): boolean {
+  return now.scores !== undefined;
+}
+
 /** How many points a player has; nothing in a match without points. */
-export function points({ picture }: Sight, player: Player): string {
-  return picture.scores ? say("web-table.points", picture.scores[player] ?? 0) : "";
+export function points(sight: Sight, player: Player): string {
+  return hasPoints(sight) ? say("web-table.points", sight.picture.scores[player] ?? 0) : "";
 }
 
 /** Whether a kind of move is on offer. */

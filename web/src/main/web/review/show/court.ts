@@ -22,12 +22,12 @@ export class DmOpenCourt extends DmElement {
   @property({ type: Boolean }) covered = false;
 
   override render() {
-    const { table, hands } = this.frame;
-    const order = this.frame.now.order ?? [];
+    const { table, hands, now } = this.frame;
+    const order = now.order ?? [];
     const over = Object.keys(hands).length === 0 && table.outcome !== undefined;
     const size = order.length > 9 ? "crowded" : order.length > 6 ? "full" : "";
     return html`<div class="court ${size}">
-      ${over ? html`<dm-outcome .outcome=${table.outcome} .name=${this.name} .scores=${table.scores}></dm-outcome>` : this.trick()}
+      ${over ? html`<dm-outcome .outcome=${table.outcome} .name=${this.name} .scores=${now.scores}></dm-outcome>` : this.trick()}
       ${over ? nothing : html`<ol aria-label=${say("web.review.hands")}>${order.map((player, i) => this.row(player, i + 1, order.length))}</ol>`}
     </div>`;
   }

@@ -48,7 +48,7 @@ const AFTER: Partial<ByKind<DalmutiEvent, "event", Picture, [picture: Picture, k
   leftWith: ({ player, cards }, picture) => ({ ...picture, outcome: { ...begun(picture), left: { player, cards } } }),
   roundScored: ({ scores }, picture, { now }) => {
     const outcome = { ...begun(picture), scores };
-    return { ...picture, scores: now.scores ?? undefined, outcome, pile: [], swept: picture.pile };
+    return { ...picture, scores: now.scores ?? {}, outcome, pile: [], swept: picture.pile };
   },
 };
 
@@ -104,7 +104,7 @@ export function settled(picture: Picture, now: DalmutiNow): Picture {
   const next: Picture = { ...picture, swept: [] };
   if (now.order) next.order = now.order;
   next.ranked = now.scene?.scene !== "drawing";
-  next.scores = now.scores ?? undefined;
+  if (now.scores) next.scores = now.scores;
   if (now.cards) next.cards = now.cards;
   next.hand = now.hand ?? [];
   next.received = without(picture.received, without(picture.received, next.hand));

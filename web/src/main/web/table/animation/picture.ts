@@ -37,8 +37,7 @@ export interface Picture {
   /** Whether the order is one of positions; before the draw it is how people came. */
   ranked: boolean;
   cards: Record<Player, number>;
-  /** Nobody has any in a match without points (SCORE-1). */
-  scores: Record<Player, number> | undefined;
+  scores: Record<Player, number>;
   hand: Rank[];
   aside: number;
   pile: Laid[];

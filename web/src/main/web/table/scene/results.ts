@@ -3,7 +3,7 @@ import type { DalmutiScore, Player } from "protocol";
 import { numberHeading, table } from "../../view/table";
 import { list, say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
-import { titleOf } from "../sight";
+import { hasPoints, titleOf } from "../sight";
 import type { Course } from "../animation/score-history";
 import type { Outcome } from "../animation/picture";
 import { cardsName } from "../words/cards";
@@ -18,9 +18,15 @@ import styles from "./results.css";
 abstract class Sheet extends Scene {
   @property({ attribute: false }) course: Course = { first: 0, totals: [] };
 
+  /** A sheet that does not fit is scrolled, by the keyboard too. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.tabIndex = 0;
+  }
+
   /** How the points of the match grew, once there is something to see. */
   protected curves(order: readonly Player[]) {
-    if (this.course.totals.length < 3 || !this.sight.picture.scores) return nothing;
+    if (this.course.totals.length < 3 || !hasPoints(this.sight)) return nothing;
     const players = order.map((player) => ({ player, name: this.sight.store.name(player) }));
     return html`<dm-curves .course=${this.course} .players=${players} .me=${this.sight.me}></dm-curves>`;
   }
@@ -53,7 +59,7 @@ export class DmResults extends Sheet {
       say("story.column-out"),
       say("story.column-player"),
       html`<th scope="col" colspan="2">${say("web-table.new-seat")}</th>`,
-      ...(this.sight.picture.scores ? this.#pointHeadings(bonus) : []),
+      ...(hasPoints(this.sight) ? this.#pointHeadings(bonus) : []),
     ];
     return table(headings, this.outcome.scores.map((score, i) => this.#row(score, i + 1, bonus)));
   }
@@ -74,7 +80,7 @@ export class DmResults extends Sheet {
         <img class="hat" src=${hatOf(titleAt(next, outcome.next.length))} alt="" />
         <span>${titleOf(sight, player, outcome.next)}</span>
       </td>
-      ${sight.picture.scores
+      ${hasPoints(sight)
         ? html`<td class="number">${points}</td>
             ${anyBonus ? html`<td class="number">${bonus > 0 ? `+${bonus}` : ""}</td>` : nothing}
             <td class="number"><b>${sight.picture.scores[player] ?? 0}</b></td>`
@@ -103,11 +109,11 @@ export class DmResults extends Sheet {
 export class DmFinal extends Sheet {
   override render() {
     const { sight } = this;
-    const scores = Object.entries(sight.picture.scores ?? {}).sort(([, a], [, b]) => b - a);
+    const scores = Object.entries(sight.picture.scores).sort(([, a], [, b]) => b - a);
     return html`<section class="sheet">
       <img class="crown" src="/art/hat-crown.svg" alt="" />
-      <h2 class="won">${sight.picture.scores ? this.#winners(scores) : this.#master()}</h2>
-      ${sight.picture.scores ? this.#table(scores) : this.#order()}
+      <h2 class="won">${hasPoints(sight) ? this.#winners(scores) : this.#master()}</h2>
+      ${hasPoints(sight) ? this.#table(scores) : this.#order()}
       ${this.curves(scores.map(([player]) => player))}
       <div class="actions">${this.#onwards()}</div>
     </section>`;
@@ -132,7 +138,7 @@ export class DmFinal extends Sheet {
         <td>${i + 1}</td>
         <td><img class="hat" src=${hatOf(titleAt(i + 1, order.length))} alt="" /></td>
         <td class="who">${this.name(player)}</td>
-        <td>${titleOf(sight, player, order)}</td>
+        <td class="position">${titleOf(sight, player, order)}</td>
       </tr>`,
     );
     const player = html`<th scope="col" colspan="2">${say("story.column-player")}</th>`;
