@@ -110,7 +110,7 @@ public final class Edge implements AutoCloseable {
         ready = backend.ready();
         var reviews = new ReviewDesk(ReviewDesk.Limits.usual());
         routes = Routes.of(backend, reviews, this::isReady);
-        pages = new StaticFiles(backend.lobby());
+        pages = new StaticFiles();
         metrics.gauge("sockets", "Open sockets", () -> socketServer.sockets().size());
         var round = Duration.ofNanos(timeouts.round());
         javalin = Javalin.create(config -> configure(config, round.multipliedBy(RENEWAL)));

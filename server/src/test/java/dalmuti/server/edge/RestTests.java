@@ -348,11 +348,11 @@ class RestTests {
 
     @Test
     void thePageIsKeptUntilItChanges() {
-        HttpResponse<String> page = SERVER.get("/", "Accept-Language", "it");
-        assertThat(page.body()).contains("<html lang=\"it\">").doesNotContain("<script");
+        HttpResponse<String> page = SERVER.get("/");
+        assertThat(page.body()).contains("A page to serve");
+        assertThat(SERVER.get("/words/en").body()).isEqualTo(page.body());
         String tag = page.headers().firstValue("ETag").orElseThrow();
-        assertThat(SERVER.get("/", "Accept-Language", "it", "If-None-Match", tag).statusCode())
-                .isEqualTo(304);
+        assertThat(SERVER.get("/", "If-None-Match", tag).statusCode()).isEqualTo(304);
     }
 
     @ParameterizedTest
@@ -374,7 +374,7 @@ class RestTests {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/words/xx.json", "/words/en", "/words/../en.json", "/words/EN.json"})
+    @ValueSource(strings = {"/words/xx.json", "/words/../en.json", "/words/EN.json"})
     void otherWordsThereAreNone(String path) {
         assertThat(SERVER.get(path).statusCode()).isEqualTo(404);
     }
