@@ -4,9 +4,9 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Device;
 import dalmuti.server.People;
+import dalmuti.server.UnavailableException;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
-import dalmuti.server.store.jdbc.StoreException;
 import dalmuti.table.LobbyCard;
 import dalmuti.table.people.Guest;
 
@@ -85,7 +85,7 @@ public final class Guests implements People {
                     "update guest_token set used_at = ? where hash = ?",
                     clock.millis(),
                     token.hash());
-        } catch (StoreException e) {
+        } catch (UnavailableException e) {
             LOG.warn("Writing when a device was last used failed", e);
         }
     }

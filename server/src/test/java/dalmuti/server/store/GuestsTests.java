@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Device;
 import dalmuti.server.People;
+import dalmuti.server.UnavailableException;
 import dalmuti.server.store.jdbc.Database;
-import dalmuti.server.store.jdbc.StoreException;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -103,7 +103,7 @@ final class GuestsTests {
                 () -> {
                     try {
                         return guests.follow(link).isPresent();
-                    } catch (StoreException _) {
+                    } catch (UnavailableException _) {
                         return false;
                     }
                 };

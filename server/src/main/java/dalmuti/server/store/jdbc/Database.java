@@ -8,6 +8,7 @@ import dalmuti.contract.RefusedException;
 import dalmuti.server.Closer;
 import dalmuti.server.Durability;
 import dalmuti.server.Metrics;
+import dalmuti.server.UnavailableException;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -188,7 +189,7 @@ public final class Database implements AutoCloseable {
                 throw e;
             }
         } catch (SQLException e) {
-            throw new StoreException(e);
+            throw new UnavailableException(e);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
