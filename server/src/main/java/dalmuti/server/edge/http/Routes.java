@@ -20,7 +20,6 @@ public final class Routes {
                         new GuestApi(backend, disconnection).routes(),
                         new DeviceApi(backend.people(), disconnection).routes(),
                         new TableApi(backend).routes(),
-                        LearningApi.routes(),
                         new MatchApi(backend).routes(),
                         new RecordApi(backend.archive(), reviews).routes(),
                         health(ready))

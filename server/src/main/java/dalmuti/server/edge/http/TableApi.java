@@ -5,18 +5,21 @@ import dalmuti.server.Backend;
 import dalmuti.table.LobbyCard;
 import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Games;
+import dalmuti.wire.rest.Lessons;
 import dalmuti.wire.rest.Levels;
 import dalmuti.wire.rest.Opened;
 import dalmuti.wire.rest.TableCard;
 import dalmuti.wire.rest.Tables;
 import dalmuti.wire.table.Plan;
+import dalmuti.wire.texts.RuleSheet;
+import dalmuti.words.Words;
 
 import java.util.List;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/// The API about tables and what can be played at them.
+/// The API about tables, what can be played at them, and how that is learnt.
 record TableApi(Backend backend) {
 
     private static final int MOST_LISTED = 100;
@@ -39,7 +42,22 @@ record TableApi(Backend backend) {
                         .creates(Opened.class, this::open),
                 Route.get("/api/tables/{code}", "A table")
                         .refuses(404)
-                        .gives(TableCard.class, this::card));
+                        .gives(TableCard.class, this::card),
+                Route.get("/api/rules", "The rules of a game, as they are with these options")
+                        .query("game", "rules", "language")
+                        .refuses(400)
+                        .gives(RuleSheet.class, TableApi::rules),
+                Route.get("/api/lessons", "Guided tricks of The Great Dalmuti")
+                        .query("language")
+                        .gives(Lessons.class, TableApi::lessons));
+    }
+
+    private static RuleSheet rules(ApiRequest asked) {
+        return RuleSheets.of(asked.game(), asked.query("rules"), Words.in(asked.language()));
+    }
+
+    private static Lessons lessons(ApiRequest asked) {
+        return dalmuti.server.lesson.Lessons.in(Words.in(asked.language()));
     }
 
     private Tables listed(ApiRequest asked) {
