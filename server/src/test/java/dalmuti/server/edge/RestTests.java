@@ -35,6 +35,7 @@ import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /// What is asked over HTTP.
 class RestTests {
@@ -240,7 +241,12 @@ class RestTests {
         Problem problem =
                 bad(404, SERVER.get("/api/tables/XYZ", "Accept-Language", "es-MX,es;q=0.9"));
         assertThat(problem)
-                .isEqualTo(new Problem("code", "server.no-such-table", "no hay ninguna mesa XYZ"));
+                .isEqualTo(
+                        new Problem(
+                                "code",
+                                "server.no-such-table",
+                                "no hay ninguna mesa XYZ",
+                                Optional.empty()));
         assertThat(bad(400, SERVER.post("/api/guests", "{\"name\":7}", "Accept-Language", "es")))
                 .extracting(Problem::rule)
                 .isEqualTo("name");
