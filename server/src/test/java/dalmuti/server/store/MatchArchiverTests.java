@@ -312,6 +312,7 @@ final class MatchArchiverTests {
         var rival = mine.rivals().getFirst();
         var other = theirs.rivals().getFirst();
         assertThat(mine.rivals()).hasSize(1);
+        assertThat(matches.statistics("g0", Archive.Extent.LISTED).getFirst().rivals()).isEmpty();
         assertThat(rival.id()).isEqualTo("g1");
         assertThat(rival.matches()).isEqualTo(3);
         assertThat(other.ahead()).isEqualTo(rival.behind());
