@@ -70,18 +70,6 @@ public record Settings(
                 address, data, database, tls, front, origins, cluster, limits, idle, durability);
     }
 
-    public String bind() {
-        return address.bind();
-    }
-
-    public int port() {
-        return address.port();
-    }
-
-    public int adminPort() {
-        return address.adminPort();
-    }
-
     /// Where the server listens.
     ///
     /// @param bind the address that is listened at; `0.0.0.0` for all of them

@@ -238,7 +238,9 @@ public final class ServeCommand implements Callable<Integer> {
             return Server.start(settings);
         } catch (PortTakenException e) {
             String key =
-                    e.port() == settings.port() ? "serve.port-taken" : "serve.admin-port-taken";
+                    e.port() == settings.address().port()
+                            ? "serve.port-taken"
+                            : "serve.admin-port-taken";
             throw shell.failure(key, String.valueOf(e.port()), String.valueOf(e.port() + 10));
         } catch (BadCertificateException e) {
             throw GivenUpException.flawed(

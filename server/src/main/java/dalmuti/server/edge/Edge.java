@@ -150,7 +150,7 @@ public final class Edge implements AutoCloseable {
             edge.close();
             for (Throwable cause = e; cause != null; cause = cause.getCause()) {
                 if (cause instanceof BindException) {
-                    throw new PortTakenException(settings.port(), e);
+                    throw new PortTakenException(settings.address().port(), e);
                 }
                 if (cause instanceof BadCertificateException bad) {
                     throw bad;
