@@ -208,7 +208,7 @@ final class StandIns {
         public List<Device> devices(String id) {
             return byToken.entrySet().stream()
                     .filter(it -> it.getValue().id().equals(id))
-                    .map(it -> new Device(Device.of(it.getKey()), Instant.EPOCH, Instant.EPOCH))
+                    .map(it -> new Device(Device.of(it.getKey()), 0, 0))
                     .toList();
         }
 
