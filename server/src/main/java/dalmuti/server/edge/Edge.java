@@ -207,11 +207,7 @@ public final class Edge implements AutoCloseable {
 
     /// Sockets do without Javalin, whose way to them costs three times as much for each message.
     private void wrap(Server server) {
-        var transport =
-                settings.tls().isPresent()
-                        ? SecurityHeaders.Transport.TLS
-                        : SecurityHeaders.Transport.PLAIN;
-        var headers = new SecurityHeaders(transport, origins);
+        var headers = new SecurityHeaders(settings.tls().isPresent(), origins);
         var sockets =
                 new WebSocketUpgradeHandler(
                         WebSocketServerComponents.ensureWebSocketComponents(server));
