@@ -3,8 +3,9 @@ package dalmuti.bots.net;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorSpecies;
 
-/// The arithmetic on as many numbers at once as the processor takes.
-final class VectorKernel implements Kernel {
+/// The arithmetic on as many numbers at once as the processor takes, where a compiler does not do
+/// that by itself.
+final class VectorKernel extends Kernel {
 
     private static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_PREFERRED;
     private static final int LANES = SPECIES.length();
@@ -56,13 +57,6 @@ final class VectorKernel implements Kernel {
             for (int j = 0; j < sum.length; j += LANES) {
                 at(sum, j).sub(at(matrix, row + j)).intoArray(sum, j);
             }
-        }
-    }
-
-    @Override
-    public void rectify(float[] from, float[] to) {
-        for (int j = 0; j < from.length; j += LANES) {
-            at(from, j).max(0).intoArray(to, j);
         }
     }
 
@@ -149,34 +143,5 @@ final class VectorKernel implements Kernel {
             total += lane;
         }
         return total;
-    }
-
-    @Override
-    public void adam(Slope slope, int from, int to, Pace pace) {
-        FloatVector zero = FloatVector.zero(SPECIES);
-        for (int i = from; i < to; i += LANES) {
-            FloatVector step = at(slope.gradient(), i).mul(pace.scale());
-            FloatVector mean =
-                    at(slope.mean(), i).mul(pace.keepMean()).add(step.mul(1 - pace.keepMean()));
-            FloatVector square =
-                    at(slope.square(), i)
-                            .mul(pace.keepSquare())
-                            .add(step.mul(step).mul(1 - pace.keepSquare()));
-            mean.intoArray(slope.mean(), i);
-            square.intoArray(slope.square(), i);
-            FloatVector size = square.sqrt().add(Pace.TINY);
-            at(slope.weights(), i)
-                    .sub(mean.mul(pace.rate()).div(size))
-                    .intoArray(slope.weights(), i);
-            zero.intoArray(slope.gradient(), i);
-        }
-    }
-
-    @Override
-    public void follow(float[] averages, float[] values, float share) {
-        for (int i = 0; i < averages.length; i += LANES) {
-            FloatVector average = at(averages, i);
-            average.add(at(values, i).sub(average).mul(share)).intoArray(averages, i);
-        }
     }
 }

@@ -80,7 +80,7 @@ final class Student {
                             gradient.parts().get(i),
                             mean.parts().get(i),
                             square.parts().get(i));
-            kernel.adam(slope, 0, weights.length, pace);
+            kernel.adam(slope, pace);
             kernel.follow(average.parts().get(i), weights, share);
         }
     }
