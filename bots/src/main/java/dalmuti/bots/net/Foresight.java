@@ -40,6 +40,11 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
     }
 
     @Override
+    public int samples(int moves) {
+        return 0;
+    }
+
+    @Override
     public List<List<Double>> places(View view, List<Move> legal, RandomGenerator dice) {
         int players = view.order().size();
         return Arrays.stream(chances(view, legal))

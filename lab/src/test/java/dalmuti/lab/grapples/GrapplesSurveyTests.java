@@ -184,7 +184,8 @@ class GrapplesSurveyTests {
     }
 
     private static Bot<View, Choice> steady(long seed) {
-        return new RandomBot<View, Choice>().throwing(new SplittableRandom(seed));
+        var dice = new SplittableRandom(seed);
+        return (_, legal, _) -> legal.get(dice.nextInt(legal.size()));
     }
 
     private static Bot<View, Choice> wasteful(long seed) {
