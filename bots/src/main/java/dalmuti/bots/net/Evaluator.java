@@ -40,26 +40,17 @@ public final class Evaluator {
         columns.clear();
         picture.add(move, columns);
         kernel.add(wide, network.first(), columns.numbers(), columns.count());
-        upwards();
+        network.upwards(kernel, wide, narrow, figures);
         Softmax.chances(figures, picture.taken(), picture.places(), chances);
     }
 
     /// What is to be expected, with chances and worth of places from index 1.
-    static double value(double[] chances, double[] worth) {
+    public static double value(double[] chances, double[] worth) {
         double value = 0;
         for (int place = 1; place < worth.length; place++) {
             value += chances[place] * worth[place];
         }
         return value;
-    }
-
-    private void upwards() {
-        kernel.rectify(wide, wide);
-        System.arraycopy(network.secondBias(), 0, narrow, 0, narrow.length);
-        kernel.multiply(narrow, wide, network.second());
-        kernel.rectify(narrow, narrow);
-        System.arraycopy(network.thirdBias(), 0, figures, 0, figures.length);
-        kernel.multiply(figures, narrow, network.third());
     }
 
     /// How likely each place is after an action in the tricks; certain where it goes out.

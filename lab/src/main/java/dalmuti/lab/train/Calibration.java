@@ -1,8 +1,6 @@
 package dalmuti.lab.train;
 
-import dalmuti.bots.net.Kernel;
 import dalmuti.bots.net.Network;
-import dalmuti.bots.sense.MatchSense;
 import dalmuti.engine.Board;
 import dalmuti.lab.report.Column;
 import dalmuti.lab.report.Findings;
@@ -11,7 +9,6 @@ import dalmuti.lab.report.Plot;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.run.Seeds;
 import dalmuti.options.Preset;
-import dalmuti.options.Rules;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -37,16 +34,11 @@ public final class Calibration {
     /// Plays rounds at tables of so many, without tax.
     public static Calibration of(Network network, int players, long rounds, long seed) {
         var calibration = new Calibration(players);
-        Rules rules = Preset.OFFICIAL.rules();
-        var table = new PlainTable(rules, players);
+        var table = new PlainTable(Preset.OFFICIAL.rules(), players);
         var lessons = new Lessons();
         var tricks = new TrickTable(lessons, Exploration.NONE);
-        var net = new Participant.Net(new Policy(network, Kernel.fastest()), true);
-        double[] worth = MatchSense.pointsOnly(players);
-        List<Seat> seats =
-                IntStream.range(0, players)
-                        .mapToObj(seat -> Seat.plain(net, players, seat, rules, worth))
-                        .toList();
+        var net = new Participant.Net(new Policy(network), true);
+        List<Seat> seats = table.seats(_ -> net);
         for (long round = 0; round < rounds; round++) {
             RandomGenerator dice = Seeds.dice(seed, round);
             table.deal(dice);
