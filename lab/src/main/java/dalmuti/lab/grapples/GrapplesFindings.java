@@ -35,9 +35,9 @@ public record GrapplesFindings(GrapplesSurvey survey, Outcome<GrapplesTally> out
 
     public Findings findings() {
         var tally = outcome.tally();
-        List<Group> seats = groups(tally.seats(), i -> "" + (i + 1));
-        List<Group> distances = groups(tally.distances(), GrapplesFindings::distance);
-        List<Group> offices = groups(tally.offices(), GrapplesFindings::office);
+        List<Group> seats = groups(tally.seats, i -> "" + (i + 1));
+        List<Group> distances = groups(tally.distances, GrapplesFindings::distance);
+        List<Group> offices = groups(tally.offices, GrapplesFindings::office);
         return new Findings(
                 "Grapples: luck, office and cards",
                 Findings.facts(
@@ -103,7 +103,7 @@ public record GrapplesFindings(GrapplesSurvey survey, Outcome<GrapplesTally> out
 
     private List<Group> kinds() {
         return Arrays.stream(CardKind.values())
-                .map(it -> new Group(it.title(), outcome.tally().cards(), it.index()))
+                .map(it -> new Group(it.title(), outcome.tally().cards, it.index()))
                 .toList();
     }
 
@@ -141,13 +141,13 @@ public record GrapplesFindings(GrapplesSurvey survey, Outcome<GrapplesTally> out
     }
 
     private Ratio of(Turn figure, int turn) {
-        return outcome.tally().turns().of(figure, turn);
+        return outcome.tally().turns.of(figure, turn);
     }
 
     /// How many turns there are that more games than this have come to.
     private int turnsOfMoreThan(double games) {
         return (int)
-                IntStream.range(0, outcome.tally().turns().things())
+                IntStream.range(0, outcome.tally().turns.things())
                         .takeWhile(turn -> of(Turn.CARDS, turn).count() > games)
                         .count();
     }
