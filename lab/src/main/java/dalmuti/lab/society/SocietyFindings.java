@@ -6,12 +6,15 @@ import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Format;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.run.Outcome;
+import dalmuti.lab.stats.Interval;
 import dalmuti.lab.stats.Ratio;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /// What a survey shows; societies are told side by side where there are several.
@@ -23,8 +26,17 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
         titles = List.copyOf(titles);
     }
 
-    List<SocietyTally> societies() {
-        return outcome.tally().societies();
+    /// What came of one of the variants, which are called A, B, C.
+    record Society(String letter, String rules, SocietyTally tally) {}
+
+    List<Society> societies() {
+        return IntStream.range(0, survey.variants().size()).mapToObj(this::society).toList();
+    }
+
+    private Society society(int index) {
+        String rules = survey.variants().get(index).toString();
+        SocietyTally tally = outcome.tally().societies().get(index);
+        return new Society(String.valueOf((char) ('A' + index)), rules, tally);
     }
 
     public Findings findings() {
@@ -38,18 +50,16 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
                 notes(),
                 sheets,
                 List.of(),
-                new SocietyPlots(this).plots());
+                new SocietyPlots(societies(), titles).plots());
     }
 
     private Map<String, String> facts() {
         var facts = new LinkedHashMap<String, String>();
-        for (int i = 0; i < survey.variants().size(); i++) {
-            String name = survey.variants().size() == 1 ? "rules" : "rules " + letter(i);
-            facts.put(name, survey.variants().get(i).toString());
-        }
+        boolean alone = societies().size() == 1;
+        societies().forEach(it -> facts.put(alone ? "rules" : "rules " + it.letter(), it.rules()));
         facts.put("players", survey.players() + ", " + survey.botNames());
         facts.put("matches", String.valueOf(survey.matches()));
-        facts.put("rounds", String.valueOf(societies().getFirst().mobility().rounds()));
+        facts.put("rounds", String.valueOf(societies().getFirst().tally().mobility().rounds()));
         facts.put("seed", String.valueOf(survey.seed()));
         return facts;
     }
@@ -61,37 +71,26 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
         return outcome.isPartial() ? List.of(outcome.partial("matches"), note) : List.of(note);
     }
 
-    /// A, B, C for the first, second and third rules.
-    static String letter(int index) {
-        return String.valueOf((char) ('A' + index));
-    }
-
     /// A position in one of the societies.
-    private record Place(SocietyTally tally, String society, int position) {
+    private record Place(Society society, int position) {
 
         Ratio of(SocietyTally.Position figure) {
-            return tally.of(figure, position);
+            return society.tally().of(figure, position);
         }
     }
 
     private List<Place> places() {
-        return IntStream.range(0, societies().size())
-                .boxed()
+        return societies().stream()
                 .flatMap(
-                        i ->
+                        society ->
                                 IntStream.range(0, titles.size())
-                                        .mapToObj(
-                                                position ->
-                                                        new Place(
-                                                                societies().get(i),
-                                                                letter(i),
-                                                                position)))
+                                        .mapToObj(position -> new Place(society, position)))
                 .toList();
     }
 
     private List<Column<Place>> positionColumns() {
         return List.of(
-                Column.text("rules", Place::society),
+                Column.text("rules", it -> it.society().letter()),
                 Column.text(
                         "position", it -> (it.position() + 1) + " " + titles.get(it.position())));
     }
@@ -104,7 +103,7 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
                     Column.figure(
                             "to " + (to + 1),
                             Format.PERCENT,
-                            it -> it.tally().mobility().share(it.position(), to)));
+                            it -> it.society().tally().mobility().share(it.position(), to)));
         }
         return Sheet.of("mobility", "From position to next position", places(), columns);
     }
@@ -134,29 +133,27 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
 
     private Sheet measures() {
         return Sheet.of(
-                "rounds", "Society", List.of(Measure.values()), societies().getFirst()::measure);
+                "rounds", "Society", List.of(Measure.values()), societies().getFirst().tally()::measure);
     }
 
     private Sheet comparison() {
-        SocietyTally first = societies().getFirst();
+        SocietyTally first = societies().getFirst().tally();
         var columns = new ArrayList<Column<Measure>>();
         columns.add(Column.text("measure", Measure::title));
         columns.add(Column.mean("A", first::measure));
         for (int i = 1; i < societies().size(); i++) {
             int index = i;
-            SocietyTally other = societies().get(i);
-            columns.add(Column.mean(letter(i), other::measure));
+            String letter = societies().get(i).letter();
+            SocietyTally other = societies().get(i).tally();
+            ToDoubleFunction<Measure> more =
+                    it -> other.measure(it).mean() - first.measure(it).mean();
+            Function<Measure, Interval> range = it -> outcome.tally().difference(index, it);
+            columns.add(Column.mean(letter, other::measure));
             columns.add(
                     new Column<>(
-                            letter(i) + "-A",
-                            it ->
-                                    Cell.of(
-                                            other.measure(it).mean() - first.measure(it).mean(),
-                                            it.format())));
+                            letter + "-A", it -> Cell.of(more.applyAsDouble(it), it.format())));
             columns.add(
-                    new Column<>(
-                            letter(i) + "-A 95%",
-                            it -> Cell.of(outcome.tally().difference(index, it), it.format())));
+                    new Column<>(letter + "-A 95%", it -> Cell.of(range.apply(it), it.format())));
         }
         return Sheet.of("comparison", "What the rules change", List.of(Measure.values()), columns);
     }
