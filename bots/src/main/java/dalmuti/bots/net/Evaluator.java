@@ -41,7 +41,29 @@ public final class Evaluator {
         picture.add(move, columns);
         kernel.add(wide, network.first(), columns.numbers(), columns.count());
         network.upwards(kernel, wide, narrow, figures);
-        Softmax.chances(figures, picture.taken(), picture.places(), chances);
+        chances(figures, picture.taken(), picture.places(), chances);
+    }
+
+    /// Turns the figures of a network into chances of places. A place that is taken has none.
+    ///
+    /// @param taken how many places are taken
+    /// @param places how many are still to be had
+    /// @param chances filled from index 1 for the first place
+    static void chances(float[] figures, int taken, int places, double[] chances) {
+        Arrays.fill(chances, 0);
+        float most = figures[0];
+        for (int i = 1; i < places; i++) {
+            most = Math.max(most, figures[i]);
+        }
+        double sum = 0;
+        for (int i = 0; i < places; i++) {
+            double weight = StrictMath.exp(figures[i] - most);
+            chances[taken + 1 + i] = weight;
+            sum += weight;
+        }
+        for (int i = taken + 1; i <= taken + places; i++) {
+            chances[i] /= sum;
+        }
     }
 
     /// What is to be expected, with chances and worth of places from index 1.

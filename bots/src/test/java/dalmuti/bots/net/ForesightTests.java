@@ -111,7 +111,7 @@ class ForesightTests {
         float[] figures = network.thirdBias().clone();
         kernel.multiply(figures, narrow, network.third());
         var chances = new double[PLAYERS + 1];
-        Softmax.chances(figures, picture.taken(), picture.places(), chances);
+        Evaluator.chances(figures, picture.taken(), picture.places(), chances);
         return chances;
     }
 
