@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// What a survey of Grapples shows.
 public record GrapplesFindings(GrapplesSurvey survey, Outcome<GrapplesTally> outcome) {
@@ -66,7 +67,7 @@ public record GrapplesFindings(GrapplesSurvey survey, Outcome<GrapplesTally> out
 
     private List<String> notes() {
         String note = "A game counts as one observation. Ranges are 95% intervals.";
-        return outcome.isPartial() ? List.of(outcome.partial("games"), note) : List.of(note);
+        return Stream.concat(outcome.partial("games"), Stream.of(note)).toList();
     }
 
     private static String distance(int seats) {

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// What a survey shows; societies are told side by side where there are several.
 ///
@@ -68,7 +69,7 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
         String note =
                 "A match counts as one observation, played by all rules with the same luck. Ranges"
                         + " are 95% intervals.";
-        return outcome.isPartial() ? List.of(outcome.partial("matches"), note) : List.of(note);
+        return Stream.concat(outcome.partial("matches"), Stream.of(note)).toList();
     }
 
     /// A position in one of the societies.
@@ -133,7 +134,10 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
 
     private Sheet measures() {
         return Sheet.of(
-                "rounds", "Society", List.of(Measure.values()), societies().getFirst().tally()::measure);
+                "rounds",
+                "Society",
+                List.of(Measure.values()),
+                societies().getFirst().tally()::measure);
     }
 
     private Sheet comparison() {

@@ -85,7 +85,10 @@ record SocietyPlots(List<Society> societies, List<String> titles) {
                 "How often the Greater Dalmuti is Greater Dalmuti again; the line is chance.",
                 "% of rounds",
                 societies.stream()
-                        .map(it -> Plot.Dot.percent(it.rules(), it.tally().measure(Measure.TOP_STAYS)))
+                        .map(
+                                it ->
+                                        Plot.Dot.percent(
+                                                it.rules(), it.tally().measure(Measure.TOP_STAYS)))
                         .toList(),
                 Optional.of(100.0 / titles.size()));
     }

@@ -38,8 +38,7 @@ final class PlainTable {
                 .toList();
     }
 
-    Seat seat(
-            Participant participant, int seat, Goal goal, double[] worth, Trajectory trajectory) {
+    Seat seat(Participant participant, int seat, Goal goal, double[] worth, Trajectory trajectory) {
         var standpoint = Standpoint.plain(hands.length, seat, rules, goal);
         return new Seat(participant, standpoint, worth, trajectory);
     }

@@ -136,8 +136,7 @@ public final class Training {
 
     private void work(BooleanSupplier done) {
         Network network = student.network();
-        var selfPlay =
-                new SelfPlay(seating.apply(new Participant.Net(new Policy(network), true)));
+        var selfPlay = new SelfPlay(seating.apply(new Participant.Net(new Policy(network), true)));
         var gradient = new Gradient(network);
         while (!done.getAsBoolean()) {
             block(selfPlay, gradient);
@@ -178,8 +177,7 @@ public final class Training {
     public synchronized CurvePoint measure() {
         var points = new LinkedHashMap<String, Double>();
         evaluations.forEach(
-                (name, evaluation) ->
-                        points.put(name, evaluation.points(student.average())));
+                (name, evaluation) -> points.put(name, evaluation.points(student.average())));
         var point =
                 new CurvePoint(
                         seconds,

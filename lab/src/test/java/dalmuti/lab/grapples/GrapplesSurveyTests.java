@@ -125,8 +125,7 @@ class GrapplesSurveyTests {
     void everyGameHasOneWin() {
         GrapplesTally tally = run(survey(5, 40), 1).tally();
         assertThat(wins(tally.seats).mapToDouble(Ratio::mean).sum()).isEqualTo(1, within(1e-9));
-        assertThat(wins(tally.distances).mapToDouble(Ratio::sum).sum())
-                .isEqualTo(40, within(1e-9));
+        assertThat(wins(tally.distances).mapToDouble(Ratio::sum).sum()).isEqualTo(40, within(1e-9));
     }
 
     /// G-LOG-2: all 54 cards together are worth 67, the ace of spades counting 0.
