@@ -1,5 +1,8 @@
 package dalmuti.bots.net;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
 /// The arithmetic that takes nearly all the time, in plain loops, which run anywhere. A matrix lies
 /// in memory row by row, and all rows are as wide as a multiple of [#WIDTH].
 ///
@@ -11,8 +14,16 @@ public class Kernel {
     /// What every width is a multiple of.
     static final int WIDTH = 16;
 
-    /// Sums that stay in registers while their columns are gone through.
     private static final int AT_ONCE = 8;
+
+    /// To add a row is to weigh it with 1, which changes no bit of it.
+    private static final float[] ONES = new float[Layout.COUNT];
+
+    private static final int[] IN_ORDER = IntStream.range(0, Layout.COUNT).toArray();
+
+    static {
+        Arrays.fill(ONES, 1);
+    }
 
     Kernel() {}
 
@@ -56,6 +67,17 @@ public class Kernel {
 
     /// Adds some rows of a matrix to a sum.
     public void add(float[] sum, float[] matrix, int[] rows, int count) {
+        weigh(sum, matrix, rows, ONES, count);
+    }
+
+    /// Adds to a sum each row of a matrix times its factor; a factor of 0 costs nothing.
+    public void multiply(float[] sum, float[] factors, float[] matrix) {
+        weigh(sum, matrix, IN_ORDER, factors, factors.length);
+    }
+
+    /// Adds to a sum some rows of a matrix, each times its factor. Sums stay in registers while
+    /// their columns are gone through.
+    void weigh(float[] sum, float[] matrix, int[] rows, float[] factors, int count) {
         for (int j = 0; j < sum.length; j += AT_ONCE) {
             float one = sum[j];
             float two = sum[j + 1];
@@ -66,15 +88,18 @@ public class Kernel {
             float seven = sum[j + 6];
             float eight = sum[j + 7];
             for (int i = 0; i < count; i++) {
-                int at = rows[i] * sum.length + j;
-                one += matrix[at];
-                two += matrix[at + 1];
-                three += matrix[at + 2];
-                four += matrix[at + 3];
-                five += matrix[at + 4];
-                six += matrix[at + 5];
-                seven += matrix[at + 6];
-                eight += matrix[at + 7];
+                float factor = factors[i];
+                if (factor != 0) {
+                    int at = rows[i] * sum.length + j;
+                    one += factor * matrix[at];
+                    two += factor * matrix[at + 1];
+                    three += factor * matrix[at + 2];
+                    four += factor * matrix[at + 3];
+                    five += factor * matrix[at + 4];
+                    six += factor * matrix[at + 5];
+                    seven += factor * matrix[at + 6];
+                    eight += factor * matrix[at + 7];
+                }
             }
             sum[j] = one;
             sum[j + 1] = two;
@@ -101,42 +126,6 @@ public class Kernel {
     public void rectify(float[] from, float[] to) {
         for (int j = 0; j < from.length; j++) {
             to[j] = Math.max(0, from[j]);
-        }
-    }
-
-    /// Adds to a sum each row of a matrix times its factor; a factor of 0 costs nothing.
-    public void multiply(float[] sum, float[] factors, float[] matrix) {
-        for (int j = 0; j < sum.length; j += AT_ONCE) {
-            float one = sum[j];
-            float two = sum[j + 1];
-            float three = sum[j + 2];
-            float four = sum[j + 3];
-            float five = sum[j + 4];
-            float six = sum[j + 5];
-            float seven = sum[j + 6];
-            float eight = sum[j + 7];
-            for (int i = 0; i < factors.length; i++) {
-                float factor = factors[i];
-                if (factor != 0) {
-                    int at = i * sum.length + j;
-                    one += factor * matrix[at];
-                    two += factor * matrix[at + 1];
-                    three += factor * matrix[at + 2];
-                    four += factor * matrix[at + 3];
-                    five += factor * matrix[at + 4];
-                    six += factor * matrix[at + 5];
-                    seven += factor * matrix[at + 6];
-                    eight += factor * matrix[at + 7];
-                }
-            }
-            sum[j] = one;
-            sum[j + 1] = two;
-            sum[j + 2] = three;
-            sum[j + 3] = four;
-            sum[j + 4] = five;
-            sum[j + 5] = six;
-            sum[j + 6] = seven;
-            sum[j + 7] = eight;
         }
     }
 

@@ -22,56 +22,17 @@ final class VectorKernel extends Kernel {
     }
 
     @Override
-    public void add(float[] sum, float[] matrix, int[] rows, int count) {
-        int j = 0;
-        for (; j + FOUR <= sum.length; j += FOUR) { // sums stay in registers over all rows
-            FloatVector one = at(sum, j);
-            FloatVector two = at(sum, j + LANES);
-            FloatVector three = at(sum, j + 2 * LANES);
-            FloatVector four = at(sum, j + 3 * LANES);
-            for (int i = 0; i < count; i++) {
-                int row = rows[i] * sum.length + j;
-                one = one.add(at(matrix, row));
-                two = two.add(at(matrix, row + LANES));
-                three = three.add(at(matrix, row + 2 * LANES));
-                four = four.add(at(matrix, row + 3 * LANES));
-            }
-            one.intoArray(sum, j);
-            two.intoArray(sum, j + LANES);
-            three.intoArray(sum, j + 2 * LANES);
-            four.intoArray(sum, j + 3 * LANES);
-        }
-        for (; j < sum.length; j += LANES) {
-            FloatVector one = at(sum, j);
-            for (int i = 0; i < count; i++) {
-                one = one.add(at(matrix, rows[i] * sum.length + j));
-            }
-            one.intoArray(sum, j);
-        }
-    }
-
-    @Override
-    public void subtract(float[] sum, float[] matrix, int[] rows, int count) {
-        for (int i = 0; i < count; i++) {
-            int row = rows[i] * sum.length;
-            for (int j = 0; j < sum.length; j += LANES) {
-                at(sum, j).sub(at(matrix, row + j)).intoArray(sum, j);
-            }
-        }
-    }
-
-    @Override
-    public void multiply(float[] sum, float[] factors, float[] matrix) {
+    void weigh(float[] sum, float[] matrix, int[] rows, float[] factors, int count) {
         int j = 0;
         for (; j + FOUR <= sum.length; j += FOUR) {
             FloatVector one = at(sum, j);
             FloatVector two = at(sum, j + LANES);
             FloatVector three = at(sum, j + 2 * LANES);
             FloatVector four = at(sum, j + 3 * LANES);
-            for (int i = 0; i < factors.length; i++) {
+            for (int i = 0; i < count; i++) {
                 if (factors[i] != 0) {
                     FloatVector factor = FloatVector.broadcast(SPECIES, factors[i]);
-                    int row = i * sum.length + j;
+                    int row = rows[i] * sum.length + j;
                     one = one.add(factor.mul(at(matrix, row)));
                     two = two.add(factor.mul(at(matrix, row + LANES)));
                     three = three.add(factor.mul(at(matrix, row + 2 * LANES)));
@@ -85,12 +46,22 @@ final class VectorKernel extends Kernel {
         }
         for (; j < sum.length; j += LANES) {
             FloatVector one = at(sum, j);
-            for (int i = 0; i < factors.length; i++) {
+            for (int i = 0; i < count; i++) {
                 if (factors[i] != 0) {
-                    one = one.add(at(matrix, i * sum.length + j).mul(factors[i]));
+                    one = one.add(at(matrix, rows[i] * sum.length + j).mul(factors[i]));
                 }
             }
             one.intoArray(sum, j);
+        }
+    }
+
+    @Override
+    public void subtract(float[] sum, float[] matrix, int[] rows, int count) {
+        for (int i = 0; i < count; i++) {
+            int row = rows[i] * sum.length;
+            for (int j = 0; j < sum.length; j += LANES) {
+                at(sum, j).sub(at(matrix, row + j)).intoArray(sum, j);
+            }
         }
     }
 
