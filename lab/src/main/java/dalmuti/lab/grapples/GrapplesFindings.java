@@ -121,24 +121,21 @@ public record GrapplesFindings(GrapplesSurvey survey, Outcome<GrapplesTally> out
     }
 
     private Sheet turns() {
+        List<Column<Integer>> columns =
+                List.of(
+                        Column.count("turn", it -> it + 1),
+                        Column.count("games", it -> (long) of(Turn.CARDS, it).count()),
+                        Column.mean("cards left", Format.TENTHS, it -> of(Turn.CARDS, it)),
+                        Column.mean("expected", Format.THOUSANDTHS, it -> of(Turn.EXPECTED, it)),
+                        Column.mean("in truth", Format.THOUSANDTHS, it -> of(Turn.LEFT, it)),
+                        Column.mean("leader has", Format.HUNDREDTHS, it -> of(Turn.GRAPPLES, it)),
+                        Column.mean("leader wins", Format.PERCENT, it -> of(Turn.LEADER_WINS, it)));
         return Sheet.of(
                 "turns",
                 "Expected values turn by turn: the next card for an onlooker and in truth, the"
                         + " leader's grapples, and how often who leads then wins",
                 IntStream.range(0, turnsOfMoreThan(0)).boxed().toList(),
-                List.of(
-                        Column.count("turn", turn -> turn + 1),
-                        Column.count("games", turn -> (long) of(Turn.CARDS, turn).count()),
-                        Column.mean("cards left", Format.TENTHS, turn -> of(Turn.CARDS, turn)),
-                        Column.mean(
-                                "expected", Format.THOUSANDTHS, turn -> of(Turn.EXPECTED, turn)),
-                        Column.mean("in truth", Format.THOUSANDTHS, turn -> of(Turn.LEFT, turn)),
-                        Column.mean(
-                                "leader has", Format.HUNDREDTHS, turn -> of(Turn.GRAPPLES, turn)),
-                        Column.mean(
-                                "leader wins",
-                                Format.PERCENT,
-                                turn -> of(Turn.LEADER_WINS, turn))));
+                columns);
     }
 
     private Ratio of(Turn figure, int turn) {

@@ -6,6 +6,7 @@ import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Format;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.run.Outcome;
+import dalmuti.lab.society.SocietyTally.Position;
 import dalmuti.lab.stats.Interval;
 import dalmuti.lab.stats.Ratio;
 
@@ -75,7 +76,7 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
     /// A position in one of the societies.
     private record Place(Society society, int position) {
 
-        Ratio of(SocietyTally.Position figure) {
+        Ratio of(Position figure) {
             return society.tally().of(figure, position);
         }
     }
@@ -111,20 +112,12 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
 
     private Sheet positions() {
         var columns = new ArrayList<>(positionColumns());
-        columns.addAll(
-                List.of(
-                        Column.mean(
-                                "points",
-                                Format.THOUSANDTHS,
-                                it -> it.of(SocietyTally.Position.POINTS)),
-                        Column.interval(
-                                "points 95%",
-                                Format.THOUSANDTHS, it -> it.of(SocietyTally.Position.POINTS)),
-                        Column.mean(
-                                "stays", Format.PERCENT, it -> it.of(SocietyTally.Position.STAYS)),
-                        Column.mean(
-                                "wins", Format.PERCENT, it -> it.of(SocietyTally.Position.WINS)),
-                        Column.share("wins 95%", it -> it.of(SocietyTally.Position.WINS))));
+        columns.add(Column.mean("points", Format.THOUSANDTHS, it -> it.of(Position.POINTS)));
+        columns.add(
+                Column.interval("points 95%", Format.THOUSANDTHS, it -> it.of(Position.POINTS)));
+        columns.add(Column.mean("stays", Format.PERCENT, it -> it.of(Position.STAYS)));
+        columns.add(Column.mean("wins", Format.PERCENT, it -> it.of(Position.WINS)));
+        columns.add(Column.share("wins 95%", it -> it.of(Position.WINS)));
         return Sheet.of(
                 "positions",
                 "What a position is worth: points a round, and matches won from it at first",

@@ -75,29 +75,20 @@ public final class Calibration {
 
     /// One table for each number of players.
     public static Findings findings(List<Calibration> all, long seed) {
+        List<Column<Calibration>> columns =
+                List.of(
+                        Column.count("players", it -> it.players),
+                        Column.count("rounds", it -> it.rounds),
+                        Column.count("chances", it -> LongStream.of(it.counts).sum()),
+                        Column.figure("error %", Format.HUNDREDTHS, it -> 100 * it.error()));
+        String played = "rounds of the network against itself, without tax";
         return new Findings(
                 "How true the network's chances are",
-                Findings.facts(
-                        "played",
-                        "rounds of the network against itself, without tax",
-                        "seed",
-                        seed),
+                Findings.facts("played", played, "seed", seed),
                 List.of(
                         "The error is the mean difference between the chances said and the share"
                                 + " that came true, in twentieths of chances, in percent."),
-                List.of(
-                        Sheet.of(
-                                "calibration",
-                                "Calibration",
-                                all,
-                                List.of(
-                                        Column.count("players", it -> it.players),
-                                        Column.count("rounds", it -> it.rounds),
-                                        Column.count(
-                                                "chances", it -> LongStream.of(it.counts).sum()),
-                                        Column.figure(
-                                                "error %",
-                                                Format.HUNDREDTHS, it -> 100 * it.error())))),
+                List.of(Sheet.of("calibration", "Calibration", all, columns)),
                 List.of(),
                 List.of(plot(all)));
     }
