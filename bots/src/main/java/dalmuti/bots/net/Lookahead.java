@@ -8,6 +8,7 @@ import dalmuti.engine.Actions;
 import dalmuti.engine.Board;
 import dalmuti.engine.Sight;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -58,14 +59,10 @@ final class Lookahead {
         this.worth = worth;
         int players = worth.length - 1;
         points = MatchSense.pointsOnly(players);
-        standpoints =
-                IntStream.range(0, players)
-                        .mapToObj(
-                                seat ->
-                                        seat == own
-                                                ? mine
-                                                : Standpoint.imagined(view, seat, Goal.ROUND))
-                        .toList();
+        standpoints = new ArrayList<>();
+        for (int seat = 0; seat < players; seat++) {
+            standpoints.add(seat == own ? mine : Standpoint.imagined(view, seat, Goal.ROUND));
+        }
         held = mine.held();
         nothing = new long[players];
         before = Passes.of(view);
