@@ -60,6 +60,7 @@ class WeightsFileTests {
 
     @Test
     void theShippedOnesFit() {
-        assertThat(Foresight.shipped(Goal.MATCH).network().first()).hasSize(Layout.COUNT * Network.WIDE);
+        assertThat(Foresight.shipped(Goal.MATCH).network().first())
+                .hasSize(Layout.COUNT * Network.WIDE);
     }
 }

@@ -52,7 +52,7 @@ public record Sheet(String name, String title, List<String> columns, List<List<C
 
     /// A share is never less than nothing, however few games there were.
     private static Cell range(Ratio ratio, Format format) {
-        return Cell.of(format == Format.PERCENT ? ratio.share() : ratio.interval(), format);
+        return new Cell.Range(format == Format.PERCENT ? ratio.share() : ratio.interval(), format);
     }
 
     /// The headings and the rows in words.

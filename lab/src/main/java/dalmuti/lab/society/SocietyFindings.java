@@ -148,9 +148,11 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
             columns.add(Column.mean(letter, other::measure));
             columns.add(
                     new Column<>(
-                            letter + "-A", it -> Cell.of(more.applyAsDouble(it), it.format())));
+                            letter + "-A",
+                            it -> new Cell.Figure(more.applyAsDouble(it), it.format())));
             columns.add(
-                    new Column<>(letter + "-A 95%", it -> Cell.of(range.apply(it), it.format())));
+                    new Column<>(
+                            letter + "-A 95%", it -> new Cell.Range(range.apply(it), it.format())));
         }
         return Sheet.of("comparison", "What the rules change", List.of(Measure.values()), columns);
     }
