@@ -5,7 +5,6 @@ import dalmuti.app.options.RunOptions;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.ShutdownHook;
-import dalmuti.bots.net.Kernel;
 import dalmuti.bots.net.WeightsFile;
 import dalmuti.lab.report.Csv;
 import dalmuti.lab.report.Findings;
@@ -104,14 +103,14 @@ final class TrainCommand implements Runnable {
     private Training training() throws IOException {
         Path checkpoint = folder.resolve("checkpoint");
         if (besieged.isEmpty() && Files.exists(checkpoint)) {
-            return Training.resume(checkpoint, Kernel.fastest());
+            return Training.resume(checkpoint);
         }
         run.tell(shell);
         if (besieged.isPresent()) {
             var weights = WeightsFile.read(Files.readAllBytes(besieged.get()));
-            return Training.siege(weights, run.seed(), Kernel.fastest());
+            return Training.siege(weights, run.seed());
         }
-        return Training.begin(run.seed(), Kernel.fastest());
+        return Training.begin(run.seed());
     }
 
     private void run(Training training, AtomicBoolean stopped) throws IOException {

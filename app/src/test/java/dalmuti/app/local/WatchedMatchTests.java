@@ -34,7 +34,8 @@ import java.util.function.Supplier;
 class WatchedMatchTests {
 
     private static Bot<View, Choice> steady() {
-        return new RandomBot<View, Choice>().throwing(new SplittableRandom(1));
+        var dice = new SplittableRandom(1);
+        return (_, legal, _) -> legal.get(dice.nextInt(legal.size()));
     }
 
     private static Bot<View, Choice> wasteful() {

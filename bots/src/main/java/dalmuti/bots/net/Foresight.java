@@ -10,18 +10,33 @@ import dalmuti.bots.sense.Goal;
 import dalmuti.bots.sense.MatchSense;
 import dalmuti.engine.Sight;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /// What a network expects of each move, from what the player knows and nothing else.
 public record Foresight(Network network, Kernel kernel, Goal goal) implements Forecast<View, Move> {
 
-    /// By the network that is shipped.
+    /// By the weights that come with the house; docs/bots.md says how they were made.
     public static Foresight shipped(Goal goal) {
         return new Foresight(Shipped.NETWORK, Kernel.fastest(), goal);
+    }
+
+    private static final class Shipped {
+        static final Network NETWORK = read();
+
+        private static Network read() {
+            try (var stream = Foresight.class.getResourceAsStream("weights.bin")) {
+                return WeightsFile.read(Objects.requireNonNull(stream).readAllBytes());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 
     @Override

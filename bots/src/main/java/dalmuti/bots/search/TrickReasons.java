@@ -11,7 +11,6 @@ import dalmuti.engine.Sight;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// What speaks for and against single actions in tricks, each in figures that the player could work
@@ -76,16 +75,12 @@ record TrickReasons(View view, Sight sight) {
 
     /// Who else is about to go out.
     private Optional<Reason> danger() {
-        return IntStream.range(0, sight.seats())
-                .boxed()
-                .filter(seat -> seat != sight.seat() && sight.holdsCards(seat))
-                .filter(seat -> sight.cards(seat) <= FEW_CARDS)
-                .findFirst()
-                .map(
-                        seat ->
-                                Reason.of(
-                                        "hint.dalmuti.danger",
-                                        view.order().get(seat),
-                                        sight.cards(seat)));
+        for (int seat = 0; seat < sight.seats(); seat++) {
+            int cards = sight.cards(seat);
+            if (seat != sight.seat() && sight.holdsCards(seat) && cards <= FEW_CARDS) {
+                return when(true, "hint.dalmuti.danger", view.order().get(seat), cards);
+            }
+        }
+        return Optional.empty();
     }
 }
