@@ -33,25 +33,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Plays matches of bots.
-@Command(
-        name = "simulate",
-        description = {
-            "Play matches of bots, who choose among their legal moves at random unless others are"
-                    + " named.",
-            "",
-            "Prints how many points each first position brought, or with --record the records, or"
-                    + " with --stats what the matches tell: who stays on top, what a seat is"
-                    + " worth, what rules change. The same seed gives the same matches."
-        },
-        footer = {
-            "  dalmuti simulate --rules korean --players 4 --matches 100",
-            "  dalmuti simulate --set passing=OUT_OF_TRICK --rounds 3 --seed 7 --record games",
-            "  dalmuti simulate --players 5 --rounds 9 --join 3:+2,6:-1 --record games",
-            "  dalmuti simulate --game grapples --record - | dalmuti verify -",
-            "  dalmuti simulate --stats --bots greedy --matches 5000 --report society.html",
-            "  dalmuti simulate --bots greedy --compare official --compare"
-                    + " \"official succession=MASTER\""
-        })
+@Command(name = "simulate")
 final class SimulateCommand implements Runnable {
 
     private static final int USUAL_MATCHES = 1000;
@@ -62,42 +44,24 @@ final class SimulateCommand implements Runnable {
     @Mixin private final RunOptions run = new RunOptions();
     @Mixin private final Output output = new Output();
 
-    @Option(
-            names = "--matches",
-            paramLabel = "N",
-            description = "How many (default: 1, for statistics 1000).")
+    @Option(names = "--matches", paramLabel = "N")
     private Optional<Integer> matches = Optional.empty();
 
-    @Option(
-            names = "--bots",
-            paramLabel = "BOT,...",
-            defaultValue = "random",
-            description = "Who plays, seat by seat and again from the first (default: random).")
+    @Option(names = "--bots", paramLabel = "BOT,...", defaultValue = "random")
     private String bots = "random";
 
     @Mixin private final JoinOption join = new JoinOption();
 
-    @Option(names = "--stats", description = "Print what the matches tell.")
+    @Option(names = "--stats")
     private boolean stats;
 
-    @Option(
-            names = "--compare",
-            paramLabel = "RULES",
-            description =
-                    "Statistics of several rules side by side, each as \"PRESET OPTION=VALUE ...\";"
-                            + " the others are compared with the first. tax=off and revolution=off"
-                            + " leave those out.")
+    @Option(names = "--compare", paramLabel = "RULES")
     private List<String> compared = List.of();
 
-    @Option(
-            names = "--record",
-            paramLabel = "DIR|-",
-            description =
-                    "Write match-000001.drn and so on into a folder, or all records to -; beside"
-                            + " statistics into a folder.")
+    @Option(names = "--record", paramLabel = "DIR|-")
     private Optional<String> place = Optional.empty();
 
-    @Option(names = "--force", description = "Write over records that are there already.")
+    @Option(names = "--force")
     private boolean force;
 
     SimulateCommand(Shell shell) {

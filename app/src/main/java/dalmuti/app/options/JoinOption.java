@@ -14,13 +14,7 @@ public final class JoinOption {
 
     private static final Pattern CHANGE = Pattern.compile("([1-9][0-9]{0,3}):([+-])([1-9][0-9]?)");
 
-    @Option(
-            names = "--join",
-            paramLabel = "ROUND:CHANGE",
-            split = ",",
-            description =
-                    "Let bots join and leave between rounds: 3:+2,6:-1 lets two join after round 3"
-                            + " and one, drawn by lot, leave after round 6. Not for statistics.")
+    @Option(names = "--join", paramLabel = "ROUND:CHANGE", split = ",")
     private List<String> changes = List.of();
 
     public boolean isWanted() {

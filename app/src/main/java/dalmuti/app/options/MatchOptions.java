@@ -25,24 +25,15 @@ import java.util.SequencedMap;
 /// Which game somebody wants to play, by which rules and with how many.
 public final class MatchOptions {
 
-    @CommandLine.Option(
-            names = "--game",
-            paramLabel = "GAME",
-            description = "dalmuti or grapples (default: dalmuti).")
+    @CommandLine.Option(names = "--game", paramLabel = "GAME")
     private Kind kind = Kind.DALMUTI;
 
     @CommandLine.Mixin private final RulesText terms = new RulesText();
 
-    @CommandLine.Option(
-            names = "--players",
-            paramLabel = "N",
-            description = "How many play (default: 6, in Grapples 4).")
+    @CommandLine.Option(names = "--players", paramLabel = "N")
     private Optional<Integer> players = Optional.empty();
 
-    @CommandLine.Option(
-            names = "--rounds",
-            paramLabel = "N",
-            description = "End after so many rounds (Grapples: games).")
+    @CommandLine.Option(names = "--rounds", paramLabel = "N")
     private Optional<Integer> rounds = Optional.empty();
 
     public Kind kind() {

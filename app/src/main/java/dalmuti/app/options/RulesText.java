@@ -19,16 +19,10 @@ import java.util.stream.Stream;
 /// By which rules somebody wants to play: a preset and what is changed on top of it.
 public final class RulesText {
 
-    @CommandLine.Option(
-            names = "--rules",
-            paramLabel = "PRESET",
-            description = "Whose rules; `dalmuti rules` lists them (default: official).")
+    @CommandLine.Option(names = "--rules", paramLabel = "PRESET")
     private Optional<String> preset = Optional.empty();
 
-    @CommandLine.Option(
-            names = "--set",
-            paramLabel = "OPTION=VALUE",
-            description = "Change an option of the rules; may be repeated.")
+    @CommandLine.Option(names = "--set", paramLabel = "OPTION=VALUE")
     private Map<String, String> changes = new LinkedHashMap<>();
 
     /// As one writes them in a line: `official succession=MASTER`.

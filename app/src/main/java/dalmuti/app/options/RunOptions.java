@@ -18,16 +18,10 @@ public final class RunOptions {
 
     private final long unasked = SeedOption.random();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "What the dice are thrown from (default: a random one, printed).")
+    @Option(names = "--seed", paramLabel = "S")
     private Optional<Long> seed = Optional.empty();
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "On how many threads; the result is the same (default: all cores).")
+    @Option(names = "--threads", paramLabel = "N")
     private Optional<Integer> threads = Optional.empty();
 
     /// The seed asked for, or else a new one, the same whenever it is asked.

@@ -11,10 +11,7 @@ public final class SeedOption {
     /// Seeds that nobody chose are short enough to be typed.
     private static final long MOST = 1_000_000_000;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "What the dice are thrown from (default: a random one).")
+    @Option(names = "--seed", paramLabel = "S", descriptionKey = "seed-untold")
     private Optional<Long> chosen = Optional.empty();
 
     public boolean isChosen() {

@@ -20,19 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Shows a match readably.
-@Command(
-        name = "replay",
-        description = {
-            "Show a recorded match in sentences, round by round.",
-            "",
-            "On a terminal it goes on with Enter or space; r goes to the next round, a shows all"
-                    + " the rest, q ends."
-        },
-        footer = {
-            "  dalmuti replay match.drn",
-            "  dalmuti replay match.drn --as B --round 3",
-            "  dalmuti replay --all --color always match.drn | less -R"
-        })
+@Command(name = "replay")
 public final class ReplayCommand implements Runnable {
 
     private final Shell shell;
@@ -40,16 +28,13 @@ public final class ReplayCommand implements Runnable {
     @Parameters(paramLabel = "FILE", description = "A record, or - for the standard input.")
     private String file = "";
 
-    @Option(names = "--all", description = "Show everything at once.")
+    @Option(names = "--all")
     private boolean all;
 
-    @Option(
-            names = "--as",
-            paramLabel = "PLAYER",
-            description = "Show what a player saw, by letter or name; - for an onlooker.")
+    @Option(names = "--as", paramLabel = "PLAYER")
     private Optional<String> as = Optional.empty();
 
-    @Option(names = "--round", paramLabel = "N", description = "Start at a round (or game).")
+    @Option(names = "--round", paramLabel = "N")
     private Optional<Integer> round = Optional.empty();
 
     @Mixin private final ColorOption color = new ColorOption();

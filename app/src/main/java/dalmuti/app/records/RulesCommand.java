@@ -21,19 +21,7 @@ import java.util.SequencedMap;
 import java.util.stream.Stream;
 
 /// Explains the rules.
-@Command(
-        name = "rules",
-        description = {
-            "Show the rules: presets and options as a table, one rule, or one preset.",
-            "",
-            "Every rule has an id, such as PLAY-5; refusals and flaws name the rule they break."
-        },
-        footer = {
-            "  dalmuti rules",
-            "  dalmuti rules PLAY-5",
-            "  dalmuti rules korean",
-            "  dalmuti rules --list --game grapples"
-        })
+@Command(name = "rules")
 public final class RulesCommand implements Runnable {
 
     private static final String INDENT = "  ";
@@ -46,13 +34,10 @@ public final class RulesCommand implements Runnable {
             description = "What to explain (default: all presets and options).")
     private Optional<String> topic = Optional.empty();
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            description = "dalmuti or grapples (default: dalmuti; a rule is found in both).")
+    @Option(names = "--game", paramLabel = "GAME")
     private Optional<Kind> game = Optional.empty();
 
-    @Option(names = "--list", description = "List all rules with their first sentence.")
+    @Option(names = "--list")
     private boolean list;
 
     public RulesCommand(Shell shell) {

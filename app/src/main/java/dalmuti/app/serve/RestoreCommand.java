@@ -15,18 +15,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /// Reads a backup of a server back.
-@Command(
-        name = "restore",
-        description = {
-            "Read a backup of a server into its folder or database.",
-            "",
-            "A running server makes one by: curl -X POST http://127.0.0.1:8081/backup. It can be"
-                    + " read into either kind of database."
-        },
-        footer = {
-            "  dalmuti restore backup.zip --data club",
-            "  dalmuti restore backup.zip --database 'jdbc:postgresql://db/dalmuti?user=d'"
-        })
+@Command(name = "restore")
 public final class RestoreCommand implements Runnable {
 
     private final Shell shell;
@@ -34,19 +23,13 @@ public final class RestoreCommand implements Runnable {
     @Parameters(paramLabel = "FILE", description = "The backup.")
     private Path file = Path.of("");
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            description = "The folder of the server (default: dalmuti in your data folder).")
+    @Option(names = "--data", paramLabel = "DIR")
     private Optional<Path> data = Optional.empty();
 
-    @Option(
-            names = "--database",
-            paramLabel = "URL",
-            description = "Its database instead (default: $DALMUTI_DATABASE, if that is set).")
+    @Option(names = "--database", paramLabel = "URL")
     private Optional<String> database = Optional.empty();
 
-    @Option(names = "--replace", description = "Delete what is there already.")
+    @Option(names = "--replace")
     private boolean replace;
 
     public RestoreCommand(Shell shell) {
