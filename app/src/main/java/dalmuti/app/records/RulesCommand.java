@@ -10,14 +10,19 @@ import dalmuti.words.rules.PlainRules;
 import dalmuti.words.rules.Rule;
 import dalmuti.words.rules.RulePages;
 
+import org.jline.utils.Levenshtein;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 
 /// Explains the rules.
@@ -25,6 +30,7 @@ import java.util.stream.Stream;
 public final class RulesCommand implements Runnable {
 
     private static final String INDENT = "  ";
+    private static final int MOST_SUGGESTIONS = 5;
 
     private final Shell shell;
 
@@ -178,12 +184,24 @@ public final class RulesCommand implements Runnable {
                                 OptionTables.names().stream())
                         .flatMap(names -> names)
                         .toList();
-        List<String> near = SpellingSuggestions.nearest(what, known);
+        List<String> near = nearest(what, known);
         String hint =
                 near.isEmpty()
                         ? shell.say("command.rules-list")
                         : shell.say("command.did-you-mean", String.join(", ", near));
         return shell.say("command.no-topic", what, hint);
+    }
+
+    /// The few words that are spelled most like this one, if any is at all.
+    private static List<String> nearest(String what, List<String> words) {
+        String typed = what.toUpperCase(Locale.ROOT);
+        ToIntFunction<String> edits =
+                it -> Levenshtein.distance(typed, it.toUpperCase(Locale.ROOT), 1, 1, 1, 2);
+        return words.stream()
+                .filter(it -> edits.applyAsInt(it) <= 1 + typed.length() / 3)
+                .sorted(Comparator.comparingInt(edits))
+                .limit(MOST_SUGGESTIONS)
+                .toList();
     }
 
     private void print(String beginning, String text) {
