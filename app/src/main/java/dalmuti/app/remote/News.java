@@ -40,18 +40,12 @@ public sealed interface News {
     /// @param text which of the two, and why
     record Paused(String text) implements News {}
 
-    /// The connection is lost for good.
-    record Closed(Notice.Why why) implements News {}
-
-    /// The server has not come back.
-    record Vanished(ServerAddress server) implements News {}
-
     /// A line was typed.
     record Typed(String line) implements News {}
 
     /// Whoever types wants to leave.
     record TypedNoMore() implements News {}
 
-    /// Nothing can be read from whoever types, or shown to them.
+    /// The table is lost for good, or nothing can be read from whoever types or shown to them.
     record Broken(RuntimeException why) implements News {}
 }

@@ -198,14 +198,12 @@ public final class TableSession<M, E, V> {
             case News.Lost() -> tell(words.say("remote.lost"));
             case News.Paused(var text) -> tell(text);
             case News.Back() -> tell(words.say("remote.back"));
-            case News.Closed(var why) -> throw new ClosedException(why);
             case News.Typed(var line) -> {
                 keyboard.heed();
                 typed(line);
             }
             case News.TypedNoMore() -> goAway();
             case News.Broken(var why) -> throw why;
-            case News.Vanished(var server) -> throw new UnreachableException(server);
         }
     }
 
