@@ -62,24 +62,14 @@ public record SavedGrapples(GrapplesRecord saved)
         return game().start(saved.players().size());
     }
 
-    private List<GrapplesRecord.Step> steps() {
-        return switch (saved) {
-            case GrapplesRecord.Full full -> full.steps();
-            case GrapplesRecord.Seen _ -> throw new IllegalStateException("Not a whole record");
-        };
-    }
-
     @Override
     public List<Reviewer.Made<Choice>> made() {
-        return steps().stream()
+        if (!(saved instanceof GrapplesRecord.Full full)) {
+            throw new IllegalStateException("Not a whole record");
+        }
+        return full.steps().stream()
                 .map(step -> new Reviewer.Made<>(step.actor(), step.move()))
                 .toList();
-    }
-
-    @Override
-    public Match end() {
-        var steps = steps();
-        return steps.isEmpty() ? start() : steps.getLast().after();
     }
 
     @Override

@@ -259,14 +259,9 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     }
 
     private void apply(Actor actor, M move) {
-        switch (saved.game().apply(state, actor, move)) {
-            case Verdict.Accepted<S, E>(var next, var happened) -> {
-                state = next;
-                events.addAll(happened);
-            }
-            case Verdict.Refused<S, E>(var why) ->
-                    throw new IllegalStateException("A legal move was refused: " + why);
-        }
+        var accepted = saved.game().apply(state, actor, move).orThrow();
+        state = accepted.next();
+        events.addAll(accepted.events());
     }
 
     /// All that has happened since the last time, hidden cards too.
