@@ -2,7 +2,6 @@ package dalmuti.app;
 
 import dalmuti.app.game.Kind;
 import dalmuti.app.options.BotNames;
-import dalmuti.app.options.JoinOption;
 import dalmuti.app.options.MatchOptions;
 import dalmuti.app.options.RulesText;
 import dalmuti.app.options.RunOptions;
@@ -31,12 +30,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// Plays matches of bots.
 @Command(name = "simulate")
 final class SimulateCommand implements Runnable {
 
     private static final int USUAL_MATCHES = 1000;
+    private static final Pattern CHANGE = Pattern.compile("([1-9][0-9]{0,3}):([+-])([1-9][0-9]?)");
 
     private final Shell shell;
 
@@ -50,7 +52,8 @@ final class SimulateCommand implements Runnable {
     @Option(names = "--bots", paramLabel = "BOT,...", defaultValue = "random")
     private String bots = "random";
 
-    @Mixin private final JoinOption join = new JoinOption();
+    @Option(names = "--join", paramLabel = "ROUND:CHANGE", split = ",")
+    private List<String> changes = List.of();
 
     @Option(names = "--stats")
     private boolean stats;
@@ -92,10 +95,10 @@ final class SimulateCommand implements Runnable {
     }
 
     private void checkComingAndGoing(boolean statistics) {
-        if (join.isWanted() && options.kind() == Kind.GRAPPLES) { // G-WHO-1
+        if (!changes.isEmpty() && options.kind() == Kind.GRAPPLES) { // G-WHO-1
             throw GivenUpException.wrongUsage("--join is for dalmuti: nobody joins Grapples");
         }
-        if (join.isWanted() && statistics) {
+        if (!changes.isEmpty() && statistics) {
             throw GivenUpException.wrongUsage(
                     "--join is not for statistics, which are of tables with as many players all the"
                             + " time");
@@ -131,7 +134,7 @@ final class SimulateCommand implements Runnable {
         List<String> named = BotNames.listed(bots);
         names.check(named, names::dalmuti);
         int players = options.players();
-        Traffic traffic = join.traffic();
+        var traffic = new Traffic(changes.stream().map(SimulateCommand::change).toList());
         int everybody = players + traffic.joining();
         var survey =
                 new Survey(
@@ -143,6 +146,20 @@ final class SimulateCommand implements Runnable {
                         count,
                         run.seed());
         return new DalmutiSimulation(survey, DalmutiNames.in(shell.language()));
+    }
+
+    /// `3:+2` or `6:-1`: after which round how many join or leave.
+    private static Traffic.Change change(String text) {
+        Matcher change = CHANGE.matcher(text);
+        if (!change.matches()) {
+            throw GivenUpException.wrongUsage(
+                    "--join is ROUND:+N or ROUND:-N, as in 3:+2,6:-1, and not " + text);
+        }
+        int round = Integer.parseInt(change.group(1));
+        int count = Integer.parseInt(change.group(3));
+        return change.group(2).equals("+")
+                ? new Traffic.Change(round, 0, count)
+                : new Traffic.Change(round, count, 0);
     }
 
     private Simulation grapples(int count) {
