@@ -16,8 +16,6 @@ import grapples.Choice;
 import grapples.Event;
 import grapples.Grapples;
 import grapples.Match;
-import grapples.Option;
-import grapples.Options;
 import grapples.View;
 
 import java.util.List;
@@ -74,18 +72,7 @@ public record SavedGrapples(GrapplesRecord saved)
 
     @Override
     public String rules() {
-        return rules(saved.options());
-    }
-
-    /// The preset, and what is changed on top of it.
-    public static String rules(Options options) {
-        var text = new StringBuilder(Options.PRESET);
-        for (Option option : Option.values()) {
-            if (!option.in(options).equals(option.standard())) {
-                text.append(' ').append(option.spelling()).append('=').append(option.in(options));
-            }
-        }
-        return text.toString();
+        return saved.options().toString();
     }
 
     @Override

@@ -65,7 +65,7 @@ public final class MatchOptions {
     public String rules() {
         return switch (kind) {
             case DALMUTI -> dalmuti().toString();
-            case GRAPPLES -> SavedGrapples.rules(grapples());
+            case GRAPPLES -> grapples().toString();
         };
     }
 
@@ -96,11 +96,7 @@ public final class MatchOptions {
     }
 
     public Options grapples() {
-        return grapples(terms);
-    }
-
-    public Options grapples(RulesText wanted) {
-        Options options = wanted.grapples();
+        Options options = terms.grapples();
         return rounds.isPresent() ? options.with("games", rounds.get().toString()) : options;
     }
 }
