@@ -28,7 +28,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -86,28 +85,16 @@ final class ArenaCommand implements Runnable {
         if (deals < 1) {
             throw GivenUpException.wrongUsage("--deals has to be at least 1");
         }
-        publish(
-                switch (kind) {
-                    case DALMUTI -> {
-                        var bots = new BotNames(shell);
-                        check(bots::dalmuti);
-                        yield new DalmutiArena(rules(), span(), bots::dalmuti);
-                    }
-                    case GRAPPLES -> grapples();
-                });
-    }
-
-    private ArenaGame grapples() {
-        if (matches || rounds.isPresent() || tax == Switch.ON) {
+        if (kind == Kind.GRAPPLES && (matches || rounds.isPresent() || tax == Switch.ON)) {
             throw GivenUpException.wrongUsage("Grapples is played game by game, and has no tax");
         }
-        var bots = new BotNames(shell);
-        check(bots::grapples);
-        return new GrapplesArena(terms.grapples(), bots::grapples);
-    }
-
-    private void check(Consumer<String> named) {
-        new BotNames(shell).check(Stream.concat(names().stream(), field.stream()).toList(), named);
+        var known = new BotNames(shell);
+        known.check(Stream.concat(names().stream(), field.stream()).toList(), kind);
+        publish(
+                switch (kind) {
+                    case DALMUTI -> new DalmutiArena(rules(), span(), known::dalmuti);
+                    case GRAPPLES -> new GrapplesArena(terms.grapples(), known::grapples);
+                });
     }
 
     private void publish(ArenaGame game) {

@@ -1,5 +1,6 @@
 package dalmuti.app;
 
+import dalmuti.app.game.Kind;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.RunOptions;
 import dalmuti.app.shell.GivenUpException;
@@ -45,7 +46,7 @@ final class PlacesCommand implements Runnable {
             throw GivenUpException.wrongUsage("--matches has to be at least 1");
         }
         var names = new BotNames(shell);
-        names.check(List.of(bot), names::dalmuti);
+        names.check(List.of(bot), Kind.DALMUTI);
         run.tell(shell);
         try (var bar = new ProgressBar(shell, PlaceTable.TABLES)) {
             var table =

@@ -132,7 +132,7 @@ final class SimulateCommand implements Runnable {
                                 .toList();
         var names = new BotNames(shell);
         List<String> named = BotNames.listed(bots);
-        names.check(named, names::dalmuti);
+        names.check(named, Kind.DALMUTI);
         int players = options.players();
         var traffic = new Traffic(changes.stream().map(SimulateCommand::change).toList());
         int everybody = players + traffic.joining();
@@ -168,7 +168,7 @@ final class SimulateCommand implements Runnable {
         }
         var names = new BotNames(shell);
         List<String> named = BotNames.listed(bots);
-        names.check(named, names::grapples);
+        names.check(named, Kind.GRAPPLES);
         int players = options.players();
         return new GrapplesSimulation(
                 new GrapplesSurvey(
