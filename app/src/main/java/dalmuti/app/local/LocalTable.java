@@ -277,7 +277,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
         switch (Notices.read(frame)) {
             case Notice.Update update -> {
                 picture = picture.after(update);
-                news.add(News.Changed.by(update, picture));
+                news.add(new News.Changed(picture, update.whole()));
                 if (update.ack() != 0) {
                     news.add(new News.Done(update.ack()));
                 }

@@ -1,23 +1,12 @@
 package dalmuti.app.remote;
 
-import dalmuti.wire.table.Notice;
-
 /// What comes to somebody at a table, from the table or from their own keyboard.
 public sealed interface News {
 
     /// The table looks different.
-    record Changed(Picture now, Extent extent) implements News {
-
-        public static Changed by(Notice.Update update, Picture now) {
-            return new Changed(now, update.whole() ? Extent.ALL : Extent.SOME);
-        }
-    }
-
-    /// How much of a picture is new.
-    enum Extent {
-        SOME,
-        ALL
-    }
+    ///
+    /// @param whole whether all of it is new
+    record Changed(Picture now, boolean whole) implements News {}
 
     /// A request was carried out.
     record Done(int ack) implements News {}

@@ -174,7 +174,7 @@ public final class RemoteTable implements TableLink {
         if (fresh && update.whole()) {
             begin();
         }
-        audience.accept(News.Changed.by(update, picture));
+        audience.accept(new News.Changed(picture, update.whole()));
         if (update.ack() != 0) {
             done(update.ack());
         }

@@ -1,7 +1,6 @@
 package dalmuti.app.sitting;
 
 import dalmuti.app.console.Console;
-import dalmuti.app.print.Paragraph;
 import dalmuti.app.print.Table;
 import dalmuti.app.remote.TableLink;
 import dalmuti.wire.table.Request;
@@ -60,16 +59,13 @@ final class Orders {
             case "/quip" ->
                     quips.chosen(rest)
                             .ifPresentOrElse(link::send, () -> console.say(quips.lines()));
-            case "/who" -> tell(new SeatWords(words).all(now.seats(), now.you().seat()));
+            case "/who" -> console.tell(new SeatWords(words).all(now.seats(), now.you().seat()));
             case "/help" -> help(moves.get());
             case "/leave" -> leaving = link.send(Request.Leave::new);
             default ->
                     commands.read(typed[0], rest)
-                            .ifPresentOrElse(link::send, () -> tell(words.say("remote.no-order")));
+                            .ifPresentOrElse(
+                                    link::send, () -> console.tell(words.say("remote.no-order")));
         }
-    }
-
-    private void tell(String sentence) {
-        console.say(Paragraph.lines("  ", sentence));
     }
 }
