@@ -7,12 +7,12 @@ import dalmuti.app.local.Caretaker;
 import dalmuti.app.local.LocalTable;
 import dalmuti.app.local.SaveFile;
 import dalmuti.app.options.BotNames;
-import dalmuti.app.print.Printable;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.sitting.MovePrompt;
 import dalmuti.app.sitting.Outcome;
 import dalmuti.app.sitting.TableSession;
 import dalmuti.app.sitting.VisitOptions;
+import dalmuti.app.story.People;
 import dalmuti.app.story.TextStyle;
 import dalmuti.bots.Bot;
 import dalmuti.bots.roster.Level;
@@ -129,18 +129,16 @@ record LocalPlay(Shell shell, TextStyle style) {
 
     /// What kind of bots the others are.
     private String kinds(OpenMatches.OpenMatch match, Map<Player, String> names) {
+        var people = new People(names, shell.words());
         var levels = NameTable.in(shell.language());
         var kinds = new TreeSet<>(match.plan().bots());
         List<Player> others = match.others();
         return kinds.size() == 1
                 ? kind(kinds.first(), levels)
                 : IntStream.range(0, others.size())
-                        .mapToObj(i -> named(others.get(i), names) + kind(match.bot(i), levels))
+                        .mapToObj(
+                                i -> people.name(others.get(i)) + ": " + kind(match.bot(i), levels))
                         .collect(Collectors.joining(", "));
-    }
-
-    private static String named(Player player, Map<Player, String> names) {
-        return Printable.of(names.getOrDefault(player, player.toString())) + ": ";
     }
 
     /// A level by the card that it is named after, any other bot by its name.
