@@ -1,6 +1,5 @@
 package dalmuti.app.remote;
 
-
 /// A server does not do what it was asked; the message says why, in the language that was asked
 /// for.
 public final class DeniedException extends RuntimeException {
