@@ -111,7 +111,10 @@ public final class RulesCommand implements Runnable {
     }
 
     private void explain(String what) {
-        Optional<Preset> preset = find(Preset.all(), Preset::toString, what);
+        Optional<Preset> preset =
+                Preset.all().stream()
+                        .filter(it -> it.toString().equalsIgnoreCase(what))
+                        .findFirst();
         Optional<String> ruleOfOption = OptionTables.rule(what);
         Optional<Rule> rule = pages().find(ruleOfOption.orElse(what));
         if (preset.isPresent()) {
@@ -121,11 +124,6 @@ public final class RulesCommand implements Runnable {
         } else {
             throw GivenUpException.wrongUsage(unknown(what));
         }
-    }
-
-    private static <T> Optional<T> find(
-            List<T> all, java.util.function.Function<T, String> name, String what) {
-        return all.stream().filter(it -> name.apply(it).equalsIgnoreCase(what)).findFirst();
     }
 
     private void explain(Rule rule) {
