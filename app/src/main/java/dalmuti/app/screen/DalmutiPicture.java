@@ -54,10 +54,7 @@ record DalmutiPicture(People people, TextStyle style) {
         var line = new StringBuilder();
         int width = 0;
         for (Rank rank : hand.ranks()) {
-            String group =
-                    style.names()
-                            .group(rank, hand.count(rank))
-                            .replace(Paragraph.UNBREAKABLE_SPACE, " ");
+            String group = Paragraph.plain(style.names().group(rank, hand.count(rank)));
             if (width > 0 && width + Width.of(GAP + group) > HAND_WIDTH) {
                 lines.add(" " + line);
                 line.setLength(0);
@@ -74,7 +71,7 @@ record DalmutiPicture(People people, TextStyle style) {
 
     private String toBeat(Play top, Player by) {
         String sentence = say("play.to-beat", style.names().play(top), people.name(by));
-        return ink().strong(sentence).replace(Paragraph.UNBREAKABLE_SPACE, " ");
+        return Paragraph.plain(ink().strong(sentence));
     }
 
     /// The ranks that are in something that may be laid; all of them where nothing is laid.
@@ -95,9 +92,9 @@ record DalmutiPicture(People people, TextStyle style) {
         var seats = new ArrayList<String>();
         for (int i = 1; i < view.order().size(); i++) {
             Player other = view.order().get((own + i) % view.order().size());
-            seats.add(seat(view, tricks, other).replace(" ", Paragraph.UNBREAKABLE_SPACE));
+            seats.add(Paragraph.whole(seat(view, tricks, other)));
         }
-        return String.join("  ", seats).replace("  ", Paragraph.UNBREAKABLE_SPACE + "· ");
+        return String.join(Paragraph.UNBREAKABLE_SPACE + "· ", seats);
     }
 
     private String seat(View view, Scene.Tricks tricks, Player player) {

@@ -79,15 +79,11 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
         List<String> plays =
                 LayTyping.plays(view).stream()
                         .map(LayTyping::typedBriefly)
-                        .map(DalmutiScreen::whole)
+                        .map(Paragraph::whole)
                         .toList();
         return follows && !plays.isEmpty()
                 ? Optional.of(words.say("play.possible", String.join(", ", plays)))
                 : Optional.empty();
-    }
-
-    private static String whole(String typed) {
-        return typed.replace(" ", Paragraph.UNBREAKABLE_SPACE);
     }
 
     /// Whether there is too much to choose from for a menu.
@@ -161,7 +157,7 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
 
     @Override
     public String name(Move move) {
-        return names.of(move).replace(Paragraph.UNBREAKABLE_SPACE, " ");
+        return Paragraph.plain(names.of(move));
     }
 
     @Override
