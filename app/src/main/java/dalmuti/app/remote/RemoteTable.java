@@ -227,7 +227,7 @@ public final class RemoteTable implements TableLink {
         farewell = null;
         if (why.filter(RemoteTable::isFinal).isPresent()) {
             closed = true;
-            audience.accept(new News.Broken(new ClosedException(why.get())));
+            audience.accept(new News.Broken(new UnreachableException(why.get())));
             return;
         }
         if (!lost) {

@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 public record Visit(TableLink table, Picture first, BlockingQueue<News> news)
         implements AutoCloseable {
 
-    /// What is in the way is an [UnreachableException] or a [ClosedException].
+    /// What is in the way is an [UnreachableException].
     public static Visit to(
             HttpClient client, ServerAddress server, String code, Request.Hello hello)
             throws InterruptedException {

@@ -4,7 +4,6 @@ import dalmuti.app.console.Console;
 import dalmuti.app.game.GameAtTerminal;
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.remote.ChairRequest;
-import dalmuti.app.remote.ClosedException;
 import dalmuti.app.remote.DeniedException;
 import dalmuti.app.remote.News;
 import dalmuti.app.remote.Picture;
@@ -123,7 +122,7 @@ public final class TableSession<M, E, V> {
     }
 
     /// Sits or looks on until the match is over or the person leaves. What is in the way is a
-    /// [ClosedException], a [DeniedException] or an [UnreachableException].
+    /// [DeniedException] or an [UnreachableException].
     public Outcome run() throws InterruptedException {
         try (keyboard) {
             arrive();
