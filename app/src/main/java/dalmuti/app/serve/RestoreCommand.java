@@ -8,11 +8,11 @@ import dalmuti.server.Settings;
 import dalmuti.server.assembly.Restore;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import java.nio.file.Path;
-import java.util.Optional;
 
 /// Reads a backup of a server back.
 @Command(name = "restore")
@@ -23,11 +23,7 @@ public final class RestoreCommand implements Runnable {
     @Parameters(paramLabel = "FILE", description = "The backup.")
     private Path file = Path.of("");
 
-    @Option(names = "--data", paramLabel = "DIR")
-    private Optional<Path> data = Optional.empty();
-
-    @Option(names = "--database", paramLabel = "URL")
-    private Optional<String> database = Optional.empty();
+    @Mixin private final StorageLocation storage = new StorageLocation();
 
     @Option(names = "--replace")
     private boolean replace;
@@ -38,9 +34,7 @@ public final class RestoreCommand implements Runnable {
 
     @Override
     public void run() {
-        var settings =
-                Settings.here(data.orElseGet(() -> StorageLocation.folder(shell.environment())))
-                        .in(database.or(() -> StorageLocation.database(shell.environment())));
+        var settings = Settings.here(storage.folder(shell)).in(storage.database(shell));
         try {
             Restore.from(file, settings, replace ? ExistingData.REPLACED : ExistingData.KEPT);
         } catch (RefusedException refused) {

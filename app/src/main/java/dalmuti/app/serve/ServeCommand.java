@@ -11,6 +11,7 @@ import dalmuti.server.edge.PortTakenException;
 import dalmuti.server.edge.tls.BadCertificateException;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 import java.nio.file.Path;
@@ -40,11 +41,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--bind", paramLabel = "ADDRESS", defaultValue = "0.0.0.0")
     private String bind = "0.0.0.0";
 
-    @Option(names = "--data", paramLabel = "DIR")
-    private Optional<Path> data = Optional.empty();
-
-    @Option(names = "--database", paramLabel = "URL")
-    private Optional<String> database = Optional.empty();
+    @Mixin private final StorageLocation storage = new StorageLocation();
 
     @Option(names = "--tls", paramLabel = "CERT,KEY", split = ",")
     private List<Path> tls = List.of();
@@ -124,10 +121,10 @@ public final class ServeCommand implements Callable<Integer> {
         if (keep < 1 || keep > LONGEST) {
             throw shell.misuse("serve.keep", LONGEST);
         }
-        Optional<String> named = database.or(() -> StorageLocation.database(shell.environment()));
+        Optional<String> named = storage.database(shell);
         return new Settings(
                 new Settings.Address(bind, port, adminPort),
-                data.orElseGet(() -> StorageLocation.folder(shell.environment())),
+                storage.folder(shell),
                 named,
                 tls.isEmpty()
                         ? Optional.empty()
