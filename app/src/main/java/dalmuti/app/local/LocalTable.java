@@ -48,6 +48,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
@@ -72,7 +73,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     private final Words words;
     private final GameJson<M, E, V> json;
     private final GameScreen<M, E, V> screen;
-    private final Caretaker<V, M> caretaker;
+    private final Optional<SaveFile> file;
     private final LinkedBlockingQueue<News> news = new LinkedBlockingQueue<>();
     private final List<Made<M>> made;
     private final List<E> events = new ArrayList<>();
@@ -85,18 +86,21 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     private int lastAck;
 
     /// @param bots all players but the person
+    /// @param hire finds a bot by its name, or gives up
+    /// @param file keeps the record, before anybody is told of the move that was made last
     public LocalTable(
             SavedMatch<S, M, E, V> saved,
             Map<Player, Bot<V, M>> bots,
             RandomGenerator dice,
             TextStyle style,
-            Caretaker<V, M> caretaker) {
+            Function<String, Bot<V, M>> hire,
+            Optional<SaveFile> file) {
         this.saved = saved;
         this.names = new TreeMap<>(saved.names());
         this.bots = new HashMap<>(bots);
         this.person = names.keySet().stream().filter(it -> !bots.containsKey(it)).findFirst();
-        this.caretaker = caretaker;
-        this.newcomers = new Newcomers<>(names, this.bots, caretaker);
+        this.file = file;
+        this.newcomers = new Newcomers<>(names, this.bots, hire, file);
         this.words = style.words();
         this.json = saved.atTerminal().json();
         this.screen = saved.atTerminal().screen().apply(new People(names, words), style);
@@ -253,7 +257,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
             }
         }
         if (!pending.entries().isEmpty()) {
-            caretaker.keep(() -> saved.record(names, made));
+            file.ifPresent(it -> it.keep(saved.record(names, made)));
             pending.kept(now);
         }
     }
