@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -190,10 +191,7 @@ final class SimulateCommand implements Runnable {
             Simulation.Statistics statistics;
             try (var bar = new ProgressBar(shell, count)) {
                 var pool = new WorkerPool(run.threads(), stopped, (done, _) -> bar.advanceTo(done));
-                statistics =
-                        records.isPresent()
-                                ? simulation.run(pool, records.get()::put)
-                                : simulation.run(pool);
+                statistics = simulation.run(pool, records.map(it -> it::put));
             }
             double seconds = (System.nanoTime() - start) / 1e9;
             output.publish(statistics.findings(), shell);
@@ -225,13 +223,11 @@ final class SimulateCommand implements Runnable {
                             1,
                             new AtomicBoolean(),
                             (done, _) -> bar.advanceTo(done)); // in their order
+            Consumer<Simulation.Played> log = summary::add;
             var _ =
                     simulation.run(
                             alone,
-                            match -> {
-                                records.ifPresent(it -> it.put(match));
-                                summary.add(match);
-                            });
+                            Optional.of(records.map(it -> log.andThen(it::put)).orElse(log)));
         }
         if (records.isEmpty()) {
             summary.lines().forEach(shell.out()::println);
