@@ -46,10 +46,7 @@ final class ArenaCommand implements Runnable {
     @Mixin private final RunOptions run = new RunOptions();
     @Mixin private final Output output = new Output();
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "BOT[*N]",
-            description = "Who plays: names of bots, or of levels.")
+    @Parameters(arity = "1..*", paramLabel = "BOT[*N]", descriptionKey = "bot")
     private List<String> bots = List.of();
 
     @Option(names = "--against", paramLabel = "BOT")

@@ -26,10 +26,7 @@ public final class BotCheckCommand implements Callable<Integer> {
     @Option(names = "--ms", paramLabel = "MILLISECONDS")
     private int millis = 1000;
 
-    @Parameters(
-            paramLabel = "COMMAND",
-            arity = "1..*",
-            description = "The program and its arguments.")
+    @Parameters(paramLabel = "COMMAND", arity = "1..*", descriptionKey = "command")
     private List<String> command = List.of();
 
     public BotCheckCommand(Shell shell) {

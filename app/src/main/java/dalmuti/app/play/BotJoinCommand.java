@@ -35,10 +35,10 @@ public final class BotJoinCommand implements Callable<Integer> {
 
     private final Shell shell;
 
-    @Parameters(index = "0", paramLabel = "URL", description = "The server.")
+    @Parameters(index = "0", paramLabel = "URL", descriptionKey = "url")
     private String server = "";
 
-    @Parameters(index = "1", paramLabel = "CODE", description = "The table.")
+    @Parameters(index = "1", paramLabel = "CODE", descriptionKey = "code")
     private String code = "";
 
     @Option(names = "--bot", paramLabel = "BOT", required = true)

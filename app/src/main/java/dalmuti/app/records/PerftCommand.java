@@ -28,10 +28,7 @@ public final class PerftCommand implements Runnable {
 
     private final Shell shell;
 
-    @Parameters(
-            arity = "0..2",
-            paramLabel = "FILE DEPTH",
-            description = "A record, unless --sorted is given; how many moves to look ahead.")
+    @Parameters(arity = "0..2", paramLabel = "FILE DEPTH", descriptionKey = "file")
     private List<String> arguments = List.of();
 
     @Option(names = "--sorted", paramLabel = "RANKS")

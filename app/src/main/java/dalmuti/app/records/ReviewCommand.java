@@ -26,7 +26,7 @@ public final class ReviewCommand implements Runnable {
 
     private final Shell shell;
 
-    @Parameters(paramLabel = "FILE", description = "A record, or - for the standard input.")
+    @Parameters(paramLabel = "FILE", descriptionKey = "file")
     private String file = "";
 
     @Option(names = "--worlds", paramLabel = "N")

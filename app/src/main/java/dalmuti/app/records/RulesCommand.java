@@ -34,10 +34,7 @@ public final class RulesCommand implements Runnable {
 
     private final Shell shell;
 
-    @Parameters(
-            paramLabel = "RULE|PRESET|OPTION",
-            arity = "0..1",
-            description = "What to explain (default: all presets and options).")
+    @Parameters(paramLabel = "RULE|PRESET|OPTION", arity = "0..1", descriptionKey = "topic")
     private Optional<String> topic = Optional.empty();
 
     @Option(names = "--game", paramLabel = "GAME")

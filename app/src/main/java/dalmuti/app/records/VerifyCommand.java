@@ -21,13 +21,7 @@ public final class VerifyCommand implements Callable<Integer> {
 
     private final Shell shell;
 
-    @Parameters(
-            paramLabel = "FILE|DIR",
-            arity = "1..*",
-            description = {
-                "Records (.drn, .grapples.jsonl, or any file that holds them), folders of them,"
-                        + " or - for the standard input."
-            })
+    @Parameters(paramLabel = "FILE|DIR", arity = "1..*", descriptionKey = "file")
     private List<String> places = List.of();
 
     @Option(names = {"-q", "--quiet"})

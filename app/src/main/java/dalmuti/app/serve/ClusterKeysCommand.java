@@ -17,14 +17,10 @@ public final class ClusterKeysCommand implements Runnable {
 
     private final Shell shell;
 
-    @Parameters(index = "0", paramLabel = "DIR", description = "Where the keys are to lie.")
+    @Parameters(index = "0", paramLabel = "DIR", descriptionKey = "dir")
     private Path folder = Path.of("");
 
-    @Parameters(
-            index = "1..*",
-            arity = "1..*",
-            paramLabel = "MACHINE",
-            description = "What the machines are called; the names are for you.")
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "MACHINE", descriptionKey = "machine")
     private List<String> machines = List.of();
 
     public ClusterKeysCommand(Shell shell) {

@@ -20,7 +20,7 @@ public final class RestoreCommand implements Runnable {
 
     private final Shell shell;
 
-    @Parameters(paramLabel = "FILE", description = "The backup.")
+    @Parameters(paramLabel = "FILE", descriptionKey = "file")
     private Path file = Path.of("");
 
     @Mixin private final StorageLocation storage = new StorageLocation();
