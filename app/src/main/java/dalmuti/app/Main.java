@@ -106,7 +106,8 @@ public final class Main implements Callable<Integer> {
                                 .addSubcommand(new CalibrationCommand(shell)))
                 .setOut(out)
                 .setErr(err)
-                .setColorScheme(Help.defaultColorScheme(ansi(shell)))
+                .setColorScheme(
+                        Help.defaultColorScheme(shell.likesColor() ? Help.Ansi.ON : Help.Ansi.OFF))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)
                 .setParameterExceptionHandler((e, _) -> failures.misused(e))
@@ -120,10 +121,6 @@ public final class Main implements Callable<Integer> {
         return new CommandLine(new BotCommand())
                 .addSubcommand(check)
                 .addSubcommand(new BotJoinCommand(shell));
-    }
-
-    private static Help.Ansi ansi(Shell shell) {
-        return shell.likesColor() ? Help.Ansi.ON : Help.Ansi.OFF;
     }
 
     /// Whoever says nothing wants to play, and a browser is the friendliest way to it.

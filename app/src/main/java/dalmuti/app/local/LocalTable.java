@@ -233,17 +233,14 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
 
     @Override
     public boolean advance() {
-        if (isPersonAsked() || room.alarm() == Long.MAX_VALUE || !room.isPlaying()) {
+        boolean asked = picture.table().question().isPresent();
+        if (asked || room.alarm() == Long.MAX_VALUE || !room.isPlaying()) {
             return false;
         }
         now = Math.max(now, room.alarm());
         room.watched(now);
         keep(room.ring(now));
         return true;
-    }
-
-    private boolean isPersonAsked() {
-        return picture.table().question().isPresent();
     }
 
     private void keep(Pending pending) {
