@@ -35,7 +35,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.function.Function;
 
 class WatchedMatchTests {
 
@@ -53,10 +52,8 @@ class WatchedMatchTests {
 
     @TempDir private Path folder = Path.of("");
 
-    private static <V, M> Function<String, Bot<V, M>> nobodyJoins() {
-        return _ -> {
-            throw new AssertionError("Nobody joins who is watched");
-        };
+    private static <V, M> Bot<V, M> nobody(String name) {
+        throw new AssertionError("Nobody joins who is watched, but " + name);
     }
 
     private String shown(Bot<View, Choice> first) {
@@ -79,7 +76,7 @@ class WatchedMatchTests {
                                 new RandomBot<>()),
                         new SplittableRandom(1),
                         style,
-                        nobodyJoins(),
+                        WatchedMatchTests::nobody,
                         Optional.of(new SaveFile(file, plan)));
         WatchedMatch.run(table, WatchedMatch.Hands.OPEN, style, _ -> WatchedMatch.Wish.MORE);
         try {
@@ -103,7 +100,7 @@ class WatchedMatchTests {
                         bots,
                         new SplittableRandom(1),
                         style,
-                        nobodyJoins(),
+                        WatchedMatchTests::nobody,
                         Optional.empty());
         var shown = new ArrayList<String>();
         WatchedMatch.run(
