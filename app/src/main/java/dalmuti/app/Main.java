@@ -112,7 +112,7 @@ public final class Main implements Callable<Integer> {
                 .setExpandAtFiles(false)
                 .setParameterExceptionHandler((e, _) -> failures.misused(e))
                 .setExecutionExceptionHandler((e, _, _) -> failures.say(e))
-                .setResourceBundle(ResourceBundle.getBundle("dalmuti.app.help"));
+                .setResourceBundle(ResourceBundle.getBundle(Main.class.getPackageName() + ".help"));
     }
 
     /// What comes after the program's name is the program's, options as well.
