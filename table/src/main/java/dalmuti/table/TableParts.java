@@ -96,11 +96,7 @@ final class TableParts<S, M extends Action, E, V> {
                         && deal.round() == table.game().round(match.state())
                         && now >= deal.pledgesClose(match.people());
         return new Parts.Secrets(
-                deal.round(),
-                deal.commitment(),
-                new TreeMap<>(deal.pledges()),
-                reveals,
-                new TreeMap<>(deal.numbers()));
+                deal.round(), deal.commitment(), deal.pledges(), reveals, deal.numbers());
     }
 
     private Optional<Parts.Clock> clock(Table<S, M, E, V> table, Running<S> match) {
