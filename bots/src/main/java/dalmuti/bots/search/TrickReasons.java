@@ -9,6 +9,7 @@ import dalmuti.engine.Actions;
 import dalmuti.engine.Odds;
 import dalmuti.engine.Sight;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -70,7 +71,7 @@ record TrickReasons(View view, Sight sight) {
     private Rank worstRank() {
         return sight.hand().ranks().stream()
                 .filter(rank -> rank != Rank.JESTER)
-                .reduce((_, last) -> last)
+                .max(Comparator.comparingInt(rank -> sight.rules().standing(rank.number())))
                 .orElse(Rank.JESTER);
     }
 
@@ -85,7 +86,7 @@ record TrickReasons(View view, Sight sight) {
                         seat ->
                                 Reason.of(
                                         "hint.dalmuti.danger",
-                                        view.order().get(seat),
+                                        view.law().seats(view.order()).get(seat),
                                         sight.cards(seat)));
     }
 }
