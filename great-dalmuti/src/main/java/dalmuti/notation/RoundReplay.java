@@ -35,13 +35,14 @@ final class RoundReplay {
     private final ProofReplay proof;
     private final Set<Class<?>> checks = new HashSet<>();
     private Section section = Section.ROUND;
-    private boolean decreed;
+    private boolean awaitsDecree;
 
     /// @param progress at the line of the round
     RoundReplay(Progress progress, Line.Round round) {
         this.progress = progress;
         this.round = round;
         roundLine = progress.line();
+        awaitsDecree = Decrees.areDue(progress.match());
         proof = new ProofReplay(progress, round.number());
         deal = new DealReplay(progress, round, proof);
         tax = new TaxReplay(progress);
@@ -152,16 +153,11 @@ final class RoundReplay {
     }
 
     private void decrees(List<Decree> drawn) {
-        boolean due = progress.phase() instanceof Phase.Shuffling && areDue();
-        if (!due) {
+        if (!awaitsDecree) {
             throw progress.flaw("DEC-2", "record.without-decrees");
         }
         proof.check(drawn);
         progress.chance(new Move.DrawDecrees(drawn));
-    }
-
-    private boolean areDue() {
-        return Decrees.areDue(progress.match());
     }
 
     private void bids(List<Bid> laid) {
@@ -197,11 +193,11 @@ final class RoundReplay {
         if (!won.equals(proclaimed)) {
             throw progress.flaw("DEC-3", "record.decree", won.map(Decree::name).orElse("-"));
         }
-        decreed = true;
+        awaitsDecree = false;
     }
 
     private void checkDecreed() {
-        if (!decreed && areDue()) {
+        if (awaitsDecree) {
             boolean drawn = !(progress.phase() instanceof Phase.Shuffling);
             throw progress.flaw(drawn ? "DEC-3" : "DEC-2", "record.decree-missing");
         }
