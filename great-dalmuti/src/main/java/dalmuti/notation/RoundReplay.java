@@ -166,8 +166,11 @@ final class RoundReplay {
         }
         var bids = new HashMap<Player, Bid>();
         for (Bid bid : laid) {
-            if (!round.order().contains(bid.by()) || bids.put(bid.by(), bid) != null) {
+            if (!round.order().contains(bid.by())) {
                 throw progress.flaw("DEC-3", "record.not-in-round", bid.by());
+            }
+            if (bids.put(bid.by(), bid) != null) {
+                throw progress.flaw("DEC-3", "record.player-twice", bid.by());
             }
         }
         for (Player player : progress.match().order()) {
