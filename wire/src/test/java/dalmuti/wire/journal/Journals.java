@@ -8,6 +8,7 @@ import dalmuti.contract.Actor;
 import dalmuti.contract.House;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Decree;
 import dalmuti.wire.journal.Entry.ByHand;
 import dalmuti.wire.journal.Entry.Occupant;
 import dalmuti.wire.table.Plan;
@@ -34,7 +35,7 @@ final class Journals {
     private Journals() {}
 
     static List<Entry> all() {
-        return Stream.of(dalmuti(), throne(), course(), grapples()).flatMap(List::stream).toList();
+        return Stream.of(dalmuti(), decrees(), throne(), course(), grapples()).flatMap(List::stream).toList();
     }
 
     static List<Entry> dalmuti() {
@@ -95,7 +96,23 @@ final class Journals {
         return List.of(first, new Entry.Summary(List.of(), base, 412, Map.of(), since));
     }
 
-    /// A move of every kind, and every kind of cards in them.
+    /// A round that is bid for, in a match with coins.
+    static List<Entry> decrees() {
+        var drawn = List.of(Decree.CHARITY, Decree.SILENCE, Decree.UPSIDE_DOWN);
+        var coins = Optional.of(Map.of(ANA, 3, BO, 6));
+        var base = new Entry.Base.BeforeRound(2, List.of(BO, ANA), Map.of(ANA, 0, BO, 1), coins);
+        Stream<Entry> moves =
+                Stream.of(
+                                new Move.DrawDecrees(drawn),
+                                new Move.LayCoins(2, Decree.SILENCE),
+                                new Move.KeepCoins(),
+                                new Move.Proclaim(Decree.SILENCE))
+                        .map(move -> new Entry.Did(ANA, move, ByHand.PLAYER, 1));
+        Entry summary = new Entry.Summary(List.of(), base, 99, Map.of(), List.of());
+        return Stream.concat(Stream.of(summary), moves).toList();
+    }
+
+    /// A move of every kind but those of the bidding, and every kind of cards in them.
     static List<Entry> dalmutiMoves() {
         return Stream.of(
                         new Move.TurnUp(Rank.JESTER),
