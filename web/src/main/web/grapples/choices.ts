@@ -4,7 +4,7 @@ import { pointAt } from "../view/hints";
 import { say } from "../words/words";
 import { back, faceLook } from "./face";
 import { question } from "./question";
-import { ring, type Sight } from "./sight";
+import { ring, type Sight, wayOf } from "./sight";
 import { grapplesMove } from "./words/moves";
 import styles from "./choices.css";
 
@@ -76,12 +76,6 @@ export class DmGrapplesChoices extends DmElement {
   #pick(move: GrapplesMove) {
     this.emit("move", move, ACROSS);
   }
-}
-
-/** Which way a move goes, if it goes any. */
-function wayOf(move: GrapplesMove): "LEFT" | "SELF" | "RIGHT" | undefined {
-  if (move.move === "deal") return move.to;
-  return move.move === "chooseDirection" ? move.direction : undefined;
 }
 
 const ICONS: { [M in GrapplesMove["move"]]?: Icon } = {

@@ -1,5 +1,6 @@
 import type { GrapplesMove } from "protocol";
 import { isElsewhere } from "../view/keys";
+import { wayOf } from "./sight";
 
 /** What a key asks for at the table of Grapples. */
 export type Wanted = { want: "move"; move: GrapplesMove } | { want: "hint" | "log" };
@@ -16,9 +17,5 @@ export function wanted(event: KeyboardEvent, legal: readonly GrapplesMove[]): Wa
 function byArrow(key: string, legal: readonly GrapplesMove[]): GrapplesMove | undefined {
   const ways = { ArrowLeft: "LEFT", ArrowRight: "RIGHT", ArrowDown: "SELF" } as const;
   const way = ways[key as keyof typeof ways];
-  if (way === undefined) return undefined;
-  return legal.find(
-    (move) =>
-      (move.move === "deal" && move.to === way) || (move.move === "chooseDirection" && move.direction === way),
-  );
+  return way && legal.find((move) => wayOf(move) === way);
 }

@@ -63,3 +63,9 @@ export function awaited(scene: GrapplesScene | undefined): Player | undefined {
       return turnIn(scene);
   }
 }
+
+/** Which way a move goes, if it goes any. */
+export function wayOf(move: GrapplesMove): "LEFT" | "SELF" | "RIGHT" | undefined {
+  if (move.move === "deal") return move.to;
+  return move.move === "chooseDirection" ? move.direction : undefined;
+}

@@ -2,6 +2,7 @@ import { buttons, DmElement, element, html, icon, nothing, state } from "../view
 import { keyed } from "lit/directives/keyed.js";
 import type { LessonsLesson } from "protocol/rest";
 import { playNow } from "../home/quick-start";
+import { keep, keptList } from "../store/local-storage";
 import { unreachable } from "../store/network";
 import { lessMotion } from "../store/settings";
 import { lessons } from "../wire/rest";
@@ -9,9 +10,11 @@ import { announce } from "../view/announce";
 import { showError } from "../view/toast";
 import { languageChanged, say } from "../words/words";
 import { LessonRun } from "./lesson-run";
-import { learnt, remember } from "./progress";
 import "../table/dm-dalmuti";
 import styles from "./tutorial.css";
+
+/** The lessons that were learnt on this device. */
+const LEARNT = "dalmuti.learnt";
 
 /** Guided tricks at a real table, one lesson after another. */
 @element("dm-tutorial", buttons, styles)
@@ -47,7 +50,7 @@ export class DmTutorial extends DmElement {
     const run = new LessonRun(lesson);
     this.run = run;
     run.changed.listen(() => {
-      if (run.moment === "over") remember(lesson.name);
+      if (run.moment === "over") keep(LEARNT, [...new Set([...keptList(LEARNT), lesson.name])]);
       if (run.moment !== "telling") announce(run.text);
       this.requestUpdate();
       if (run.moment === "asking") void this.updateComplete.then(() => this.#showHand());
@@ -85,7 +88,7 @@ export class DmTutorial extends DmElement {
   }
 
   private choice(lesson: LessonsLesson, at: number) {
-    const done = learnt(lesson.name);
+    const done = keptList(LEARNT).includes(lesson.name);
     const now = at === this.at;
     return html`<li class=${now ? "now" : ""}>
       <button aria-current=${now ? "step" : nothing} @click=${() => this.#begin(at)}>

@@ -17,53 +17,41 @@ interface MissedEvents {
   more: boolean;
 }
 
-/** Watches a table for losing its connection, and says what was missed when it is back. */
-class Disconnection {
-  #told: readonly TableEvent[] | undefined;
-  #since = "";
-
-  constructor(private readonly store: TableStore) {}
-
-  /** The connection is lost: what was told up to now is known. */
-  begins(): void {
-    this.#told ??= this.store.told;
-    this.#since = this.store.now.since ?? "";
-  }
-
-  /** Everything was told anew. */
-  ends(): MissedEvents | undefined {
-    const before = this.#told;
-    this.#told = undefined;
-    if (!before) return undefined;
-    const sameRound = this.#since === (this.store.now.since ?? "");
-    const missed = sameRound ? this.store.told.slice(before.length) : this.store.told;
-    const said = this.store.storyteller(missed).filter((sentence) => sentence !== "");
-    return said.length === 0 ? undefined : { said: said.slice(-MOST), more: said.length > MOST || !sameRound };
-  }
-}
-
 /** What somebody at a table should know beside the game: lost and found connections, bots that stand in. */
 @element("dm-notices", buttons, styles)
 export class DmNotices extends DmElement {
   @property({ attribute: false }) store!: TableStore;
   @state() private meanwhile: MissedEvents | undefined;
+  /** What was told when the connection was lost, and of which round that was. */
+  #lost: { told: readonly TableEvent[]; since: string | undefined } | undefined;
   #timer: number | undefined;
 
   protected override whenShown(): void {
-    const absence = new Disconnection(this.store);
     this.follow(this.store.linkChanged, (link) => {
       if (link === "lost") {
-        absence.begins();
+        this.#lost ??= { told: this.store.told, since: this.store.now.since };
         announce(say("web.people.lost"));
       }
     });
     this.follow(this.store.changed, ({ whole }) => {
       if (!whole) return;
-      this.meanwhile = absence.ends();
+      this.meanwhile = this.#missed();
       clearTimeout(this.#timer);
       this.#timer = window.setTimeout(() => (this.meanwhile = undefined), LASTS);
       if (this.meanwhile) announce([say("web.people.back"), ...this.meanwhile.said].join(". "));
     });
+  }
+
+  /** Everything was told anew: what of it was missed. */
+  #missed(): MissedEvents | undefined {
+    const lost = this.#lost;
+    this.#lost = undefined;
+    if (!lost) return undefined;
+    const { told, now } = this.store;
+    const sameRound = lost.since === now.since;
+    const missed = sameRound ? told.slice(lost.told.length) : told;
+    const said = this.store.storyteller(missed).filter((sentence) => sentence !== "");
+    return said.length === 0 ? undefined : { said: said.slice(-MOST), more: said.length > MOST || !sameRound };
   }
 
   override render() {

@@ -3,7 +3,7 @@ import type { Playback, PlaybackStep } from "protocol/rest";
 import type { DalmutiPicture, GrapplesPicture } from "../store/table-store";
 import { after } from "../table/animation/after";
 import { blank, type Picture } from "../table/animation/picture";
-import { events } from "../wire/rows";
+import { events, replaced } from "../wire/rows";
 
 /** Parts of a picture by name: `hands.A` is what A holds. */
 type Parts = PlaybackStep["now"];
@@ -37,7 +37,7 @@ function frames(playback: Playback): Frame[] {
   const all: Frame[] = [{ step: -1, told: [], parts: playback.start, chapter: 0 }];
   playback.steps.forEach((step, i) => {
     const before = all[i]!;
-    const parts = merged(before.parts, step.now);
+    const parts = replaced(before.parts, step.now);
     const told = events(playback.game, step.told);
     const begins = told.some((event) => event.event === "turnBegan" || (event.event === "laid" && leads(before.parts)));
     all.push({ step: from + i, told, parts, chapter: before.chapter + (begins ? 1 : 0) });
@@ -49,15 +49,6 @@ function frames(playback: Playback): Frame[] {
 export function leads(parts: Parts): boolean {
   const scene = parts["scene"] as DalmutiScene | undefined;
   return scene?.scene === "tricks" && scene.top === undefined;
-}
-
-function merged(before: Parts, now: Parts): Parts {
-  const parts = { ...before };
-  for (const [name, part] of Object.entries(now)) {
-    if (part === null) delete parts[name];
-    else parts[name] = part;
-  }
-  return parts;
 }
 
 const HANDS = "hands.";

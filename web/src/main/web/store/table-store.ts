@@ -1,6 +1,6 @@
 import type { DalmutiMove, DalmutiNow, GrapplesMove, GrapplesNow, NoticeUpdate, TableSeat, TableTalk } from "protocol";
 import { type Link, type Reply, type TableRequest, TableSocket } from "../socket/table-socket";
-import { events, moves, type TableEvent, type TableMove } from "../wire/rows";
+import { events, moves, replaced, type TableEvent, type TableMove } from "../wire/rows";
 import { Signal } from "./signal";
 
 type Known<N> = { [K in keyof N]?: NonNullable<N[K]> };
@@ -119,12 +119,10 @@ export class TableStore {
 }
 
 function merged(game: string, before: TablePicture, now: NoticeUpdate["now"]): TablePicture {
-  const after: Record<string, unknown> = { ...before };
-  for (const [part, value] of Object.entries(now) as [string, unknown][]) {
-    if (value === null) delete after[part];
-    else if (part === "legal") after[part] = moves(game, value as unknown[]);
-    else if (part === "talk") after[part] = [...(before.talk ?? []), ...(value as TableTalk[])];
-    else after[part] = value;
-  }
-  return after as TablePicture;
+  const { legal, talk } = now as { legal?: unknown[]; talk?: TableTalk[] };
+  return {
+    ...replaced(before, now),
+    ...(legal && { legal: moves(game, legal) }),
+    ...(talk && { talk: [...(before.talk ?? []), ...talk] }),
+  };
 }

@@ -45,3 +45,8 @@ export function moves(game: string, list: readonly unknown[]): TableMove[] {
   const fields = game === "grapples" ? GRAPPLES_MOVE_FIELDS : DALMUTI_MOVE_FIELDS;
   return [...expanded(list, "move", fields)] as TableMove[];
 }
+
+/** A picture in which some parts are new; what is null is gone. */
+export function replaced(before: object, now: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries({ ...before, ...now }).filter(([, part]) => part !== null));
+}

@@ -28,83 +28,43 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Has bots play against each other.
-@Command(
-        name = "arena",
-        description = {
-            "Have bots play against each other, on the same deals from every seat.",
-            "",
-            "Prints points, who finishes before whom, ratings, and the time a move takes. A table"
-                    + " is filled by going through the bots again and again; greedy*5 stands for"
-                    + " five. Ctrl-C prints what there is so far."
-        },
-        footer = {
-            "  dalmuti arena greedy random --players 4-10 --deals 2000",
-            "  dalmuti arena random greedy*5 --seed 1 --report arena.html",
-            "  dalmuti arena random --against greedy --matches --deals 50",
-            "  dalmuti arena --game grapples worth random --players 3-8"
-        })
+@Command(name = "arena")
 final class ArenaCommand implements Runnable {
 
     private static final int MOST_COPIES = 14;
 
     private final Shell shell;
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            description = "dalmuti or grapples (default: dalmuti).")
+    @Option(names = "--game", paramLabel = "GAME")
     private Kind kind = Kind.DALMUTI;
 
     @Mixin private final RulesText terms = new RulesText();
     @Mixin private final RunOptions run = new RunOptions();
     @Mixin private final Output output = new Output();
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "BOT[*N]",
-            description = "Who plays: names of bots, or of levels.")
+    @Parameters(arity = "1..*", paramLabel = "BOT[*N]", descriptionKey = "bot")
     private List<String> bots = List.of();
 
-    @Option(
-            names = "--against",
-            paramLabel = "BOT",
-            description = "Let each of them alone meet a table full of this one.")
+    @Option(names = "--against", paramLabel = "BOT")
     private Optional<String> field = Optional.empty();
 
-    @Option(
-            names = "--players",
-            paramLabel = "N|N-M",
-            description =
-                    "How many play, or a table for each number (default: as many as bots"
-                            + " are counted, or 6, in Grapples 4).")
+    @Option(names = "--players", paramLabel = "N|N-M")
     private Optional<String> players = Optional.empty();
 
-    @Option(
-            names = "--deals",
-            paramLabel = "N",
-            defaultValue = "1000",
-            description = "How many deals, each from every seat (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--deals", paramLabel = "N", defaultValue = "1000")
     private long deals;
 
-    @Option(
-            names = "--tax",
-            paramLabel = "on|off",
-            defaultValue = "off",
-            description = "Whether a round has tax, trade and revolution (default: off).")
+    @Option(names = "--tax", paramLabel = "on|off", defaultValue = "off")
     private Switch tax = Switch.OFF;
 
-    @Option(names = "--matches", description = "Play whole matches, in which tax is paid.")
+    @Option(names = "--matches")
     private boolean matches;
 
-    @Option(
-            names = "--rounds",
-            paramLabel = "N",
-            description = "How many rounds such a match has (default: as the rules say).")
+    @Option(names = "--rounds", paramLabel = "N")
     private Optional<Integer> rounds = Optional.empty();
 
     ArenaCommand(Shell shell) {
@@ -122,28 +82,16 @@ final class ArenaCommand implements Runnable {
         if (deals < 1) {
             throw GivenUpException.wrongUsage("--deals has to be at least 1");
         }
-        publish(
-                switch (kind) {
-                    case DALMUTI -> {
-                        var bots = new BotNames(shell);
-                        check(bots::dalmuti);
-                        yield new DalmutiArena(rules(), span(), bots::dalmuti);
-                    }
-                    case GRAPPLES -> grapples();
-                });
-    }
-
-    private ArenaGame grapples() {
-        if (matches || rounds.isPresent() || tax == Switch.ON) {
+        if (kind == Kind.GRAPPLES && (matches || rounds.isPresent() || tax == Switch.ON)) {
             throw GivenUpException.wrongUsage("Grapples is played game by game, and has no tax");
         }
-        var bots = new BotNames(shell);
-        check(bots::grapples);
-        return new GrapplesArena(terms.grapples(), bots::grapples);
-    }
-
-    private void check(Consumer<String> named) {
-        new BotNames(shell).check(Stream.concat(names().stream(), field.stream()).toList(), named);
+        var known = new BotNames(shell);
+        known.check(Stream.concat(names().stream(), field.stream()).toList(), kind);
+        publish(
+                switch (kind) {
+                    case DALMUTI -> new DalmutiArena(rules(), span(), known::dalmuti);
+                    case GRAPPLES -> new GrapplesArena(terms.grapples(), known::grapples);
+                });
     }
 
     private void publish(ArenaGame game) {

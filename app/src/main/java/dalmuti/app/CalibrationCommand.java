@@ -24,46 +24,23 @@ import java.util.List;
 import java.util.Optional;
 
 /// Checks whether the chances that a network names come true.
-@Command(
-        name = "calibration",
-        description = "Check whether the chances that the network names come true.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  dalmuti lab calibration --rounds 2000 --seed 1",
-            "  dalmuti lab calibration --players 6 --weights school/weights.bin"
-        })
+@Command(name = "calibration")
 final class CalibrationCommand implements Runnable {
 
     private final Shell shell;
 
     @Mixin private final Output output = new Output();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "What the dice are thrown from (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1")
     private long seed;
 
-    @Option(
-            names = "--rounds",
-            paramLabel = "N",
-            defaultValue = "1000",
-            description = "Rounds for each number of players (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--rounds", paramLabel = "N", defaultValue = "1000")
     private long rounds;
 
-    @Option(
-            names = "--players",
-            paramLabel = "N",
-            split = ",",
-            defaultValue = "4,5,6,7,8,9,10",
-            description = "Numbers of players (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--players", paramLabel = "N", split = ",", defaultValue = "4,5,6,7,8,9,10")
     private List<Integer> players = List.of();
 
-    @Option(
-            names = "--weights",
-            paramLabel = "FILE",
-            description = "Weights to look at (default: those of the house).")
+    @Option(names = "--weights", paramLabel = "FILE")
     private Optional<Path> file = Optional.empty();
 
     CalibrationCommand(Shell shell) {

@@ -6,10 +6,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /// What the lab makes for other parts of the house.
-@Command(
-        name = "lab",
-        description = "Measure what bots have to know.",
-        synopsisSubcommandLabel = "COMMAND")
+@Command(name = "lab", synopsisSubcommandLabel = "COMMAND")
 final class LabCommand implements Runnable {
 
     @SuppressWarnings("NullAway.Init") // picocli sets it

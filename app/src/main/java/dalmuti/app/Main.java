@@ -30,25 +30,14 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
 
 /// The command `dalmuti`.
 @Command(
         name = "dalmuti",
-        description = "The card games The Great Dalmuti and Grapples.",
         synopsisSubcommandLabel = "COMMAND",
-        versionProvider = Main.Version.class,
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  dalmuti                                      open the page in a browser",
-            "  dalmuti play --rules korean --players 5",
-            "  dalmuti simulate --players 5 --rounds 3 --record games",
-            "  dalmuti verify games",
-            "  dalmuti replay games/match-000001.drn",
-            "",
-            "dalmuti COMMAND --help says more about a command.",
-            "Exit status: 0 all is well, 1 something checked is wrong, 2 wrong usage."
-        })
+        versionProvider = Main.Version.class)
 public final class Main implements Callable<Integer> {
 
     private final Shell shell;
@@ -57,20 +46,15 @@ public final class Main implements Callable<Integer> {
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
-            scope = ScopeType.INHERIT,
-            description = "Show this help.")
+            scope = ScopeType.INHERIT)
     private boolean help;
 
     @SuppressWarnings("unused") // picocli looks at it
-    @Option(names = "--version", versionHelp = true, description = "Show the version.")
+    @Option(names = "--version", versionHelp = true)
     private boolean version;
 
     @SuppressWarnings("unused") // picocli calls it
-    @Option(
-            names = "--lang",
-            paramLabel = "LANG",
-            scope = ScopeType.INHERIT,
-            description = "en, es, nl, ko or it (default: that of the locale).")
+    @Option(names = "--lang", paramLabel = "LANG", scope = ScopeType.INHERIT)
     private void speak(Language language) {
         shell.spoken().set(language);
     }
@@ -101,61 +85,42 @@ public final class Main implements Callable<Integer> {
     private static CommandLine commands(Shell shell, Failures failures) {
         var out = new PrintWriter(shell.out(), true, StandardCharsets.UTF_8);
         var err = new PrintWriter(shell.err(), true, StandardCharsets.UTF_8);
-        var commands =
-                new CommandLine(new Main(shell))
-                        .addSubcommand(new PlayCommand(shell))
-                        .addSubcommand(new ServeCommand(shell))
-                        .addSubcommand(new RestoreCommand(shell))
-                        .addSubcommand(new ClusterKeysCommand(shell))
-                        .addSubcommand(new WatchCommand(shell))
-                        .addSubcommand(new SimulateCommand(shell))
-                        .addSubcommand(new ArenaCommand(shell))
-                        .addSubcommand(new TrainCommand(shell))
-                        .addSubcommand(new ReplayCommand(shell))
-                        .addSubcommand(new ReviewCommand(shell))
-                        .addSubcommand(new VerifyCommand(shell))
-                        .addSubcommand(new RulesCommand(shell))
-                        .addSubcommand(new PerftCommand(shell))
-                        .addSubcommand(bot(shell))
-                        .addSubcommand(
-                                new CommandLine(new LabCommand())
-                                        .addSubcommand(new PlacesCommand(shell))
-                                        .addSubcommand(new CalibrationCommand(shell)))
-                        .setOut(out)
-                        .setErr(err)
-                        .setColorScheme(Help.defaultColorScheme(ansi(shell)))
-                        .setCaseInsensitiveEnumValuesAllowed(true)
-                        .setExpandAtFiles(false)
-                        .setParameterExceptionHandler((e, _) -> failures.misused(e))
-                        .setExecutionExceptionHandler((e, _, _) -> failures.say(e));
-        commands.getSubcommands().values().forEach(Main::spaceOut);
-        return commands;
+        return new CommandLine(new Main(shell))
+                .addSubcommand(new PlayCommand(shell))
+                .addSubcommand(new ServeCommand(shell))
+                .addSubcommand(new RestoreCommand(shell))
+                .addSubcommand(new ClusterKeysCommand(shell))
+                .addSubcommand(new WatchCommand(shell))
+                .addSubcommand(new SimulateCommand(shell))
+                .addSubcommand(new ArenaCommand(shell))
+                .addSubcommand(new TrainCommand(shell))
+                .addSubcommand(new ReplayCommand(shell))
+                .addSubcommand(new ReviewCommand(shell))
+                .addSubcommand(new VerifyCommand(shell))
+                .addSubcommand(new RulesCommand(shell))
+                .addSubcommand(new PerftCommand(shell))
+                .addSubcommand(bot(shell))
+                .addSubcommand(
+                        new CommandLine(new LabCommand())
+                                .addSubcommand(new PlacesCommand(shell))
+                                .addSubcommand(new CalibrationCommand(shell)))
+                .setOut(out)
+                .setErr(err)
+                .setColorScheme(
+                        Help.defaultColorScheme(shell.likesColor() ? Help.Ansi.ON : Help.Ansi.OFF))
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExpandAtFiles(false)
+                .setParameterExceptionHandler((e, _) -> failures.misused(e))
+                .setExecutionExceptionHandler((e, _, _) -> failures.say(e))
+                .setResourceBundle(ResourceBundle.getBundle(Main.class.getPackageName() + ".help"));
     }
 
     /// What comes after the program's name is the program's, options as well.
     private static CommandLine bot(Shell shell) {
         var check = new CommandLine(new BotCheckCommand(shell)).setStopAtPositional(true);
-        spaceOut(check);
-        var join = new CommandLine(new BotJoinCommand(shell));
-        spaceOut(join);
-        return new CommandLine(new BotCommand()).addSubcommand(check).addSubcommand(join);
-    }
-
-    /// Parts the help of a command into what it does, what it takes and how it is called.
-    private static void spaceOut(CommandLine command) {
-        var usage =
-                command.getCommandSpec()
-                        .usageMessage()
-                        .descriptionHeading("%n")
-                        .parameterListHeading("%nArguments:%n")
-                        .optionListHeading("%nOptions:%n");
-        if (usage.footer().length > 0) {
-            usage.footerHeading("%nExamples:%n");
-        }
-    }
-
-    private static Help.Ansi ansi(Shell shell) {
-        return shell.likesColor() ? Help.Ansi.ON : Help.Ansi.OFF;
+        return new CommandLine(new BotCommand())
+                .addSubcommand(check)
+                .addSubcommand(new BotJoinCommand(shell));
     }
 
     /// Whoever says nothing wants to play, and a browser is the friendliest way to it.

@@ -25,25 +25,16 @@ final class Output {
 
     private static final String STREAM = "-";
 
-    @Option(
-            names = "--json",
-            paramLabel = "FILE|-",
-            description = "Write the results as JSON; - prints nothing else.")
+    @Option(names = "--json", paramLabel = "FILE|-")
     private Optional<String> json = Optional.empty();
 
-    @Option(
-            names = "--csv",
-            paramLabel = "DIR|-",
-            description = "Write each table as CSV into a folder; - prints nothing else.")
+    @Option(names = "--csv", paramLabel = "DIR|-")
     private Optional<String> csv = Optional.empty();
 
-    @Option(
-            names = "--report",
-            paramLabel = "FILE.html",
-            description = "Write a page with plots, which needs nothing but itself.")
+    @Option(names = "--report", paramLabel = "FILE.html")
     private Optional<Path> report = Optional.empty();
 
-    @Option(names = "--png", paramLabel = "DIR", description = "Write the plots as pictures.")
+    @Option(names = "--png", paramLabel = "DIR")
     private Optional<Path> png = Optional.empty();
 
     /// Whether somebody asked for any of it.

@@ -1,5 +1,6 @@
 package dalmuti.app;
 
+import dalmuti.app.game.Kind;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.RunOptions;
 import dalmuti.app.shell.GivenUpException;
@@ -19,39 +20,20 @@ import java.util.List;
 import java.util.Optional;
 
 /// Makes the table of places that bots carry with them.
-@Command(
-        name = "places",
-        description = {
-            "Measure how likely each position is to come to each place, for every number of"
-                    + " players and both ways of succession.",
-            "",
-            "The result is the resource from which bots know what a position is worth in a match."
-        },
-        footerHeading = "%nThe table that bots carry was made by:%n",
-        footer =
-                "  ./dalmuti lab places --bot tuned --matches 2500 --seed 1"
-                        + " --out bots/src/main/resources/dalmuti/bots/sense/places.csv")
+@Command(name = "places")
 final class PlacesCommand implements Runnable {
 
     private final Shell shell;
 
     @Mixin private final RunOptions run = new RunOptions();
 
-    @Option(
-            names = "--matches",
-            paramLabel = "N",
-            defaultValue = "1000",
-            description = "Matches of 20 rounds for each kind of table (default: 1000).")
+    @Option(names = "--matches", paramLabel = "N", defaultValue = "1000")
     private int matches;
 
-    @Option(
-            names = "--bot",
-            paramLabel = "NAME",
-            defaultValue = "tuned",
-            description = "Who sits at every seat (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--bot", paramLabel = "NAME", defaultValue = "tuned")
     private String bot = "tuned";
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Write it there.")
+    @Option(names = "--out", paramLabel = "FILE")
     private Optional<Path> file = Optional.empty();
 
     PlacesCommand(Shell shell) {
@@ -64,7 +46,7 @@ final class PlacesCommand implements Runnable {
             throw GivenUpException.wrongUsage("--matches has to be at least 1");
         }
         var names = new BotNames(shell);
-        names.check(List.of(bot), names::dalmuti);
+        names.check(List.of(bot), Kind.DALMUTI);
         run.tell(shell);
         try (var bar = new ProgressBar(shell, PlaceTable.TABLES)) {
             var table =

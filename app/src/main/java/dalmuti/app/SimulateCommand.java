@@ -2,7 +2,6 @@ package dalmuti.app;
 
 import dalmuti.app.game.Kind;
 import dalmuti.app.options.BotNames;
-import dalmuti.app.options.JoinOption;
 import dalmuti.app.options.MatchOptions;
 import dalmuti.app.options.RulesText;
 import dalmuti.app.options.RunOptions;
@@ -31,30 +30,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// Plays matches of bots.
-@Command(
-        name = "simulate",
-        description = {
-            "Play matches of bots, who choose among their legal moves at random unless others are"
-                    + " named.",
-            "",
-            "Prints how many points each first position brought, or with --record the records, or"
-                    + " with --stats what the matches tell: who stays on top, what a seat is"
-                    + " worth, what rules change. The same seed gives the same matches."
-        },
-        footer = {
-            "  dalmuti simulate --rules korean --players 4 --matches 100",
-            "  dalmuti simulate --set passing=OUT_OF_TRICK --rounds 3 --seed 7 --record games",
-            "  dalmuti simulate --players 5 --rounds 9 --join 3:+2,6:-1 --record games",
-            "  dalmuti simulate --game grapples --record - | dalmuti verify -",
-            "  dalmuti simulate --stats --bots greedy --matches 5000 --report society.html",
-            "  dalmuti simulate --bots greedy --compare official --compare"
-                    + " \"official succession=MASTER\""
-        })
+@Command(name = "simulate")
 final class SimulateCommand implements Runnable {
 
     private static final int USUAL_MATCHES = 1000;
+    private static final Pattern CHANGE = Pattern.compile("([1-9][0-9]{0,3}):([+-])([1-9][0-9]?)");
 
     private final Shell shell;
 
@@ -62,42 +47,25 @@ final class SimulateCommand implements Runnable {
     @Mixin private final RunOptions run = new RunOptions();
     @Mixin private final Output output = new Output();
 
-    @Option(
-            names = "--matches",
-            paramLabel = "N",
-            description = "How many (default: 1, for statistics 1000).")
+    @Option(names = "--matches", paramLabel = "N")
     private Optional<Integer> matches = Optional.empty();
 
-    @Option(
-            names = "--bots",
-            paramLabel = "BOT,...",
-            defaultValue = "random",
-            description = "Who plays, seat by seat and again from the first (default: random).")
+    @Option(names = "--bots", paramLabel = "BOT,...", defaultValue = "random")
     private String bots = "random";
 
-    @Mixin private final JoinOption join = new JoinOption();
+    @Option(names = "--join", paramLabel = "ROUND:CHANGE", split = ",")
+    private List<String> changes = List.of();
 
-    @Option(names = "--stats", description = "Print what the matches tell.")
+    @Option(names = "--stats")
     private boolean stats;
 
-    @Option(
-            names = "--compare",
-            paramLabel = "RULES",
-            description =
-                    "Statistics of several rules side by side, each as \"PRESET OPTION=VALUE ...\";"
-                            + " the others are compared with the first. tax=off and revolution=off"
-                            + " leave those out.")
+    @Option(names = "--compare", paramLabel = "RULES")
     private List<String> compared = List.of();
 
-    @Option(
-            names = "--record",
-            paramLabel = "DIR|-",
-            description =
-                    "Write match-000001.drn and so on into a folder, or all records to -; beside"
-                            + " statistics into a folder.")
+    @Option(names = "--record", paramLabel = "DIR|-")
     private Optional<String> place = Optional.empty();
 
-    @Option(names = "--force", description = "Write over records that are there already.")
+    @Option(names = "--force")
     private boolean force;
 
     SimulateCommand(Shell shell) {
@@ -128,10 +96,10 @@ final class SimulateCommand implements Runnable {
     }
 
     private void checkComingAndGoing(boolean statistics) {
-        if (join.isWanted() && options.kind() == Kind.GRAPPLES) { // G-WHO-1
+        if (!changes.isEmpty() && options.kind() == Kind.GRAPPLES) { // G-WHO-1
             throw GivenUpException.wrongUsage("--join is for dalmuti: nobody joins Grapples");
         }
-        if (join.isWanted() && statistics) {
+        if (!changes.isEmpty() && statistics) {
             throw GivenUpException.wrongUsage(
                     "--join is not for statistics, which are of tables with as many players all the"
                             + " time");
@@ -165,9 +133,9 @@ final class SimulateCommand implements Runnable {
                                 .toList();
         var names = new BotNames(shell);
         List<String> named = BotNames.listed(bots);
-        names.check(named, names::dalmuti);
+        names.check(named, Kind.DALMUTI);
         int players = options.players();
-        Traffic traffic = join.traffic();
+        var traffic = new Traffic(changes.stream().map(SimulateCommand::change).toList());
         int everybody = players + traffic.joining();
         var survey =
                 new Survey(
@@ -181,13 +149,27 @@ final class SimulateCommand implements Runnable {
         return new DalmutiSimulation(survey, DalmutiNames.in(shell.language()));
     }
 
+    /// `3:+2` or `6:-1`: after which round how many join or leave.
+    private static Traffic.Change change(String text) {
+        Matcher change = CHANGE.matcher(text);
+        if (!change.matches()) {
+            throw GivenUpException.wrongUsage(
+                    "--join is ROUND:+N or ROUND:-N, as in 3:+2,6:-1, and not " + text);
+        }
+        int round = Integer.parseInt(change.group(1));
+        int count = Integer.parseInt(change.group(3));
+        return change.group(2).equals("+")
+                ? new Traffic.Change(round, 0, count)
+                : new Traffic.Change(round, count, 0);
+    }
+
     private Simulation grapples(int count) {
         if (!compared.isEmpty()) {
             throw GivenUpException.wrongUsage("--compare is for the rules of dalmuti");
         }
         var names = new BotNames(shell);
         List<String> named = BotNames.listed(bots);
-        names.check(named, names::grapples);
+        names.check(named, Kind.GRAPPLES);
         int players = options.players();
         return new GrapplesSimulation(
                 new GrapplesSurvey(
@@ -209,10 +191,7 @@ final class SimulateCommand implements Runnable {
             Simulation.Statistics statistics;
             try (var bar = new ProgressBar(shell, count)) {
                 var pool = new WorkerPool(run.threads(), stopped, (done, _) -> bar.advanceTo(done));
-                statistics =
-                        records.isPresent()
-                                ? simulation.run(pool, records.get()::put)
-                                : simulation.run(pool);
+                statistics = simulation.run(pool, records.map(it -> it::put));
             }
             double seconds = (System.nanoTime() - start) / 1e9;
             output.publish(statistics.findings(), shell);
@@ -244,13 +223,11 @@ final class SimulateCommand implements Runnable {
                             1,
                             new AtomicBoolean(),
                             (done, _) -> bar.advanceTo(done)); // in their order
+            Consumer<Simulation.Played> log = summary::add;
             var _ =
                     simulation.run(
                             alone,
-                            match -> {
-                                records.ifPresent(it -> it.put(match));
-                                summary.add(match);
-                            });
+                            Optional.of(records.map(it -> log.andThen(it::put)).orElse(log)));
         }
         if (records.isEmpty()) {
             summary.lines().forEach(shell.out()::println);

@@ -5,7 +5,6 @@ import dalmuti.app.options.RunOptions;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.ShutdownHook;
-import dalmuti.bots.net.Kernel;
 import dalmuti.bots.net.WeightsFile;
 import dalmuti.lab.report.Csv;
 import dalmuti.lab.report.Findings;
@@ -30,24 +29,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Lets a network teach itself The Great Dalmuti.
-@Command(
-        name = "train",
-        description = {
-            "Let a network teach itself The Great Dalmuti by playing against itself.",
-            "",
-            "Every minute it is measured against greedy and heuristic, and the folder gets its"
-                    + " weights, a checkpoint to go on from, and a page with the curve. A folder"
-                    + " with a checkpoint is gone on with. Ctrl-C keeps what is learnt. With one"
-                    + " thread the same seed gives the same weights after as many decisions."
-        },
-        footer = {
-            "  dalmuti train --out school --minutes 60",
-            "  dalmuti train --out school --decisions 50000000 --threads 1 --seed 1",
-            "  dalmuti train --out siege --minutes 10 --against school/weights.bin",
-            "",
-            "The last one lets a copy learn alone against a table of the network as it is: what it"
-                    + " gains beyond 2.5 points is what can be won by knowing the network."
-        })
+@Command(name = "train")
 final class TrainCommand implements Runnable {
 
     /// Seconds.
@@ -57,29 +39,16 @@ final class TrainCommand implements Runnable {
 
     @Mixin private final RunOptions run = new RunOptions();
 
-    @Option(
-            names = "--out",
-            paramLabel = "DIR",
-            required = true,
-            description = "The folder for weights, checkpoint, curve and page.")
+    @Option(names = "--out", paramLabel = "DIR", required = true)
     private Path folder = Path.of("");
 
-    @Option(
-            names = "--minutes",
-            paramLabel = "N",
-            description = "How long at most (default: until Ctrl-C).")
+    @Option(names = "--minutes", paramLabel = "N")
     private Optional<Double> minutes = Optional.empty();
 
-    @Option(
-            names = "--decisions",
-            paramLabel = "N",
-            description = "From how many decisions to learn at most (default: no end).")
+    @Option(names = "--decisions", paramLabel = "N")
     private Optional<Long> decisions = Optional.empty();
 
-    @Option(
-            names = "--against",
-            paramLabel = "FILE",
-            description = "Start from these weights, alone against five that don't learn.")
+    @Option(names = "--against", paramLabel = "FILE")
     private Optional<Path> besieged = Optional.empty();
 
     TrainCommand(Shell shell) {
@@ -104,14 +73,14 @@ final class TrainCommand implements Runnable {
     private Training training() throws IOException {
         Path checkpoint = folder.resolve("checkpoint");
         if (besieged.isEmpty() && Files.exists(checkpoint)) {
-            return Training.resume(checkpoint, Kernel.fastest());
+            return Training.resume(checkpoint);
         }
         run.tell(shell);
         if (besieged.isPresent()) {
             var weights = WeightsFile.read(Files.readAllBytes(besieged.get()));
-            return Training.siege(weights, run.seed(), Kernel.fastest());
+            return Training.siege(weights, run.seed());
         }
-        return Training.begin(run.seed(), Kernel.fastest());
+        return Training.begin(run.seed());
     }
 
     private void run(Training training, AtomicBoolean stopped) throws IOException {

@@ -2,6 +2,7 @@ package dalmuti.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.app.game.Kind;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.RunningBots;
 import dalmuti.app.shell.Shell;
@@ -52,7 +53,7 @@ class HiredBotsTests {
         Path script = Files.writeString(folder.resolve("idle.sh"), PROGRAM);
         var shell = new Shell(InputStream.nullInputStream(), err, err, Map.of(), "");
         var names = new BotNames(shell);
-        names.check(List.of("program:sh '%s'".formatted(script)), names::dalmuti);
+        names.check(List.of("program:sh '%s'".formatted(script)), Kind.DALMUTI);
         assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive)).isEmpty();
         assertThat(bytes.toString(StandardCharsets.UTF_8)).isEmpty();
     }

@@ -11,6 +11,7 @@ import dalmuti.lab.arena.DalmutiArena;
 import dalmuti.lab.arena.Lineup;
 import dalmuti.lab.play.RulesVariant;
 import dalmuti.lab.play.SeatedBots;
+import dalmuti.lab.play.Traffic;
 import dalmuti.lab.run.WorkerPool;
 import dalmuti.lab.society.Survey;
 import dalmuti.options.Preset;
@@ -107,6 +108,7 @@ public final class LabSpeed {
                 new Survey(
                         List.of(new RulesVariant(Preset.OFFICIAL.rules(), court)),
                         PLAYERS,
+                        Traffic.NONE,
                         () -> new SeatedBots(Collections.nCopies(PLAYERS, greedy())),
                         "greedy",
                         matches,

@@ -14,9 +14,4 @@ public interface Bot<V, M> {
     ///
     /// @param legal what the view offers, never empty
     M choose(V view, List<M> legal, RandomGenerator dice);
-
-    /// The same bot, which throws dice of its own whatever it is handed.
-    default Bot<V, M> throwing(RandomGenerator own) {
-        return (view, legal, _) -> choose(view, legal, own);
-    }
 }

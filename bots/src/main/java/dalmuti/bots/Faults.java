@@ -4,24 +4,22 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.Collectors;
 
 /// How often a bot was replaced for a move, and why. Bots may play at several tables at once.
 public final class Faults {
 
-    private final Map<Fault, LongAdder> counts = new ConcurrentHashMap<>();
+    private final Map<Fault, Long> counts = new ConcurrentHashMap<>();
 
     /// None yet.
     public Faults() {}
 
     public void add(Fault fault) {
-        counts.computeIfAbsent(fault, _ -> new LongAdder()).increment();
+        counts.merge(fault, 1L, Long::sum);
     }
 
     public long count(Fault fault) {
-        LongAdder count = counts.get(fault);
-        return count == null ? 0 : count.sum();
+        return counts.getOrDefault(fault, 0L);
     }
 
     public long total() {
@@ -33,11 +31,8 @@ public final class Faults {
     public String toString() {
         return Arrays.stream(Fault.values())
                 .filter(fault -> count(fault) > 0)
-                .map(
-                        fault ->
-                                count(fault)
-                                        + " "
-                                        + fault.name().toLowerCase(Locale.ROOT).replace('_', ' '))
-                .collect(Collectors.joining(", "));
+                .map(fault -> count(fault) + " " + fault.name().replace('_', ' '))
+                .collect(Collectors.joining(", "))
+                .toLowerCase(Locale.ROOT);
     }
 }

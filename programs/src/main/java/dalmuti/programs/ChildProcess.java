@@ -1,6 +1,11 @@
 package dalmuti.programs;
 
+import dalmuti.wire.program.Lines;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -21,8 +26,23 @@ final class ChildProcess implements AutoCloseable {
     private final Process process;
     private final Thread undertaker = Thread.ofPlatform().unstarted(this::kill);
     private final BlockingQueue<String> sayings = new LinkedBlockingQueue<>();
-    private final BlockingQueue<ProgramOutput> heard = new ArrayBlockingQueue<>(UNHEARD);
+    private final BlockingQueue<Output> heard = new ArrayBlockingQueue<>(UNHEARD);
     private boolean ended;
+
+    /// What comes from a program.
+    sealed interface Output {
+
+        record Line(String text) implements Output {}
+
+        /// A line that is longer than allowed. Nothing is heard after it.
+        record TooLong() implements Output {}
+
+        /// The program has closed its output, as a rule by ending.
+        record End() implements Output {}
+
+        /// Nothing in the time there was.
+        record Silence() implements Output {}
+    }
 
     private ChildProcess(Process process) {
         this.process = process;
@@ -47,17 +67,17 @@ final class ChildProcess implements AutoCloseable {
     }
 
     /// The next thing that comes within this time.
-    ProgramOutput hear(Duration time) {
+    Output hear(Duration time) {
         if (ended) {
-            return new ProgramOutput.End();
+            return new Output.End();
         }
         try {
-            ProgramOutput next = heard.poll(Math.max(0, time.toNanos()), TimeUnit.NANOSECONDS);
-            ended = next instanceof ProgramOutput.End || next instanceof ProgramOutput.TooLong;
-            return next == null ? new ProgramOutput.Silence() : next;
+            Output next = heard.poll(Math.max(0, time.toNanos()), TimeUnit.NANOSECONDS);
+            ended = next instanceof Output.End || next instanceof Output.TooLong;
+            return next == null ? new Output.Silence() : next;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return new ProgramOutput.Silence();
+            return new Output.Silence();
         }
     }
 
@@ -122,15 +142,37 @@ final class ChildProcess implements AutoCloseable {
     }
 
     private void read() {
-        var lines = new LineReader(process.getInputStream());
+        var from = new BufferedInputStream(process.getInputStream());
         try {
-            ProgramOutput next;
+            Output next;
             do {
-                next = lines.next();
+                next = next(from);
                 heard.put(next);
-            } while (next instanceof ProgramOutput.Line);
+            } while (next instanceof Output.Line);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /// The next line without its end, the end, or that there was too much: never more of a line is
+    /// kept than one may have.
+    private static Output next(InputStream from) {
+        var line = new ByteArrayOutputStream();
+        try {
+            int next = from.read();
+            while (next >= 0 && next != '\n') {
+                if (line.size() == Lines.LONGEST) {
+                    return new Output.TooLong();
+                }
+                line.write(next);
+                next = from.read();
+            }
+            boolean nothing = next < 0 && line.size() == 0;
+            return nothing
+                    ? new Output.End()
+                    : new Output.Line(line.toString(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            return new Output.End(); // a pipe that was closed from this side
         }
     }
 }

@@ -132,17 +132,17 @@ final class Session implements AutoCloseable {
 
     private Answer answer(Duration left, Duration granted) throws FaultException {
         return switch (child.hear(left)) {
-            case ProgramOutput.Line(var text)
+            case ChildProcess.Output.Line(var text)
                     when Answer.of(text) instanceof Answer.Garbage(var why) ->
                     throw new FaultException(
                             Fault.GARBAGE, "it said %s: %s".formatted(shortened(text), why));
-            case ProgramOutput.Line(var text) -> Answer.of(text);
-            case ProgramOutput.TooLong() ->
+            case ChildProcess.Output.Line(var text) -> Answer.of(text);
+            case ChildProcess.Output.TooLong() ->
                     throw new FaultException(
                             Fault.TOO_LONG,
                             "it said a line of more than %d bytes".formatted(Lines.LONGEST));
-            case ProgramOutput.End() -> throw new FaultException(Fault.DIED, "it has ended");
-            case ProgramOutput.Silence() ->
+            case ChildProcess.Output.End() -> throw new FaultException(Fault.DIED, "it has ended");
+            case ChildProcess.Output.Silence() ->
                     throw new FaultException(
                             Fault.LATE,
                             "it did not answer within %d ms".formatted(granted.toMillis()));

@@ -25,7 +25,8 @@ public interface Archive {
     /// Somebody's matches, the latest first.
     List<MatchCard> history(String player, Extent extent, int most);
 
-    List<Statistics> statistics(String player);
+    /// How somebody has done in each game; with all matches, also against whom.
+    List<Statistics> statistics(String player, Extent extent);
 
     Leaderboard leaderboard(String game, int most);
 }

@@ -1,13 +1,12 @@
 package dalmuti.server;
 
-import java.time.Instant;
-
 /// A device on which a guest is known, by a token of its own.
 ///
 /// @param id the beginning of the token's fingerprint: it tells one device from another, and nobody
 ///   can be let in by it
-/// @param used roughly
-public record Device(String id, Instant added, Instant used) {
+/// @param added milliseconds since 1970
+/// @param used the same, roughly
+public record Device(String id, long added, long used) {
 
     public static final int ID_LENGTH = 16;
 

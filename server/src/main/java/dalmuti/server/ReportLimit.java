@@ -14,7 +14,7 @@ import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
 /// A rate limit on reports, by guest and by address, so that nobody buries those of others.
-public final class ReportLimit implements Reporting {
+public final class ReportLimit {
 
     private static final int OF_A_GUEST = 6;
 
@@ -35,7 +35,9 @@ public final class ReportLimit implements Reporting {
         this.clock = clock;
     }
 
-    @Override
+    /// Writes a report down, or says why not.
+    ///
+    /// @param from where the guest comes from who reports somebody; it is not written down
     public Optional<Refusal> report(Complaint complaint, String from) {
         Optional<Refusal> refusal = count("guest " + complaint.by(), "address " + from);
         if (refusal.isEmpty()) {

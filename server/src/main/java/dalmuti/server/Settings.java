@@ -54,17 +54,9 @@ public record Settings(
     }
 
     public Settings at(String bind, int port, int adminPort) {
+        var address = new Address(bind, port, adminPort);
         return new Settings(
-                new Address(bind, port, adminPort),
-                data,
-                database,
-                tls,
-                front,
-                origins,
-                cluster,
-                limits,
-                idle,
-                durability);
+                address, data, database, tls, front, origins, cluster, limits, idle, durability);
     }
 
     /// With a database, if one is named.
@@ -73,38 +65,9 @@ public record Settings(
                 address, data, database, tls, front, origins, cluster, limits, idle, durability);
     }
 
-    public Settings secured(Certificate certificate) {
-        var tls = Optional.of(certificate);
-        return new Settings(
-                address, data, database, tls, front, origins, cluster, limits, idle, durability);
-    }
-
-    /// With others in a cluster, if there is one.
-    public Settings joining(Optional<Cluster> cluster) {
-        return new Settings(
-                address, data, database, tls, front, origins, cluster, limits, idle, durability);
-    }
-
     public Settings within(Limits limits) {
         return new Settings(
                 address, data, database, tls, front, origins, cluster, limits, idle, durability);
-    }
-
-    public Settings keeping(Durability durability) {
-        return new Settings(
-                address, data, database, tls, front, origins, cluster, limits, idle, durability);
-    }
-
-    public String bind() {
-        return address.bind();
-    }
-
-    public int port() {
-        return address.port();
-    }
-
-    public int adminPort() {
-        return address.adminPort();
     }
 
     /// Where the server listens.

@@ -1,3 +1,4 @@
+import type { PlaybackDeal } from "protocol/rest";
 import { bytesOf, hmac, joined } from "../../people/sha256";
 
 // The deck that follows from a seed and the players' numbers: docs/fairness.md, step by step.
@@ -38,15 +39,8 @@ function below(numbers: Generator<number>, bound: number): number {
   }
 }
 
-export interface Recipe {
-  seed: string;
-  entropy: Record<string, string>;
-  round: number;
-  /** The deck before it was shuffled. */
-  cards: readonly number[];
-  /** The seats at which dealing may start. */
-  starts: readonly number[];
-}
+/** What a deck follows from. */
+type Recipe = Pick<PlaybackDeal, "seed" | "entropy" | "cards" | "starts"> & { round: number };
 
 /** The shuffled deck, and the seat that gets the first card. */
 export function shuffled(recipe: Recipe): { deck: number[]; from: number } {

@@ -1,5 +1,6 @@
 package dalmuti.app.console;
 
+import dalmuti.app.print.Paragraph;
 import dalmuti.app.shell.Shell;
 
 import org.jline.terminal.TerminalBuilder;
@@ -28,6 +29,11 @@ public interface Console extends AutoCloseable {
 
     default void say(List<String> lines) {
         lines.forEach(this::say);
+    }
+
+    /// A sentence beside the game.
+    default void tell(String sentence) {
+        say(Paragraph.lines("  ", sentence));
     }
 
     /// The next line that somebody types; empty when they want to leave.

@@ -39,7 +39,9 @@ public final class LiveConsole implements Console {
                         .option(LineReader.Option.AUTO_FRESH_LINE, false)
                         .completer(
                                 (_, _, candidates) ->
-                                        completions.get().forEach(it -> candidates.add(whole(it))))
+                                        completions
+                                                .get()
+                                                .forEach(it -> candidates.add(new Candidate(it))))
                         .parser(wholeLine())
                         .build();
     }
@@ -56,10 +58,6 @@ public final class LiveConsole implements Console {
         parser.setEscapeChars(new char[0]);
         parser.setQuoteChars(new char[0]);
         return parser;
-    }
-
-    private static Candidate whole(String typed) {
-        return new Candidate(typed, typed, null, null, null, null, true);
     }
 
     /// Above what is being typed, if something is.

@@ -10,10 +10,7 @@ import dalmuti.words.Words;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.CharsetDecoder;
-import java.nio.charset.CoderResult;
-import java.nio.charset.CodingErrorAction;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -64,28 +61,14 @@ public final class RecordFile {
     }
 
     private static String decoded(byte[] bytes) { // REC-1
-        CharsetDecoder decoder =
-                StandardCharsets.UTF_8
-                        .newDecoder()
-                        .onMalformedInput(CodingErrorAction.REPORT)
-                        .onUnmappableCharacter(CodingErrorAction.REPORT);
         var from = ByteBuffer.wrap(bytes);
-        var into = CharBuffer.allocate(bytes.length);
-        CoderResult result = decoder.decode(from, into, true);
-        if (result.isError()) {
-            throw flaw(lineAt(bytes, from.position()), "record.not-utf-8");
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(from).toString();
+        } catch (CharacterCodingException e) {
+            var before = new String(bytes, 0, from.position(), StandardCharsets.UTF_8);
+            long lines = before.chars().filter(it -> it == '\n').count();
+            throw flaw((int) lines + 1, "record.not-utf-8");
         }
-        return into.flip().toString();
-    }
-
-    private static int lineAt(byte[] bytes, int position) {
-        int line = 1;
-        for (int i = 0; i < position; i++) {
-            if (bytes[i] == '\n') {
-                line++;
-            }
-        }
-        return line;
     }
 
     private static FlawedRecordException flaw(int line, String key, Object... arguments) {

@@ -65,11 +65,6 @@ public record SavedDalmuti(MatchRecord saved) implements SavedMatch<Match, Move,
     }
 
     @Override
-    public Match end() {
-        return saved.end();
-    }
-
-    @Override
     public String rules() {
         return saved.start().rules().toString();
     }

@@ -16,8 +16,6 @@ import grapples.Choice;
 import grapples.Event;
 import grapples.Grapples;
 import grapples.Match;
-import grapples.Option;
-import grapples.Options;
 import grapples.View;
 
 import java.util.List;
@@ -62,40 +60,19 @@ public record SavedGrapples(GrapplesRecord saved)
         return game().start(saved.players().size());
     }
 
-    private List<GrapplesRecord.Step> steps() {
-        return switch (saved) {
-            case GrapplesRecord.Full full -> full.steps();
-            case GrapplesRecord.Seen _ -> throw new IllegalStateException("Not a whole record");
-        };
-    }
-
     @Override
     public List<Reviewer.Made<Choice>> made() {
-        return steps().stream()
+        if (!(saved instanceof GrapplesRecord.Full full)) {
+            throw new IllegalStateException("Not a whole record");
+        }
+        return full.steps().stream()
                 .map(step -> new Reviewer.Made<>(step.actor(), step.move()))
                 .toList();
     }
 
     @Override
-    public Match end() {
-        var steps = steps();
-        return steps.isEmpty() ? start() : steps.getLast().after();
-    }
-
-    @Override
     public String rules() {
-        return rules(saved.options());
-    }
-
-    /// The preset, and what is changed on top of it.
-    public static String rules(Options options) {
-        var text = new StringBuilder(Options.PRESET);
-        for (Option option : Option.values()) {
-            if (!option.in(options).equals(option.standard())) {
-                text.append(' ').append(option.spelling()).append('=').append(option.in(options));
-            }
-        }
-        return text.toString();
+        return saved.options().toString();
     }
 
     @Override

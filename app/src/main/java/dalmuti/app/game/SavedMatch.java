@@ -34,7 +34,13 @@ public sealed interface SavedMatch<S, M extends Action, E, V> permits SavedDalmu
     List<Reviewer.Made<M>> made();
 
     /// The match after its moves.
-    S end();
+    default S end() {
+        S state = start();
+        for (Reviewer.Made<M> it : made()) {
+            state = game().apply(state, it.by(), it.move()).orThrow().next();
+        }
+        return state;
+    }
 
     default boolean isOver() {
         return game().awaiting(end()) instanceof Awaiting.Nothing;

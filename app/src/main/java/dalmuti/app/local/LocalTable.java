@@ -48,6 +48,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
@@ -72,7 +73,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     private final Words words;
     private final GameJson<M, E, V> json;
     private final GameScreen<M, E, V> screen;
-    private final Caretaker<V, M> caretaker;
+    private final Optional<SaveFile> file;
     private final LinkedBlockingQueue<News> news = new LinkedBlockingQueue<>();
     private final List<Made<M>> made;
     private final List<E> events = new ArrayList<>();
@@ -85,18 +86,21 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     private int lastAck;
 
     /// @param bots all players but the person
+    /// @param hire finds a bot by its name, or gives up
+    /// @param file keeps the record, before anybody is told of the move that was made last
     public LocalTable(
             SavedMatch<S, M, E, V> saved,
             Map<Player, Bot<V, M>> bots,
             RandomGenerator dice,
             TextStyle style,
-            Caretaker<V, M> caretaker) {
+            Function<String, Bot<V, M>> hire,
+            Optional<SaveFile> file) {
         this.saved = saved;
         this.names = new TreeMap<>(saved.names());
         this.bots = new HashMap<>(bots);
         this.person = names.keySet().stream().filter(it -> !bots.containsKey(it)).findFirst();
-        this.caretaker = caretaker;
-        this.newcomers = new Newcomers<>(names, this.bots, caretaker);
+        this.file = file;
+        this.newcomers = new Newcomers<>(names, this.bots, hire, file);
         this.words = style.words();
         this.json = saved.atTerminal().json();
         this.screen = saved.atTerminal().screen().apply(new People(names, words), style);
@@ -229,17 +233,14 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
 
     @Override
     public boolean advance() {
-        if (isPersonAsked() || room.alarm() == Long.MAX_VALUE || !room.isPlaying()) {
+        boolean asked = picture.table().question().isPresent();
+        if (asked || room.alarm() == Long.MAX_VALUE || !room.isPlaying()) {
             return false;
         }
         now = Math.max(now, room.alarm());
         room.watched(now);
         keep(room.ring(now));
         return true;
-    }
-
-    private boolean isPersonAsked() {
-        return picture.table().question().isPresent();
     }
 
     private void keep(Pending pending) {
@@ -253,20 +254,15 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
             }
         }
         if (!pending.entries().isEmpty()) {
-            caretaker.keep(() -> saved.record(names, made));
+            file.ifPresent(it -> it.keep(saved.record(names, made)));
             pending.kept(now);
         }
     }
 
     private void apply(Actor actor, M move) {
-        switch (saved.game().apply(state, actor, move)) {
-            case Verdict.Accepted<S, E>(var next, var happened) -> {
-                state = next;
-                events.addAll(happened);
-            }
-            case Verdict.Refused<S, E>(var why) ->
-                    throw new IllegalStateException("A legal move was refused: " + why);
-        }
+        var accepted = saved.game().apply(state, actor, move).orThrow();
+        state = accepted.next();
+        events.addAll(accepted.events());
     }
 
     /// All that has happened since the last time, hidden cards too.
@@ -282,7 +278,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
         switch (Notices.read(frame)) {
             case Notice.Update update -> {
                 picture = picture.after(update);
-                news.add(News.Changed.by(update, picture));
+                news.add(new News.Changed(picture, update.whole()));
                 if (update.ack() != 0) {
                     news.add(new News.Done(update.ack()));
                 }

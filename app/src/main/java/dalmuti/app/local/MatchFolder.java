@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -42,15 +41,9 @@ public record MatchFolder(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
             List<Path> open = files.filter(SeatPlan::isUnfinished).toList();
             return open.stream()
-                    .max(Comparator.comparing(MatchFolder::time).thenComparing(it -> it));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static FileTime time(Path file) {
-        try {
-            return Files.getLastModifiedTime(file);
+                    .max(
+                            Comparator.comparingLong((Path it) -> it.toFile().lastModified())
+                                    .thenComparing(it -> it));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

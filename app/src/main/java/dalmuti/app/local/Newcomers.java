@@ -17,13 +17,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /// The bots that join and leave a match of this process when its round is over.
 final class Newcomers<V, M> {
 
     private final Map<Player, String> names;
     private final Map<Player, Bot<V, M>> bots;
-    private final Caretaker<V, M> caretaker;
+    private final Function<String, Bot<V, M>> hire;
+    private final Optional<SaveFile> file;
     private final ArrayDeque<Newcomer<V, M>> waiting = new ArrayDeque<>();
     private final Set<Player> leaving = new HashSet<>();
 
@@ -32,10 +34,15 @@ final class Newcomers<V, M> {
 
     /// @param names of everybody who plays or has played, to be added to
     /// @param bots all players but the person, to be added to
-    Newcomers(Map<Player, String> names, Map<Player, Bot<V, M>> bots, Caretaker<V, M> caretaker) {
+    Newcomers(
+            Map<Player, String> names,
+            Map<Player, Bot<V, M>> bots,
+            Function<String, Bot<V, M>> hire,
+            Optional<SaveFile> file) {
         this.names = names;
         this.bots = bots;
-        this.caretaker = caretaker;
+        this.hire = hire;
+        this.file = file;
     }
 
     /// Why one more can't come.
@@ -51,7 +58,7 @@ final class Newcomers<V, M> {
 
     /// Lets a bot wait for the end of the round. Its chair has the number of the player it will be.
     List<Entry> join(Match match, String kind) {
-        Bot<V, M> bot = caretaker.hire(kind);
+        Bot<V, M> bot = hire.apply(kind);
         int chair = Collections.max(match.scores().keySet()).index() + 1 + waiting.size();
         var taken = new ArrayList<>(names.values());
         waiting.forEach(it -> taken.add(it.name()));
@@ -86,7 +93,7 @@ final class Newcomers<V, M> {
             Newcomer<V, M> newcomer = waiting.remove();
             names.put(player, newcomer.name());
             bots.put(player, newcomer.bot());
-            caretaker.joined(newcomer.kind());
+            file.ifPresent(it -> it.joined(newcomer.kind()));
         } else if (move instanceof Move.Leave(var player)) {
             leaving.remove(player);
         }

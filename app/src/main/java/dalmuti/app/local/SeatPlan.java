@@ -2,7 +2,6 @@ package dalmuti.app.local;
 
 import java.io.IOException;
 import java.io.StringReader;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,9 +72,9 @@ public record SeatPlan(long seed, String you, List<String> bots) {
         for (int i = 0; i < bots.size(); i++) {
             properties.setProperty(BOT + (i + 1), bots.get(i));
         }
-        var text = new StringWriter();
-        properties.store(text, null);
-        Files.writeString(beside(record), text.toString());
+        try (var file = Files.newBufferedWriter(beside(record))) {
+            properties.store(file, null);
+        }
     }
 
     static void remove(Path record) {

@@ -18,7 +18,6 @@ import grapples.Choice;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -73,8 +72,8 @@ public record BotNames(Shell shell) {
     }
 
     /// Refuses who can't play, before anything is played. Nobody stays hired for that.
-    public void check(Collection<String> names, Consumer<String> named) {
-        names.stream().distinct().forEach(named);
+    public void check(Collection<String> names, Kind kind) {
+        names.stream().distinct().forEach(it -> bot(kind.atTerminal(), it));
         RunningBots.dismiss(shell.err());
     }
 

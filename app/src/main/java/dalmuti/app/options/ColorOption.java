@@ -15,10 +15,7 @@ public final class ColorOption {
         NEVER
     }
 
-    @Option(
-            names = "--color",
-            paramLabel = "WHEN",
-            description = "auto, always or never (default: auto; NO_COLOR is respected).")
+    @Option(names = "--color", paramLabel = "WHEN")
     private When when = When.AUTO;
 
     public TextStyle style(Shell shell) {

@@ -25,24 +25,15 @@ import java.util.SequencedMap;
 /// Which game somebody wants to play, by which rules and with how many.
 public final class MatchOptions {
 
-    @CommandLine.Option(
-            names = "--game",
-            paramLabel = "GAME",
-            description = "dalmuti or grapples (default: dalmuti).")
+    @CommandLine.Option(names = "--game", paramLabel = "GAME")
     private Kind kind = Kind.DALMUTI;
 
     @CommandLine.Mixin private final RulesText terms = new RulesText();
 
-    @CommandLine.Option(
-            names = "--players",
-            paramLabel = "N",
-            description = "How many play (default: 6, in Grapples 4).")
+    @CommandLine.Option(names = "--players", paramLabel = "N")
     private Optional<Integer> players = Optional.empty();
 
-    @CommandLine.Option(
-            names = "--rounds",
-            paramLabel = "N",
-            description = "End after so many rounds (Grapples: games).")
+    @CommandLine.Option(names = "--rounds", paramLabel = "N")
     private Optional<Integer> rounds = Optional.empty();
 
     public Kind kind() {
@@ -74,7 +65,7 @@ public final class MatchOptions {
     public String rules() {
         return switch (kind) {
             case DALMUTI -> dalmuti().toString();
-            case GRAPPLES -> SavedGrapples.rules(grapples());
+            case GRAPPLES -> grapples().toString();
         };
     }
 
@@ -105,11 +96,7 @@ public final class MatchOptions {
     }
 
     public Options grapples() {
-        return grapples(terms);
-    }
-
-    public Options grapples(RulesText wanted) {
-        Options options = wanted.grapples();
+        Options options = terms.grapples();
         return rounds.isPresent() ? options.with("games", rounds.get().toString()) : options;
     }
 }

@@ -2,7 +2,6 @@ package dalmuti.app.options;
 
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.lab.play.RulesVariant;
-import dalmuti.options.Option;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
 
@@ -11,6 +10,7 @@ import grapples.Options;
 import picocli.CommandLine;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -19,16 +19,10 @@ import java.util.stream.Stream;
 /// By which rules somebody wants to play: a preset and what is changed on top of it.
 public final class RulesText {
 
-    @CommandLine.Option(
-            names = "--rules",
-            paramLabel = "PRESET",
-            description = "Whose rules; `dalmuti rules` lists them (default: official).")
+    @CommandLine.Option(names = "--rules", paramLabel = "PRESET")
     private Optional<String> preset = Optional.empty();
 
-    @CommandLine.Option(
-            names = "--set",
-            paramLabel = "OPTION=VALUE",
-            description = "Change an option of the rules; may be repeated.")
+    @CommandLine.Option(names = "--set", paramLabel = "OPTION=VALUE")
     private Map<String, String> changes = new LinkedHashMap<>();
 
     /// As one writes them in a line: `official succession=MASTER`.
@@ -67,18 +61,17 @@ public final class RulesText {
     }
 
     public Rules dalmuti() {
-        Rules rules = preset.map(Preset::of).orElse(Preset.OFFICIAL).rules();
-        for (var change : changes.entrySet()) {
-            rules = Option.named(change.getKey()).set(rules, change.getValue());
-        }
-        return rules;
+        return Rules.of(words(Preset.OFFICIAL.toString()));
     }
 
     public Options grapples() {
-        Options options = Options.preset(preset.orElse(Options.PRESET));
-        for (var change : changes.entrySet()) {
-            options = options.with(change.getKey(), change.getValue());
-        }
-        return options;
+        return Options.of(words(Options.PRESET));
+    }
+
+    private List<String> words(String usual) {
+        return Stream.concat(
+                        Stream.of(preset.orElse(usual)),
+                        changes.entrySet().stream().map(it -> it.getKey() + "=" + it.getValue()))
+                .toList();
     }
 }

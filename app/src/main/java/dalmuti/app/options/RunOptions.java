@@ -3,6 +3,7 @@ package dalmuti.app.options;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
 
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 import java.time.Duration;
@@ -16,29 +17,19 @@ public final class RunOptions {
 
     private static final int MOST_THREADS = 1024;
 
-    private final long unasked = SeedOption.random();
+    @Mixin private final SeedOption seed = new SeedOption();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "What the dice are thrown from (default: a random one, printed).")
-    private Optional<Long> seed = Optional.empty();
-
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "On how many threads; the result is the same (default: all cores).")
+    @Option(names = "--threads", paramLabel = "N")
     private Optional<Integer> threads = Optional.empty();
 
-    /// The seed asked for, or else a new one, the same whenever it is asked.
     public long seed() {
-        return seed.orElse(unasked);
+        return seed.seed();
     }
 
     /// Says the seed, if nobody chose it.
     public void tell(Shell shell) {
-        if (seed.isEmpty()) {
-            shell.err().println(shell.say("command.seed", unasked));
+        if (!seed.isChosen()) {
+            shell.err().println(shell.say("command.seed", seed.seed()));
         }
     }
 

@@ -11,18 +11,18 @@ public final class SeedOption {
     /// Seeds that nobody chose are short enough to be typed.
     private static final long MOST = 1_000_000_000;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "What the dice are thrown from (default: a random one).")
+    private final long unasked = random();
+
+    @Option(names = "--seed", paramLabel = "S")
     private Optional<Long> chosen = Optional.empty();
 
     public boolean isChosen() {
         return chosen.isPresent();
     }
 
+    /// The seed asked for, or else a new one, the same whenever it is asked.
     public long seed() {
-        return chosen.orElseGet(SeedOption::random);
+        return chosen.orElse(unasked);
     }
 
     public static long random() {

@@ -18,32 +18,15 @@ import java.util.List;
 import java.util.concurrent.Callable;
 
 /// Checks whether a program speaks the protocol of bots.
-@Command(
-        name = "check",
-        description = {
-            "Check whether a program speaks the protocol of bots.",
-            "",
-            "It is started, asked about every kind of decision of the games it plays,",
-            "told things it can't know, and stopped. Its standard error is shown."
-        },
-        footer = {
-            "  dalmuti bot check python3 examples/bot.py",
-            "  dalmuti bot check --ms 200 ./my-bot --level 3"
-        })
+@Command(name = "check")
 public final class BotCheckCommand implements Callable<Integer> {
 
     private final Shell shell;
 
-    @Option(
-            names = "--ms",
-            paramLabel = "MILLISECONDS",
-            description = "How long it may think about a move (default: 1000).")
+    @Option(names = "--ms", paramLabel = "MILLISECONDS")
     private int millis = 1000;
 
-    @Parameters(
-            paramLabel = "COMMAND",
-            arity = "1..*",
-            description = "The program and its arguments.")
+    @Parameters(paramLabel = "COMMAND", arity = "1..*", descriptionKey = "command")
     private List<String> command = List.of();
 
     public BotCheckCommand(Shell shell) {

@@ -28,55 +28,29 @@ import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 
 /// Lets bots play at a table of a server.
-@Command(
-        name = "join",
-        description = {
-            "Let a bot, or several, play at a table of a server.",
-            "",
-            "It takes a chair as any guest does, sees no more than its seat, plays until the match"
-                    + " is over and leaves."
-        },
-        footer = {
-            "  dalmuti bot join localhost:8080 CODE --bot knight",
-            "  dalmuti bot join https://dalmuti.example CODE --bot 'program:python3 bot.py' --count"
-                    + " 3"
-        })
+@Command(name = "join")
 public final class BotJoinCommand implements Callable<Integer> {
 
     private static final int MOST = 14;
 
     private final Shell shell;
 
-    @Parameters(index = "0", paramLabel = "URL", description = "The server.")
+    @Parameters(index = "0", paramLabel = "URL", descriptionKey = "url")
     private String server = "";
 
-    @Parameters(index = "1", paramLabel = "CODE", description = "The table.")
+    @Parameters(index = "1", paramLabel = "CODE", descriptionKey = "code")
     private String code = "";
 
-    @Option(
-            names = "--bot",
-            paramLabel = "BOT",
-            required = true,
-            description = "A bot of the house, or program:COMMAND.")
+    @Option(names = "--bot", paramLabel = "BOT", required = true)
     private String bot = "";
 
-    @Option(
-            names = "--name",
-            paramLabel = "NAME",
-            description = "What it is called at the table (default: as the bot).")
+    @Option(names = "--name", paramLabel = "NAME")
     private Optional<String> name = Optional.empty();
 
-    @Option(
-            names = "--seat",
-            paramLabel = "N",
-            description = "The chair it wants, counted from 1 (default: a free one).")
+    @Option(names = "--seat", paramLabel = "N")
     private Optional<Integer> seat = Optional.empty();
 
-    @Option(
-            names = "--count",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "How many come, each on a chair of its own (default: 1).")
+    @Option(names = "--count", paramLabel = "N", defaultValue = "1")
     private int count;
 
     public BotJoinCommand(Shell shell) {

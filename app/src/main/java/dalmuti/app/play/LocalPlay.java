@@ -1,18 +1,16 @@
 package dalmuti.app.play;
 
 import dalmuti.app.console.Console;
-import dalmuti.app.game.GameAtTerminal;
 import dalmuti.app.game.SavedMatch;
-import dalmuti.app.local.Caretaker;
 import dalmuti.app.local.LocalTable;
 import dalmuti.app.local.SaveFile;
 import dalmuti.app.options.BotNames;
-import dalmuti.app.print.Printable;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.sitting.MovePrompt;
 import dalmuti.app.sitting.Outcome;
 import dalmuti.app.sitting.TableSession;
 import dalmuti.app.sitting.VisitOptions;
+import dalmuti.app.story.People;
 import dalmuti.app.story.TextStyle;
 import dalmuti.bots.Bot;
 import dalmuti.bots.roster.Level;
@@ -27,7 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -82,33 +80,12 @@ record LocalPlay(Shell shell, TextStyle style) {
             List<String> bots,
             RandomGenerator dice,
             Optional<SaveFile> file) {
-        var caretaker = new HouseKeeping<>(new BotNames(shell), saved.atTerminal(), file);
+        Function<String, Bot<V, M>> hire = it -> new BotNames(shell).bot(saved.atTerminal(), it);
         var seated = new LinkedHashMap<Player, Bot<V, M>>();
         for (int i = 0; i < seats.size(); i++) {
-            seated.put(seats.get(i), caretaker.hire(bots.get(i % bots.size())));
+            seated.put(seats.get(i), hire.apply(bots.get(i % bots.size())));
         }
-        return new LocalTable<>(saved, seated, dice, style, caretaker);
-    }
-
-    /// Gives a table its bots, and keeps its match where somebody wants that.
-    private record HouseKeeping<V, M>(
-            BotNames names, GameAtTerminal<M, ?, V> game, Optional<SaveFile> file)
-            implements Caretaker<V, M> {
-
-        @Override
-        public void keep(Supplier<String> record) {
-            file.ifPresent(it -> it.keep(record.get()));
-        }
-
-        @Override
-        public Bot<V, M> hire(String name) {
-            return names.bot(game, name);
-        }
-
-        @Override
-        public void joined(String name) {
-            file.ifPresent(it -> it.joined(name));
-        }
+        return new LocalTable<>(saved, seated, dice, style, hire, file);
     }
 
     /// @param moves how many were made before, so that the dice don't fall as they did then
@@ -129,18 +106,16 @@ record LocalPlay(Shell shell, TextStyle style) {
 
     /// What kind of bots the others are.
     private String kinds(OpenMatches.OpenMatch match, Map<Player, String> names) {
+        var people = new People(names, shell.words());
         var levels = NameTable.in(shell.language());
         var kinds = new TreeSet<>(match.plan().bots());
         List<Player> others = match.others();
         return kinds.size() == 1
                 ? kind(kinds.first(), levels)
                 : IntStream.range(0, others.size())
-                        .mapToObj(i -> named(others.get(i), names) + kind(match.bot(i), levels))
+                        .mapToObj(
+                                i -> people.name(others.get(i)) + ": " + kind(match.bot(i), levels))
                         .collect(Collectors.joining(", "));
-    }
-
-    private static String named(Player player, Map<Player, String> names) {
-        return Printable.of(names.getOrDefault(player, player.toString())) + ": ";
     }
 
     /// A level by the card that it is named after, any other bot by its name.

@@ -22,33 +22,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 
 /// Lets somebody play against bots.
-@Command(
-        name = "play",
-        description = {
-            "Play The Great Dalmuti or Grapples against bots, or with others at a server.",
-            "",
-            "Short answers do: 3 9 lays three nines, p passes, ? gives a hint, h explains, q"
-                    + " leaves. The match is saved after every move.",
-            "",
-            "Against bots, /quip lists what can be said by a number, /add BOT and /remove WHO let"
-                    + " a bot join or leave after the round, and /end ends the match with it; one"
-                    + " with ending=ENDLESS goes on until then.",
-            "",
-            "At a server, /say TEXT speaks to the table, /quip lists what can be said by a"
-                    + " number, /who shows who sits where, /start begins the match, /away lets"
-                    + " a bot play on, /back takes over, /end ends the match after the round,"
-                    + " /leave leaves for good."
-        },
-        footer = {
-            "  dalmuti play",
-            "  dalmuti play --rules korean --players 5 --bots cook,knight",
-            "  dalmuti play --game grapples --lang nl",
-            "  dalmuti play --set ending=ENDLESS",
-            "  dalmuti play --resume",
-            "  dalmuti play --server https://dalmuti.example --bots cook",
-            "  dalmuti play --server localhost:8080 --bots none --players 4",
-            "  dalmuti play --server localhost:8080 --table CODE"
-        })
+@Command(name = "play")
 public final class PlayCommand implements Callable<Integer> {
 
     private final Shell shell;
@@ -57,37 +31,21 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Mixin private final ServerOptions remote = new ServerOptions();
 
-    @Option(
-            names = "--bots",
-            paramLabel = "BOT,...",
-            description =
-                    "Who plays with you: one kind for all, or one for each in turn; at a server,"
-                            + " none leaves the chairs to people.")
+    @Option(names = "--bots", paramLabel = "BOT,...")
     private Optional<String> bots = Optional.empty();
 
-    @Option(
-            names = "--name",
-            paramLabel = "NAME",
-            description = "What you are called (default: your user name).")
+    @Option(names = "--name", paramLabel = "NAME")
     private Optional<String> name = Optional.empty();
 
     @Mixin private final SeedOption seed = new SeedOption();
 
-    @Option(
-            names = "--record",
-            paramLabel = "FILE|DIR",
-            description = "Where the match is saved (default: the data folder of the user).")
+    @Option(names = "--record", paramLabel = "FILE|DIR")
     private Optional<String> record = Optional.empty();
 
-    @Option(
-            names = "--resume",
-            paramLabel = "FILE",
-            arity = "0..1",
-            fallbackValue = "",
-            description = "Go on with the match that was left last, or with the one in FILE.")
+    @Option(names = "--resume", paramLabel = "FILE", arity = "0..1", fallbackValue = "")
     private Optional<String> resume = Optional.empty();
 
-    @Option(names = "--confirm", description = "Ask for Enter before a move is made.")
+    @Option(names = "--confirm")
     private boolean confirm;
 
     @Mixin private final ColorOption color = new ColorOption();

@@ -73,7 +73,8 @@ record RemotePlay(Shell shell, TextStyle style, ServerAddress server) {
                         Optional.of(guest.wanted()).filter(it -> !it.isEmpty()),
                         guest.name());
         List<String> bots = remote.table().isPresent() ? List.of() : bots(guest);
-        String code = remote.table().orElseGet(() -> open(api, remote, options, bots, token));
+        String code =
+                remote.table().orElseGet(() -> api.open(remote.plan(options, level(bots)), token));
         var hello = new Request.Hello(token, shell.language().tag());
         try (Visit visit = Visit.to(client, server, code, hello);
                 Console console = Console.of(shell)) {
@@ -93,17 +94,13 @@ record RemotePlay(Shell shell, TextStyle style, ServerAddress server) {
         }
     }
 
-    private String open(
-            ServerApi api,
-            ServerOptions remote,
-            MatchOptions options,
-            List<String> bots,
-            String token) {
-        return api.open(remote.plan(options, bots.isEmpty() ? "" : bots.getFirst()), token);
-    }
-
     private static List<String> bots(Guest guest) {
         return guest.bots().equals(NOBODY) ? List.of() : BotNames.listed(guest.bots());
+    }
+
+    /// That of all bots at first; none where people are to come.
+    private static String level(List<String> bots) {
+        return bots.isEmpty() ? "" : bots.getFirst();
     }
 
     /// The levels chair by chair, where they are not all the same anyway.
@@ -127,22 +124,18 @@ record RemotePlay(Shell shell, TextStyle style, ServerAddress server) {
 
     private List<String> greeting(TableView table, String code, VisitOptions.Company company) {
         var greeting = new ArrayList<String>();
-        greeting.add(say("remote.table", code));
+        greeting.add(shell.say("remote.table", code));
         greeting.add(new SeatWords(shell.words()).all(table.seats(), table.you().seat()));
         if (company == VisitOptions.Company.ONLOOKER) {
-            greeting.add(say("remote.looking-on"));
+            greeting.add(shell.say("remote.looking-on"));
         }
         boolean playing = table.stage().doing() == Parts.Doing.PLAYING;
         if (!playing && company != VisitOptions.Company.STARTS) {
-            greeting.add(say("remote.gathering"));
-            greeting.add(say("remote.invite", server.toString(), code));
+            greeting.add(shell.say("remote.gathering"));
+            greeting.add(shell.say("remote.invite", server.toString(), code));
         }
-        greeting.add(say("remote.welcome"));
+        greeting.add(shell.say("remote.welcome"));
         return greeting;
-    }
-
-    private String say(String key, Object... arguments) {
-        return shell.say(key, arguments);
     }
 
     private String farewell(
@@ -171,7 +164,7 @@ record RemotePlay(Shell shell, TextStyle style, ServerAddress server) {
                     server.record(match) + ":" + e.line() + ": " + shell.say(e.refusal()));
         } catch (IOException e) {
             String reason = RecordFile.reason(e, shell.words());
-            throw GivenUpException.flawed(say("command.cannot-be-written", place, reason));
+            throw GivenUpException.flawed(shell.say("command.cannot-be-written", place, reason));
         }
     }
 }

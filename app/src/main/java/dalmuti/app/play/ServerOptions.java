@@ -13,33 +13,22 @@ final class ServerOptions {
 
     private static final Plan.Customs USUAL = Plan.Customs.USUAL;
 
-    @Option(
-            names = "--server",
-            paramLabel = "URL",
-            description = "Play at a server; without --table a new table is opened there.")
+    @Option(names = "--server", paramLabel = "URL")
     private Optional<String> server = Optional.empty();
 
-    @Option(names = "--table", paramLabel = "CODE", description = "Come to this table.")
+    @Option(names = "--table", paramLabel = "CODE")
     private Optional<String> table = Optional.empty();
 
-    @Option(names = "--watch", description = "Look on at the table instead of sitting down.")
+    @Option(names = "--watch")
     private boolean watch;
 
-    @Option(names = "--listed", description = "Show the new table to everybody.")
+    @Option(names = "--listed")
     private boolean listed;
 
-    @Option(
-            names = "--clock",
-            paramLabel = "SECONDS",
-            description =
-                    "Time for a decision at the new table; 0 for no clock (default: 45 among"
-                            + " people, 0 against bots).")
+    @Option(names = "--clock", paramLabel = "SECONDS")
     private Optional<Integer> clock = Optional.empty();
 
-    @Option(
-            names = "--pace",
-            paramLabel = "PACE",
-            description = "How long its bots take: natural, brisk, instant (default: natural).")
+    @Option(names = "--pace", paramLabel = "PACE")
     private Plan.Pace pace = Plan.Pace.NATURAL;
 
     Optional<String> server() {

@@ -1,7 +1,6 @@
 package dalmuti.app.play;
 
 import dalmuti.app.console.BrokenInputException;
-import dalmuti.app.remote.ClosedException;
 import dalmuti.app.remote.DeniedException;
 import dalmuti.app.remote.UnreachableException;
 import dalmuti.app.shell.GivenUpException;
@@ -46,11 +45,9 @@ record TableErrors(Shell shell) {
             errand.run();
             return Status.GOOD;
         } catch (UnreachableException e) {
-            throw shell.failure("remote.no-server", String.valueOf(e.getMessage()));
+            throw shell.failure(e.key(), String.valueOf(e.getMessage()));
         } catch (DeniedException e) {
             throw GivenUpException.flawed(String.valueOf(e.getMessage()));
-        } catch (ClosedException e) {
-            throw shell.failure(key(e));
         } catch (BrokenInputException e) {
             throw shell.failure("command.cannot-be-read", "-", String.valueOf(e.getMessage()));
         } catch (UncheckedIOException e) {
@@ -59,16 +56,5 @@ record TableErrors(Shell shell) {
             Thread.currentThread().interrupt();
             return Status.FLAWED;
         }
-    }
-
-    private static String key(ClosedException e) {
-        return switch (e.why()) {
-            case NO_SUCH_TABLE -> "remote.no-table";
-            case DAMAGED -> "remote.damaged";
-            case ELSEWHERE -> "remote.elsewhere";
-            case NOT_WELCOME -> "remote.not-welcome";
-            case NONSENSE -> "remote.nonsense";
-            case MOVING, TOO_SLOW, TOO_MUCH -> "remote.lost";
-        };
     }
 }

@@ -19,41 +19,20 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /// Shows bots playing.
-@Command(
-        name = "watch",
-        description = {
-            "Watch bots play, sentence by sentence.",
-            "",
-            "On a terminal Enter or space goes on at once, + and - change the pace, a shows all the"
-                    + " rest, e ends the match after this round, q ends at once. A match with"
-                    + " ending=ENDLESS goes on until one of these keys."
-        },
-        footer = {
-            "  dalmuti watch --bots random,greedy --rounds 2",
-            "  dalmuti watch --game grapples --pace 0.5 --open",
-            "  dalmuti watch --set ending=ENDLESS"
-        })
+@Command(name = "watch")
 public final class WatchCommand implements Runnable {
 
     private final Shell shell;
 
     @Mixin private final MatchOptions options = new MatchOptions();
 
-    @Option(
-            names = "--bots",
-            paramLabel = "BOT,...",
-            description = "Who plays: one kind for all, or one for each in turn.")
+    @Option(names = "--bots", paramLabel = "BOT,...")
     private Optional<String> bots = Optional.empty();
 
-    @Option(
-            names = "--pace",
-            paramLabel = "SECONDS",
-            defaultValue = "1",
-            description =
-                    "How long a sentence stays on a terminal; 0 waits for a key (default: 1).")
+    @Option(names = "--pace", paramLabel = "SECONDS", defaultValue = "1")
     private double pace;
 
-    @Option(names = "--open", description = "Show all cards.")
+    @Option(names = "--open")
     private boolean open;
 
     @Mixin private final SeedOption seed = new SeedOption();

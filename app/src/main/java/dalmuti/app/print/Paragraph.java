@@ -13,6 +13,16 @@ public final class Paragraph {
 
     private Paragraph() {}
 
+    /// The text, never to be broken.
+    public static String whole(String text) {
+        return text.replace(" ", UNBREAKABLE_SPACE);
+    }
+
+    /// The text as it is printed where no lines are broken.
+    public static String plain(String text) {
+        return text.replace(UNBREAKABLE_SPACE, " ");
+    }
+
     /// The text in lines of at most 80 columns, where words allow it. The first line begins as
     /// given, the others are indented as deep as that.
     public static List<String> lines(String beginning, String text) {

@@ -7,9 +7,6 @@ public final class Printable {
 
     /// The text without the characters that would command the terminal.
     public static String of(String text) {
-        return text.codePoints()
-                .map(point -> Character.isISOControl(point) ? '\uFFFD' : point)
-                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-                .toString();
+        return text.replaceAll("\\p{Cc}", "\uFFFD");
     }
 }

@@ -3,6 +3,7 @@ package dalmuti.app.print;
 import dalmuti.words.Words;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -53,6 +54,18 @@ public final class Table {
 
     public List<String> lines(String indent) {
         return lines().stream().map(indent::concat).toList();
+    }
+
+    /// What may be typed, in two columns.
+    ///
+    /// @param texts lines such as `3 9 = three nines`
+    public static List<String> explained(String... texts) {
+        List<List<String>> rows =
+                Stream.of(texts)
+                        .flatMap(String::lines)
+                        .map(line -> Arrays.asList(line.split(" = ", 2)))
+                        .toList();
+        return aligned(rows).stream().map(" "::concat).toList();
     }
 
     /// The rows as lines: the first column flush left, a column of numbers flush right.

@@ -20,26 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Counts what can be played.
-@Command(
-        name = "perft",
-        customSynopsis = {
-            "dalmuti perft FILE DEPTH",
-            "       dalmuti perft --sorted RANKS [OPTIONS] (DEPTH | --complete)"
-        },
-        description = {
-            "Count in how many ways a round can go on, to compare engines with each other.",
-            "",
-            "For every depth up to DEPTH: how many sequences of so many moves (plays and passes)"
-                    + " there are. A round that ends sooner is not counted. FILE is a record that"
-                    + " stops in the tricks; the count starts there. --sorted deals without"
-                    + " chance: one card of rank 1, two of rank 2, and so on up to RANKS, then two"
-                    + " jesters, one at a time from the Greater Dalmuti."
-        },
-        footer = {
-            "  dalmuti perft match.drn 4",
-            "  dalmuti perft --sorted 12 --players 5 6",
-            "  dalmuti perft --sorted 3 --players 4 --passing OUT_OF_TRICK --complete"
-        })
+@Command(name = "perft")
 public final class PerftCommand implements Runnable {
 
     private static final int MOST_RANKS = 12;
@@ -47,32 +28,19 @@ public final class PerftCommand implements Runnable {
 
     private final Shell shell;
 
-    @Parameters(
-            arity = "0..2",
-            paramLabel = "FILE DEPTH",
-            description = "A record, unless --sorted is given; how many moves to look ahead.")
+    @Parameters(arity = "0..2", paramLabel = "FILE DEPTH", descriptionKey = "file")
     private List<String> arguments = List.of();
 
-    @Option(names = "--sorted", paramLabel = "RANKS", description = "Deal these ranks in order.")
+    @Option(names = "--sorted", paramLabel = "RANKS")
     private Optional<Integer> ranks = Optional.empty();
 
-    @Option(
-            names = "--players",
-            paramLabel = "N",
-            defaultValue = "5",
-            description = "How many are dealt to (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--players", paramLabel = "N", defaultValue = "5")
     private int players;
 
-    @Option(
-            names = "--passing",
-            paramLabel = "P",
-            defaultValue = "REENTER",
-            description = "${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}), PLAY-3.")
+    @Option(names = "--passing", paramLabel = "P", defaultValue = "REENTER")
     private Passing passing = Passing.REENTER;
 
-    @Option(
-            names = "--complete",
-            description = "Count complete rounds instead; for a few ranks only.")
+    @Option(names = "--complete")
     private boolean complete;
 
     public PerftCommand(Shell shell) {

@@ -9,47 +9,47 @@ import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /// Shows a match readably.
-@Command(
-        name = "replay",
-        description = {
-            "Show a recorded match in sentences, round by round.",
-            "",
-            "On a terminal it goes on with Enter or space; r goes to the next round, a shows all"
-                    + " the rest, q ends."
-        },
-        footer = {
-            "  dalmuti replay match.drn",
-            "  dalmuti replay match.drn --as B --round 3",
-            "  dalmuti replay --all --color always match.drn | less -R"
-        })
+@Command(name = "replay")
 public final class ReplayCommand implements Runnable {
+
+    private static final String WIPE = "\r\033[K";
+
+    /// What somebody wants to see next.
+    private enum Wish {
+        ON,
+        NEXT_ROUND,
+        ALL,
+        NOTHING
+    }
 
     private final Shell shell;
 
-    @Parameters(paramLabel = "FILE", description = "A record, or - for the standard input.")
+    @Parameters(paramLabel = "FILE", descriptionKey = "file")
     private String file = "";
 
-    @Option(names = "--all", description = "Show everything at once.")
+    @Option(names = "--all")
     private boolean all;
 
-    @Option(
-            names = "--as",
-            paramLabel = "PLAYER",
-            description = "Show what a player saw, by letter or name; - for an onlooker.")
+    @Option(names = "--as", paramLabel = "PLAYER")
     private Optional<String> as = Optional.empty();
 
-    @Option(names = "--round", paramLabel = "N", description = "Start at a round (or game).")
+    @Option(names = "--round", paramLabel = "N")
     private Optional<Integer> round = Optional.empty();
 
     @Mixin private final ColorOption color = new ColorOption();
@@ -66,9 +66,9 @@ public final class ReplayCommand implements Runnable {
             beats.addAll(from(match.story(viewer, color.style(shell))));
         }
         if (all || file.equals("-") || !shell.isInteractive()) {
-            new StoryPager(shell).showAll(beats);
+            beats.forEach(this::show);
         } else {
-            new StoryPager(shell).show(beats);
+            showByKeys(beats);
         }
     }
 
@@ -99,5 +99,49 @@ public final class ReplayCommand implements Runnable {
         return beats.stream()
                 .filter(beat -> beat.round() == 0 || beat.round() >= round.orElse(0))
                 .toList();
+    }
+
+    /// As fast as somebody presses keys.
+    private void showByKeys(List<StoryPart> beats) {
+        try (Terminal terminal = TerminalBuilder.builder().system(true).build()) {
+            terminal.enterRawMode();
+            var wish = Wish.ON;
+            for (int i = 0; i < beats.size() && wish != Wish.NOTHING; i++) {
+                show(beats.get(i));
+                boolean last = i == beats.size() - 1;
+                boolean begins = !last && beats.get(i + 1).round() != beats.get(i).round();
+                if (!last && (wish == Wish.ON || (wish == Wish.NEXT_ROUND && begins))) {
+                    wish = ask(terminal);
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void show(StoryPart beat) {
+        beat.lines().forEach(shell::println);
+        shell.println();
+        shell.out().flush();
+    }
+
+    private Wish ask(Terminal terminal) throws IOException {
+        shell.out().print(shell.say("command.step"));
+        shell.out().flush();
+        while (true) {
+            int key = terminal.reader().read();
+            Wish wish =
+                    switch (key) {
+                        case 'r' -> Wish.NEXT_ROUND;
+                        case 'a' -> Wish.ALL;
+                        case '\r', '\n', ' ' -> Wish.ON;
+                        default -> Wish.NOTHING;
+                    };
+            if (wish != Wish.NOTHING || key == 'q' || key < 0) {
+                shell.out().print(WIPE);
+                shell.out().flush();
+                return wish;
+            }
+        }
     }
 }

@@ -19,42 +19,20 @@ import java.util.List;
 import java.util.Optional;
 
 /// Tells how well a recorded match was played.
-@Command(
-        name = "review",
-        description = {
-            "Look at a recorded match with an adviser's eyes: mistakes, accuracy, luck against"
-                    + " skill.",
-            "",
-            "Every decision is judged by what the player knew: by the network, or with --worlds in"
-                    + " imagined worlds, as always in Grapples. Accuracy is the"
-                    + " share of what was at stake that was kept. Beyond an even share, luck is"
-                    + " what cards and position promised before the first decision, skill what the"
-                    + " own decisions lost, and the rest what the others did."
-        },
-        footer = {
-            "  dalmuti review match.drn",
-            "  dalmuti review match.drn --worst 20 --worlds 300"
-        })
+@Command(name = "review")
 public final class ReviewCommand implements Runnable {
 
     private static final long SEED = 1;
 
     private final Shell shell;
 
-    @Parameters(paramLabel = "FILE", description = "A record, or - for the standard input.")
+    @Parameters(paramLabel = "FILE", descriptionKey = "file")
     private String file = "";
 
-    @Option(
-            names = "--worlds",
-            paramLabel = "N",
-            description = "In how many worlds a move is tried (default: in Grapples 60).")
+    @Option(names = "--worlds", paramLabel = "N")
     private Optional<Integer> worlds = Optional.empty();
 
-    @Option(
-            names = "--worst",
-            paramLabel = "N",
-            defaultValue = "10",
-            description = "How many of the worst decisions to list (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--worst", paramLabel = "N", defaultValue = "10")
     private int worst;
 
     public ReviewCommand(Shell shell) {

@@ -10,49 +10,37 @@ import dalmuti.words.rules.PlainRules;
 import dalmuti.words.rules.Rule;
 import dalmuti.words.rules.RulePages;
 
+import org.jline.utils.Levenshtein;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 
 /// Explains the rules.
-@Command(
-        name = "rules",
-        description = {
-            "Show the rules: presets and options as a table, one rule, or one preset.",
-            "",
-            "Every rule has an id, such as PLAY-5; refusals and flaws name the rule they break."
-        },
-        footer = {
-            "  dalmuti rules",
-            "  dalmuti rules PLAY-5",
-            "  dalmuti rules korean",
-            "  dalmuti rules --list --game grapples"
-        })
+@Command(name = "rules")
 public final class RulesCommand implements Runnable {
 
     private static final String INDENT = "  ";
+    private static final int MOST_SUGGESTIONS = 5;
 
     private final Shell shell;
 
-    @Parameters(
-            paramLabel = "RULE|PRESET|OPTION",
-            arity = "0..1",
-            description = "What to explain (default: all presets and options).")
+    @Parameters(paramLabel = "RULE|PRESET|OPTION", arity = "0..1", descriptionKey = "topic")
     private Optional<String> topic = Optional.empty();
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            description = "dalmuti or grapples (default: dalmuti; a rule is found in both).")
+    @Option(names = "--game", paramLabel = "GAME")
     private Optional<Kind> game = Optional.empty();
 
-    @Option(names = "--list", description = "List all rules with their first sentence.")
+    @Option(names = "--list")
     private boolean list;
 
     public RulesCommand(Shell shell) {
@@ -120,7 +108,10 @@ public final class RulesCommand implements Runnable {
     }
 
     private void explain(String what) {
-        Optional<Preset> preset = find(Preset.all(), Preset::toString, what);
+        Optional<Preset> preset =
+                Preset.all().stream()
+                        .filter(it -> it.toString().equalsIgnoreCase(what))
+                        .findFirst();
         Optional<String> ruleOfOption = OptionTables.rule(what);
         Optional<Rule> rule = pages().find(ruleOfOption.orElse(what));
         if (preset.isPresent()) {
@@ -130,11 +121,6 @@ public final class RulesCommand implements Runnable {
         } else {
             throw GivenUpException.wrongUsage(unknown(what));
         }
-    }
-
-    private static <T> Optional<T> find(
-            List<T> all, java.util.function.Function<T, String> name, String what) {
-        return all.stream().filter(it -> name.apply(it).equalsIgnoreCase(what)).findFirst();
     }
 
     private void explain(Rule rule) {
@@ -193,12 +179,24 @@ public final class RulesCommand implements Runnable {
                                 OptionTables.names().stream())
                         .flatMap(names -> names)
                         .toList();
-        List<String> near = SpellingSuggestions.nearest(what, known);
+        List<String> near = nearest(what, known);
         String hint =
                 near.isEmpty()
                         ? shell.say("command.rules-list")
                         : shell.say("command.did-you-mean", String.join(", ", near));
         return shell.say("command.no-topic", what, hint);
+    }
+
+    /// The few words that are spelled most like this one, if any is at all.
+    private static List<String> nearest(String what, List<String> words) {
+        String typed = what.toUpperCase(Locale.ROOT);
+        ToIntFunction<String> edits =
+                it -> Levenshtein.distance(typed, it.toUpperCase(Locale.ROOT), 1, 1, 1, 2);
+        return words.stream()
+                .filter(it -> edits.applyAsInt(it) <= 1 + typed.length() / 3)
+                .sorted(Comparator.comparingInt(edits))
+                .limit(MOST_SUGGESTIONS)
+                .toList();
     }
 
     private void print(String beginning, String text) {

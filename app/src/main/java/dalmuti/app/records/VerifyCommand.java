@@ -16,35 +16,15 @@ import java.util.List;
 import java.util.concurrent.Callable;
 
 /// Checks records.
-@Command(
-        name = "verify",
-        description = {
-            "Check records of matches: every move by the rules, every computed line by its rule.",
-            "",
-            "Prints FILE:LINE: what is wrong (RULE) for the first flaw of each file.",
-            "`dalmuti rules RULE` explains the rule."
-        },
-        footer = {
-            "  dalmuti verify match.drn",
-            "  dalmuti verify games/ other.grapples.jsonl",
-            "  dalmuti simulate --record - | dalmuti verify -"
-        })
+@Command(name = "verify")
 public final class VerifyCommand implements Callable<Integer> {
 
     private final Shell shell;
 
-    @Parameters(
-            paramLabel = "FILE|DIR",
-            arity = "1..*",
-            description = {
-                "Records (.drn, .grapples.jsonl, or any file that holds them), folders of them,"
-                        + " or - for the standard input."
-            })
+    @Parameters(paramLabel = "FILE|DIR", arity = "1..*", descriptionKey = "file")
     private List<String> places = List.of();
 
-    @Option(
-            names = {"-q", "--quiet"},
-            description = "Print flaws only, no summary.")
+    @Option(names = {"-q", "--quiet"})
     private boolean quiet;
 
     private int records;

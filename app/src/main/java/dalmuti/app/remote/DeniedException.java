@@ -1,7 +1,5 @@
 package dalmuti.app.remote;
 
-import dalmuti.wire.rest.Problem;
-
 /// A server does not do what it was asked; the message says why, in the language that was asked
 /// for.
 public final class DeniedException extends RuntimeException {
@@ -14,13 +12,9 @@ public final class DeniedException extends RuntimeException {
         this(0, text);
     }
 
-    private DeniedException(int status, String text) {
+    DeniedException(int status, String text) {
         super(text);
         this.status = status;
-    }
-
-    static DeniedException of(int status, Problem problem) {
-        return new DeniedException(status, problem.text() + " (" + problem.rule() + ")");
     }
 
     /// Whether the server does not know who is asking.

@@ -1,23 +1,12 @@
 package dalmuti.app.remote;
 
-import dalmuti.wire.table.Notice;
-
 /// What comes to somebody at a table, from the table or from their own keyboard.
 public sealed interface News {
 
     /// The table looks different.
-    record Changed(Picture now, Extent extent) implements News {
-
-        public static Changed by(Notice.Update update, Picture now) {
-            return new Changed(now, update.whole() ? Extent.ALL : Extent.SOME);
-        }
-    }
-
-    /// How much of a picture is new.
-    enum Extent {
-        SOME,
-        ALL
-    }
+    ///
+    /// @param whole whether all of it is new
+    record Changed(Picture now, boolean whole) implements News {}
 
     /// A request was carried out.
     record Done(int ack) implements News {}
@@ -40,18 +29,12 @@ public sealed interface News {
     /// @param text which of the two, and why
     record Paused(String text) implements News {}
 
-    /// The connection is lost for good.
-    record Closed(Notice.Why why) implements News {}
-
-    /// The server has not come back.
-    record Vanished(ServerAddress server) implements News {}
-
     /// A line was typed.
     record Typed(String line) implements News {}
 
     /// Whoever types wants to leave.
     record TypedNoMore() implements News {}
 
-    /// Nothing can be read from whoever types, or shown to them.
+    /// The table is lost for good, or nothing can be read from whoever types or shown to them.
     record Broken(RuntimeException why) implements News {}
 }

@@ -71,8 +71,7 @@ public final class RemoteBot<M, V> {
             case News.Refused refused when seat.isEmpty() && chair.wasTaken(refused) -> sit(seat);
             case News.Refused(int ack, _, var text) when chair.isAnswered(ack) ->
                     throw new DeniedException(text);
-            case News.Closed(var why) -> throw new ClosedException(why);
-            case News.Vanished(var server) -> throw new UnreachableException(server);
+            case News.Broken(var why) -> throw why;
             default -> {} // nothing to do
         }
     }

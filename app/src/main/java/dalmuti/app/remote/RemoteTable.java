@@ -25,6 +25,9 @@ public final class RemoteTable implements TableLink {
     private static final Duration SILENCE = Duration.ofSeconds(40);
     private static final Duration AT_ONCE = Duration.ofMillis(200);
     private static final Duration LATER = Duration.ofSeconds(1);
+    private static final Duration LONGEST = Duration.ofSeconds(30);
+    private static final int MOST_DOUBLINGS = 5;
+    private static final int MOST_ATTEMPTS = 40;
 
     /// So that a program that is started anew repeats none of its numbers.
     private static final int MOST_FIRST_ACK = 1 << 30;
@@ -42,7 +45,7 @@ public final class RemoteTable implements TableLink {
     private Socket.@Nullable Opened line;
     private Notice.@Nullable Why farewell;
     private Picture picture = Picture.NOTHING;
-    private Backoff backoff = Backoff.NONE;
+    private int attempts;
     private int number;
     private int lastAck = dice.nextInt(MOST_FIRST_ACK);
     private boolean fresh = true;
@@ -171,7 +174,7 @@ public final class RemoteTable implements TableLink {
         if (fresh && update.whole()) {
             begin();
         }
-        audience.accept(News.Changed.by(update, picture));
+        audience.accept(new News.Changed(picture, update.whole()));
         if (update.ack() != 0) {
             done(update.ack());
         }
@@ -188,7 +191,7 @@ public final class RemoteTable implements TableLink {
     /// The first picture of a connection has come.
     private void begin() {
         fresh = false;
-        backoff = Backoff.NONE;
+        attempts = 0;
         if (lost) {
             lost = false;
             audience.accept(new News.Back());
@@ -224,7 +227,7 @@ public final class RemoteTable implements TableLink {
         farewell = null;
         if (why.filter(RemoteTable::isFinal).isPresent()) {
             closed = true;
-            audience.accept(new News.Closed(why.get()));
+            audience.accept(new News.Broken(new UnreachableException(why.get())));
             return;
         }
         if (!lost) {
@@ -268,14 +271,16 @@ public final class RemoteTable implements TableLink {
         if (closed) {
             return Optional.empty();
         }
-        if (backoff.isHopeless()) {
+        if (attempts > MOST_ATTEMPTS) { // some twenty minutes have passed
             closed = true;
-            audience.accept(new News.Vanished(server));
+            audience.accept(new News.Broken(new UnreachableException(server)));
             return Optional.empty();
         }
-        Duration delay = backoff.delay(first, dice);
-        backoff = backoff.next();
-        return Optional.of(delay);
+        long longer = first.toMillis() << Math.min(attempts, MOST_DOUBLINGS);
+        double spread = dice.nextDouble(0.8, 1.2); // not all come back at the same instant
+        attempts++;
+        return Optional.of(
+                Duration.ofMillis(Math.round(Math.min(longer, LONGEST.toMillis()) * spread)));
     }
 
     /// Signs of life, without which nobody would learn that a cable was pulled.

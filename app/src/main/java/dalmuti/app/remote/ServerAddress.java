@@ -24,14 +24,10 @@ public record ServerAddress(URI base) {
             if (plain && uri.getHost() != null && SCHEMES.contains(uri.getScheme())) {
                 return new ServerAddress(uri);
             }
+            throw new URISyntaxException(text, "no address of a server");
         } catch (URISyntaxException e) {
-            throw refused(typed);
+            throw new RefusedException(Refusal.of("URL", "remote.bad-url", typed));
         }
-        throw refused(typed);
-    }
-
-    private static RefusedException refused(String typed) {
-        return new RefusedException(Refusal.of("URL", "remote.bad-url", typed));
     }
 
     public URI page(String path) {

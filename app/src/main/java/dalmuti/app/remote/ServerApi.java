@@ -106,8 +106,9 @@ public record ServerApi(HttpClient client, ServerAddress server, String language
         try {
             HttpResponse<String> answer = client.send(request.build(), BodyHandlers.ofString());
             if (answer.statusCode() >= GOOD) {
-                throw DeniedException.of(
-                        answer.statusCode(), Bodies.read(Problem.class, answer.body(), LONGEST));
+                var problem = Bodies.read(Problem.class, answer.body(), LONGEST);
+                throw new DeniedException(
+                        answer.statusCode(), problem.text() + " (" + problem.rule() + ")");
             }
             return answer.body();
         } catch (IOException | RefusedException e) {

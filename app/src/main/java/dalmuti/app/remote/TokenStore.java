@@ -1,17 +1,14 @@
 package dalmuti.app.remote;
 
+import dalmuti.server.PrivateFiles;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /// Keeps what shows to each server who somebody is. Nobody else on the machine may read it.
 public record TokenStore(Path folder) {
@@ -35,11 +32,10 @@ public record TokenStore(Path folder) {
 
     void keep(ServerAddress server, String token) {
         try {
-            Files.createDirectories(folder, only("rwx------"));
-            Path fresh = Files.createTempFile(folder, "token", ".new", only("rw-------"));
-            Files.writeString(
-                    fresh, token + "\n", StandardCharsets.UTF_8, StandardOpenOption.WRITE);
-            Files.move(fresh, file(server), java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+            PrivateFiles.createFolder(folder);
+            Path fresh = Files.createTempFile(folder, "token", ".new"); // for this user alone
+            Files.writeString(fresh, token + "\n");
+            Files.move(fresh, file(server), StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -47,15 +43,5 @@ public record TokenStore(Path folder) {
 
     private Path file(ServerAddress server) {
         return folder.resolve(server.fileName());
-    }
-
-    private static FileAttribute<?>[] only(String permissions) {
-        Set<String> views = FileSystems.getDefault().supportedFileAttributeViews();
-        return views.contains("posix")
-                ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(
-                            PosixFilePermissions.fromString(permissions))
-                }
-                : new FileAttribute<?>[0];
     }
 }

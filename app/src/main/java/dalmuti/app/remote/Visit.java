@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 public record Visit(TableLink table, Picture first, BlockingQueue<News> news)
         implements AutoCloseable {
 
-    /// What is in the way is an [UnreachableException] or a [ClosedException].
+    /// What is in the way is an [UnreachableException].
     public static Visit to(
             HttpClient client, ServerAddress server, String code, Request.Hello hello)
             throws InterruptedException {
@@ -27,12 +27,11 @@ public record Visit(TableLink table, Picture first, BlockingQueue<News> news)
                     case News.Changed(var now, _) -> {
                         return new Visit(table, now, news);
                     }
-                    case News.Closed(var why) -> throw new ClosedException(why);
-                    case News.Vanished _ -> throw new UnreachableException(server);
+                    case News.Broken(var why) -> throw why;
                     default -> {} // not yet
                 }
             }
-        } catch (ClosedException | UnreachableException | InterruptedException e) {
+        } catch (RuntimeException | InterruptedException e) {
             table.close();
             throw e;
         }

@@ -30,11 +30,9 @@ record CourtWords(People people, Words words) {
     }
 
     private String of(Title title, List<Player> bearers) {
-        return bearers.isEmpty() ? "" : people.list(bearers) + whole(": " + seatAndHat(title));
-    }
-
-    private static String whole(String words) {
-        return words.replace(" ", Paragraph.UNBREAKABLE_SPACE);
+        return bearers.isEmpty()
+                ? ""
+                : people.list(bearers) + Paragraph.whole(": " + seatAndHat(title));
     }
 
     private String seatAndHat(Title title) {

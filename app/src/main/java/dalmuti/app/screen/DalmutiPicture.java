@@ -8,6 +8,7 @@ import dalmuti.View;
 import dalmuti.app.print.Ink;
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.print.Table;
+import dalmuti.app.print.Width;
 import dalmuti.app.story.People;
 import dalmuti.app.story.TextStyle;
 import dalmuti.cards.Cards;
@@ -29,6 +30,8 @@ import java.util.stream.Collectors;
 record DalmutiPicture(People people, TextStyle style) {
 
     private static final String INDENT = "  ";
+    private static final String GAP = "   ";
+    private static final int HAND_WIDTH = 77;
 
     List<String> lines(View view) {
         var lines = new ArrayList<String>();
@@ -41,7 +44,7 @@ record DalmutiPicture(People people, TextStyle style) {
         Hand hand = view.ownHand();
         if (!hand.isEmpty()) {
             lines.add(INDENT + say("play.hand", hand.size()));
-            lines.addAll(new HandPicture(style.names(), ink()).lines(hand, useful(view, hand)));
+            lines.addAll(handLines(hand, useful(view, hand)));
         }
         return lines;
     }
@@ -64,9 +67,32 @@ record DalmutiPicture(People people, TextStyle style) {
         return say("story.opens-hand", people.name(player), style.names().cards(cards));
     }
 
+    /// The hand best first, each rank with its number and its name.
+    ///
+    /// @param useful the ranks that can be laid now; the others step back
+    private List<String> handLines(Hand hand, Set<Rank> useful) {
+        var lines = new ArrayList<String>();
+        var line = new StringBuilder();
+        int width = 0;
+        for (Rank rank : hand.ranks()) {
+            String group = Paragraph.plain(style.names().group(rank, hand.count(rank)));
+            if (width > 0 && width + Width.of(GAP + group) > HAND_WIDTH) {
+                lines.add(" " + line);
+                line.setLength(0);
+                width = 0;
+            }
+            String gap = width == 0 ? "" : GAP;
+            boolean lies = useful.contains(rank);
+            line.append(gap).append(lies ? ink().card(rank.number(), group) : ink().faint(group));
+            width += Width.of(gap + group);
+        }
+        lines.add(" " + line);
+        return lines;
+    }
+
     private String toBeat(Play top, Player by) {
         String sentence = say("play.to-beat", style.names().play(top), people.name(by));
-        return ink().strong(sentence).replace(Paragraph.UNBREAKABLE_SPACE, " ");
+        return Paragraph.plain(ink().strong(sentence));
     }
 
     /// The ranks that are in something that may be laid; all of them where nothing is laid.
@@ -88,9 +114,9 @@ record DalmutiPicture(People people, TextStyle style) {
         var seats = new ArrayList<String>();
         for (int i = 1; i < order.size(); i++) {
             Player other = order.get((own + i) % order.size());
-            seats.add(seat(view, tricks, other).replace(" ", Paragraph.UNBREAKABLE_SPACE));
+            seats.add(Paragraph.whole(seat(view, tricks, other)));
         }
-        return String.join("  ", seats).replace("  ", Paragraph.UNBREAKABLE_SPACE + "· ");
+        return String.join(Paragraph.UNBREAKABLE_SPACE + "· ", seats);
     }
 
     private String seat(View view, Scene.Tricks tricks, Player player) {

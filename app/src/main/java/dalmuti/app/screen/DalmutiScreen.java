@@ -5,6 +5,7 @@ import dalmuti.Move;
 import dalmuti.Scene;
 import dalmuti.View;
 import dalmuti.app.print.Paragraph;
+import dalmuti.app.print.Table;
 import dalmuti.app.story.DalmutiStory;
 import dalmuti.app.story.People;
 import dalmuti.app.story.StoryWriter;
@@ -67,7 +68,7 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
         if (isTyped(view)) {
             examples(view).ifPresent(it -> lines.addAll(Paragraph.lines(INDENT, it)));
         } else {
-            lines.addAll(menu(view).lines());
+            lines.addAll(menu(view));
         }
         return lines;
     }
@@ -78,15 +79,11 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
         List<String> plays =
                 LayTyping.plays(view).stream()
                         .map(LayTyping::typedBriefly)
-                        .map(DalmutiScreen::whole)
+                        .map(Paragraph::whole)
                         .toList();
         return follows && !plays.isEmpty()
                 ? Optional.of(words.say("play.possible", String.join(", ", plays)))
                 : Optional.empty();
-    }
-
-    private static String whole(String typed) {
-        return typed.replace(" ", Paragraph.UNBREAKABLE_SPACE);
     }
 
     /// Whether there is too much to choose from for a menu.
@@ -98,8 +95,8 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
     }
 
     @Override
-    Menu<Move> menu(View view) {
-        return new Menu<>(view.legal(), this::name, words);
+    List<Move> legal(View view) {
+        return view.legal();
     }
 
     @Override
@@ -117,7 +114,7 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
                     case Scene.Offering _ -> words.say("play.help-offer");
                     default -> words.say("play.help-menu");
                 };
-        return Help.lines(here, words.say("play.help-scores"), words.say("play.help-always"));
+        return Table.explained(here, words.say("play.help-scores"), words.say("play.help-always"));
     }
 
     @Override
@@ -160,7 +157,7 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
 
     @Override
     public String name(Move move) {
-        return names.of(move).replace(Paragraph.UNBREAKABLE_SPACE, " ");
+        return Paragraph.plain(names.of(move));
     }
 
     @Override

@@ -8,6 +8,7 @@ import dalmuti.words.Words;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// What is shown to the player of one game, and what is read of them. It offers nothing but what a
 /// view has among its legal moves.
@@ -25,8 +26,8 @@ public abstract class GameScreen<M, E, V> {
         this.words = style.words();
     }
 
-    /// The moves to choose from by their numbers.
-    abstract Menu<M> menu(V view);
+    /// What may be decided now.
+    abstract List<M> legal(V view);
 
     /// By which rules is played, and who plays.
     public List<String> head(V view) {
@@ -54,14 +55,30 @@ public abstract class GameScreen<M, E, V> {
 
     /// What may be typed now.
     public List<String> completions(V view) {
-        return menu(view).numbers();
+        return numbers(view);
+    }
+
+    private List<String> numbers(V view) {
+        return IntStream.rangeClosed(1, legal(view).size()).mapToObj(String::valueOf).toList();
     }
 
     /// Whether somebody has to be asked at all.
     public abstract boolean isWorthAsking(V view);
 
     public Reply<M> read(String typed, V view, Optional<M> selected) {
-        return menu(view).read(typed);
+        List<M> moves = legal(view);
+        int index = numbers(view).indexOf(typed);
+        return index < 0
+                ? new Reply.Unclear<>(words.say("play.number", moves.size()))
+                : new Reply.Chosen<>(moves.get(index));
+    }
+
+    /// The moves with the numbers by which they are chosen.
+    final List<String> menu(V view) {
+        List<M> moves = legal(view);
+        return IntStream.range(0, moves.size())
+                .mapToObj(i -> "  %2d  %s".formatted(i + 1, name(moves.get(i))))
+                .toList();
     }
 
     public abstract String name(M move);

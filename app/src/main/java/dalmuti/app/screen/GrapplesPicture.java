@@ -54,7 +54,7 @@ record GrapplesPicture(People people, TextStyle style) {
         return hand.stream()
                 .sorted(Comparator.comparingInt(Card::worth).reversed())
                 .map(this::card)
-                .map(it -> it.replace(" ", Paragraph.UNBREAKABLE_SPACE))
+                .map(Paragraph::whole)
                 .collect(Collectors.joining(", "));
     }
 
@@ -72,7 +72,7 @@ record GrapplesPicture(People people, TextStyle style) {
                 view.players().stream()
                         .filter(player -> !player.equals(view.viewer()))
                         .map(player -> seat(view, player, dealer))
-                        .map(it -> it.replace(" ", Paragraph.UNBREAKABLE_SPACE))
+                        .map(Paragraph::whole)
                         .collect(Collectors.joining(Paragraph.UNBREAKABLE_SPACE + "· "));
         return say("play.grapples.table", seats, view.deck());
     }

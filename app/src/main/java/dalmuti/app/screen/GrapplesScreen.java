@@ -1,6 +1,7 @@
 package dalmuti.app.screen;
 
 import dalmuti.app.print.Paragraph;
+import dalmuti.app.print.Table;
 import dalmuti.app.story.GrapplesCards;
 import dalmuti.app.story.GrapplesStory;
 import dalmuti.app.story.People;
@@ -48,13 +49,13 @@ public final class GrapplesScreen extends GameScreen<Choice, Event, View> {
     @Override
     public List<String> question(View view) {
         var lines = new ArrayList<>(Paragraph.lines(INDENT, picture.question(view)));
-        lines.addAll(menu(view).lines());
+        lines.addAll(menu(view));
         return lines;
     }
 
     @Override
-    Menu<Choice> menu(View view) {
-        return new Menu<>(view.legal(), this::name, words);
+    List<Choice> legal(View view) {
+        return view.legal();
     }
 
     @Override
@@ -66,7 +67,7 @@ public final class GrapplesScreen extends GameScreen<Choice, Event, View> {
     public List<String> help(View view) {
         var lines = new ArrayList<>(Paragraph.lines(INDENT, words.say("play.help-grapples")));
         lines.addAll(
-                Help.lines(
+                Table.explained(
                         words.say("play.help-menu"),
                         words.say("play.grapples.help-scores"),
                         words.say("play.help-always")));

@@ -23,7 +23,9 @@ record LayTyping(Words words) {
         if (typed.startsWith("+")) {
             return added(typed.substring(1).strip(), selected);
         }
-        return Typing.set(typed).map(set -> read(set, view)).orElseGet(this::unclear);
+        return Typing.set(typed)
+                .map(set -> read(set, view))
+                .orElseGet(() -> new Reply.Unclear<>(words.say("play.unclear")));
     }
 
     private Reply<Move> read(Typing.Set set, View view) {
@@ -102,10 +104,6 @@ record LayTyping(Words words) {
     static String typedBriefly(Play play) {
         String typed = typed(play);
         return play.naturals() == 0 ? typed : typed.substring(typed.indexOf(' ') + 1);
-    }
-
-    private Reply<Move> unclear() {
-        return new Reply.Unclear<>(words.say("play.unclear"));
     }
 
     private Reply<Move> noSuchPlay() {

@@ -12,32 +12,15 @@ import java.nio.file.Path;
 import java.util.List;
 
 /// Makes the keys by which the machines of a cluster know each other.
-@Command(
-        name = "cluster-keys",
-        description = {
-            "Make the keys by which the machines of a cluster know each other.",
-            "",
-            "DIR/ca.p12 is the authority that signs them: keep it where no server runs, and call"
-                    + " this again with the same DIR for a further machine or a new certificate."
-                    + " DIR/MACHINE goes to that machine, readable by its server alone, which is"
-                    + " started with --cluster-keys."
-        },
-        footer = {
-            "  dalmuti cluster-keys keys one two three",
-            "  dalmuti serve --cluster 10.0.0.7:25520 --cluster-keys keys/one"
-        })
+@Command(name = "cluster-keys")
 public final class ClusterKeysCommand implements Runnable {
 
     private final Shell shell;
 
-    @Parameters(index = "0", paramLabel = "DIR", description = "Where the keys are to lie.")
+    @Parameters(index = "0", paramLabel = "DIR", descriptionKey = "dir")
     private Path folder = Path.of("");
 
-    @Parameters(
-            index = "1..*",
-            arity = "1..*",
-            paramLabel = "MACHINE",
-            description = "What the machines are called; the names are for you.")
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "MACHINE", descriptionKey = "machine")
     private List<String> machines = List.of();
 
     public ClusterKeysCommand(Shell shell) {

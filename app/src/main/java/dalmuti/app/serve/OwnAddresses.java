@@ -14,12 +14,15 @@ record OwnAddresses(Settings settings, int port) {
 
     /// For whoever sits at this machine.
     String here() {
-        return of(settings.bind().equals(EVERYWHERE) ? "localhost" : settings.bind());
+        return of(
+                settings.address().bind().equals(EVERYWHERE)
+                        ? "localhost"
+                        : settings.address().bind());
     }
 
     /// For those who are on the same network.
     List<String> network() {
-        if (!settings.bind().equals(EVERYWHERE)) {
+        if (!settings.address().bind().equals(EVERYWHERE)) {
             return List.of();
         }
         try {

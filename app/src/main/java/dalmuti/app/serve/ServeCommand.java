@@ -11,6 +11,7 @@ import dalmuti.server.edge.PortTakenException;
 import dalmuti.server.edge.tls.BadCertificateException;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 import java.nio.file.Path;
@@ -23,25 +24,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.regex.Pattern;
 
 /// Opens tables to everybody who can reach this machine.
-@Command(
-        name = "serve",
-        description = {
-            "Open tables that others can come to with a browser or a terminal.",
-            "",
-            "Everything is kept in a folder of yours and is there again after a restart. Stop it"
-                    + " with Ctrl-C or SIGTERM: whoever plays is told to come back."
-        },
-        footer = {
-            "  dalmuti serve",
-            "  dalmuti serve --port 9000 --data club",
-            "  dalmuti serve --tls cert.pem,key.pem --port 443",
-            "  dalmuti serve --bind 127.0.0.1 --proxy --origin https://dalmuti.example",
-            "  dalmuti serve --database 'jdbc:postgresql://db/dalmuti?user=d&password=secret'",
-            "  dalmuti serve --database 'jdbc:postgresql://...' --cluster 10.0.0.7:25520"
-                    + " --cluster-keys keys/one",
-            "",
-            "Health and metrics are at http://127.0.0.1:8081, on this machine only."
-        })
+@Command(name = "serve")
 public final class ServeCommand implements Callable<Integer> {
 
     private static final Pattern NODE = Pattern.compile("[A-Za-z0-9.-]+:[0-9]{1,5}");
@@ -52,100 +35,39 @@ public final class ServeCommand implements Callable<Integer> {
 
     private final Shell shell;
 
-    @Option(
-            names = "--port",
-            paramLabel = "PORT",
-            defaultValue = "8080",
-            description = "Where to listen (default: ${DEFAULT-VALUE}; 0: any free one).")
+    @Option(names = "--port", paramLabel = "PORT", defaultValue = "8080")
     private int port;
 
-    @Option(
-            names = "--bind",
-            paramLabel = "ADDRESS",
-            defaultValue = "0.0.0.0",
-            description = "At which address (default: ${DEFAULT-VALUE}, which is all of them).")
+    @Option(names = "--bind", paramLabel = "ADDRESS", defaultValue = "0.0.0.0")
     private String bind = "0.0.0.0";
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            description = "Where to keep everything (default: dalmuti in your data folder).")
-    private Optional<Path> data = Optional.empty();
+    @Mixin private final StorageLocation storage = new StorageLocation();
 
-    @Option(
-            names = "--database",
-            paramLabel = "URL",
-            description =
-                    "A database instead: jdbc:postgresql://... or jdbc:sqlite:... (default:"
-                            + " $DALMUTI_DATABASE, if that is set; others on this machine can read"
-                            + " what is said here, with its password).")
-    private Optional<String> database = Optional.empty();
-
-    @Option(
-            names = "--tls",
-            paramLabel = "CERT,KEY",
-            split = ",",
-            description = "Speak TLS with this certificate and its key, both in PEM.")
+    @Option(names = "--tls", paramLabel = "CERT,KEY", split = ",")
     private List<Path> tls = List.of();
 
-    @Option(
-            names = "--proxy",
-            description = "Believe X-Forwarded-For: a proxy stands in front of this server.")
+    @Option(names = "--proxy")
     private boolean proxy;
 
-    @Option(
-            names = "--origin",
-            paramLabel = "URL",
-            split = ",",
-            description = "Pages of other hosts that may speak to this server.")
+    @Option(names = "--origin", paramLabel = "URL", split = ",")
     private Set<String> origins = Set.of();
 
-    @Option(
-            names = "--admin-port",
-            paramLabel = "PORT",
-            defaultValue = "8081",
-            description =
-                    "For whoever runs it, on this machine (default: ${DEFAULT-VALUE}; 0: off).")
+    @Option(names = "--admin-port", paramLabel = "PORT", defaultValue = "8081")
     private int adminPort;
 
-    @Option(
-            names = "--cluster",
-            paramLabel = "HOST:PORT",
-            description =
-                    "By which the other machines of a cluster reach this one; all share one"
-                            + " --database, and find each other there.")
+    @Option(names = "--cluster", paramLabel = "HOST:PORT")
     private Optional<String> cluster = Optional.empty();
 
-    @Option(
-            names = "--cluster-keys",
-            paramLabel = "DIR",
-            description =
-                    "What this machine proves to the others with that it is one of them; made by"
-                            + " dalmuti cluster-keys.")
+    @Option(names = "--cluster-keys", paramLabel = "DIR")
     private Optional<Path> clusterKeys = Optional.empty();
 
-    @Option(
-            names = "--keep",
-            paramLabel = "DAYS",
-            defaultValue = "30",
-            description =
-                    "How long a table waits for somebody before it is cleared away (default:"
-                            + " ${DEFAULT-VALUE} days).")
+    @Option(names = "--keep", paramLabel = "DAYS", defaultValue = "30")
     private int keep = KEEP;
 
-    @Option(
-            names = "--durability",
-            paramLabel = "power|crash",
-            defaultValue = "power",
-            description =
-                    "What an acknowledged move outlives: a power cut (every move waits for the"
-                            + " disk), or only a crash of the server (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--durability", paramLabel = "power|crash", defaultValue = "power")
     private Durability durability = Durability.POWER;
 
-    @Option(
-            names = "--open",
-            negatable = true,
-            description = "Open the page in a browser (default: no).")
+    @Option(names = "--open", negatable = true)
     private boolean open;
 
     @Option(names = "--rehearse", hidden = true) // the launcher's, for the AOT cache
@@ -199,10 +121,10 @@ public final class ServeCommand implements Callable<Integer> {
         if (keep < 1 || keep > LONGEST) {
             throw shell.misuse("serve.keep", LONGEST);
         }
-        Optional<String> named = database.or(() -> StorageLocation.database(shell.environment()));
+        Optional<String> named = storage.database(shell);
         return new Settings(
                 new Settings.Address(bind, port, adminPort),
-                data.orElseGet(() -> StorageLocation.folder(shell.environment())),
+                storage.folder(shell),
                 named,
                 tls.isEmpty()
                         ? Optional.empty()
@@ -238,7 +160,9 @@ public final class ServeCommand implements Callable<Integer> {
             return Server.start(settings);
         } catch (PortTakenException e) {
             String key =
-                    e.port() == settings.port() ? "serve.port-taken" : "serve.admin-port-taken";
+                    e.port() == settings.address().port()
+                            ? "serve.port-taken"
+                            : "serve.admin-port-taken";
             throw shell.failure(key, String.valueOf(e.port()), String.valueOf(e.port() + 10));
         } catch (BadCertificateException e) {
             throw GivenUpException.flawed(

@@ -1,13 +1,25 @@
 package dalmuti.app.serve;
 
+import dalmuti.app.shell.Shell;
+
+import picocli.CommandLine.Option;
+
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
-/// Where a server keeps what is its own, if nobody says otherwise.
+/// Where a server keeps what is its own.
 final class StorageLocation {
 
-    private StorageLocation() {}
+    @Option(names = "--data", paramLabel = "DIR")
+    private Optional<Path> data = Optional.empty();
+
+    @Option(names = "--database", paramLabel = "URL")
+    private Optional<String> database = Optional.empty();
+
+    Path folder(Shell shell) {
+        return data.orElseGet(() -> folder(shell.environment()));
+    }
 
     /// The folder that is usual on this system.
     static Path folder(Map<String, String> environment) {
@@ -22,10 +34,12 @@ final class StorageLocation {
                 : Path.of(home, ".local", "share", "dalmuti");
     }
 
-    /// A database that is named where other users of the machine do not see it, for there may be a
-    /// password in it.
-    static Optional<String> database(Map<String, String> environment) {
-        return Optional.ofNullable(environment.get("DALMUTI_DATABASE"))
-                .filter(url -> !url.isBlank());
+    /// The database instead; it may be named where other users of the machine do not see it, for
+    /// there may be a password in it.
+    Optional<String> database(Shell shell) {
+        return database.or(
+                () ->
+                        Optional.ofNullable(shell.environment().get("DALMUTI_DATABASE"))
+                                .filter(url -> !url.isBlank()));
     }
 }

@@ -48,7 +48,10 @@ public record Shell(
         var out = new FileOutputStream(FileDescriptor.out);
         return new Shell(
                 System.in,
-                utf8(new BreakableStream(new BufferedOutputStream(out, 1 << 16))),
+                new PrintStream(
+                        new BreakableStream(new BufferedOutputStream(out, 1 << 16)),
+                        false,
+                        StandardCharsets.UTF_8),
                 new PrintStream(System.err, true, StandardCharsets.UTF_8),
                 inherited(),
                 System.getProperty("app.terminals", ""));
@@ -62,10 +65,6 @@ public record Shell(
             environment.put("LC_ALL", locale);
         }
         return environment;
-    }
-
-    private static PrintStream utf8(BreakableStream stream) {
-        return new PrintStream(stream, false, StandardCharsets.UTF_8);
     }
 
     public Language language() {

@@ -18,6 +18,7 @@ import dalmuti.words.Language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -26,14 +27,14 @@ import java.util.stream.IntStream;
 public record DalmutiSimulation(Survey survey, DalmutiNames names) implements Simulation {
 
     @Override
-    public Statistics run(WorkerPool pool) {
-        return statistics(survey.run(pool));
-    }
-
-    @Override
-    public Statistics run(WorkerPool pool, Consumer<Played> log) {
+    public Statistics run(WorkerPool pool, Optional<Consumer<Played>> log) {
+        if (log.isEmpty()) {
+            return statistics(survey.run(pool));
+        }
         return statistics(
-                survey.run(pool, (number, steps) -> log.accept(played((int) number + 1, steps))));
+                survey.run(
+                        pool,
+                        (number, steps) -> log.get().accept(played((int) number + 1, steps))));
     }
 
     private Statistics statistics(Outcome<Comparison> outcome) {

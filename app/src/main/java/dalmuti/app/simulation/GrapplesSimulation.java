@@ -13,6 +13,7 @@ import grapples.Match;
 import grapples.Standing;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -21,14 +22,12 @@ import java.util.stream.IntStream;
 public record GrapplesSimulation(GrapplesSurvey survey) implements Simulation {
 
     @Override
-    public Statistics run(WorkerPool pool) {
-        return run(pool, _ -> {});
-    }
-
-    @Override
-    public Statistics run(WorkerPool pool, Consumer<Played> log) {
+    public Statistics run(WorkerPool pool, Optional<Consumer<Played>> log) {
         var outcome =
-                survey.run(pool, (number, steps) -> log.accept(played((int) number + 1, steps)));
+                survey.run(
+                        pool,
+                        (number, steps) ->
+                                log.ifPresent(it -> it.accept(played((int) number + 1, steps))));
         return new Statistics(
                 new GrapplesFindings(survey, outcome).findings(), OptionalLong.empty());
     }

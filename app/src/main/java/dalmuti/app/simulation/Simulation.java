@@ -4,6 +4,7 @@ import dalmuti.lab.report.Findings;
 import dalmuti.lab.run.WorkerPool;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -13,12 +14,9 @@ import java.util.function.Supplier;
 public interface Simulation {
 
     /// Plays all matches.
-    Statistics run(WorkerPool pool);
-
-    /// Plays all matches move by move.
     ///
-    /// @param log is told of each of them, by the threads of the pool
-    Statistics run(WorkerPool pool, Consumer<Played> log);
+    /// @param log is told of each of them move by move, by the threads of the pool
+    Statistics run(WorkerPool pool, Optional<Consumer<Played>> log);
 
     Layout layout();
 

@@ -1,7 +1,6 @@
 package dalmuti.app.sitting;
 
 import dalmuti.app.console.Console;
-import dalmuti.app.print.Paragraph;
 import dalmuti.app.screen.GameScreen;
 import dalmuti.app.screen.Reply;
 import dalmuti.words.Words;
@@ -107,7 +106,7 @@ public final class MovePrompt<V, M> {
             case Reply.Chosen<M>(var move) -> select(move);
             case Reply.Selected<M>(var move) -> select(move);
             case Reply.Unclear<M>(var why) -> {
-                tell(why);
+                console.tell(why);
                 yield Optional.empty();
             }
         };
@@ -115,16 +114,12 @@ public final class MovePrompt<V, M> {
 
     private Optional<M> select(M move) {
         selected = move;
-        tell(words.say("play.selected", screen.name(move)));
+        console.tell(words.say("play.selected", screen.name(move)));
         return Optional.empty();
     }
 
     private void unselect() {
         selected = null;
-        tell(words.say("play.unselected"));
-    }
-
-    private void tell(String sentence) {
-        console.say(Paragraph.lines("  ", sentence));
+        console.tell(words.say("play.unselected"));
     }
 }

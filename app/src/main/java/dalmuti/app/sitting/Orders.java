@@ -1,9 +1,8 @@
 package dalmuti.app.sitting;
 
 import dalmuti.app.console.Console;
-import dalmuti.app.print.Paragraph;
+import dalmuti.app.print.Table;
 import dalmuti.app.remote.TableLink;
-import dalmuti.app.screen.Help;
 import dalmuti.wire.table.Request;
 import dalmuti.wire.table.TableView;
 import dalmuti.words.Words;
@@ -47,34 +46,26 @@ final class Orders {
     /// @param moves how to type what may be decided now
     void help(List<String> moves) {
         console.say(moves);
-        console.say(Help.lines(words.say(alone ? "play.help-orders" : "remote.help")));
+        console.say(Table.explained(words.say(alone ? "play.help-orders" : "remote.help")));
     }
 
     /// @param moves how to type what may be decided now
     void obey(String line, Supplier<List<String>> moves) {
+        String[] typed = line.strip().split("\\s+", 2);
+        String rest = typed.length > 1 ? typed[1] : "";
         TableView now = table.get();
-        new SlashCommands(now.seats(), now.watching(), alone)
-                .read(line)
-                .ifPresentOrElse(
-                        order -> obey(order, moves), () -> tell(words.say("remote.no-order")));
-    }
-
-    private void obey(SlashCommands.Order order, Supplier<List<String>> moves) {
-        switch (order) {
-            case SlashCommands.Order.Ask(var request) -> {
-                var _ = link.send(request);
-            }
-            case SlashCommands.Order.Quip(var number) ->
-                    quips.chosen(number)
+        var commands = new SlashCommands(now.seats(), now.watching(), alone);
+        switch (commands.isOffered(typed[0]) ? typed[0] : "") {
+            case "/quip" ->
+                    quips.chosen(rest)
                             .ifPresentOrElse(link::send, () -> console.say(quips.lines()));
-            case SlashCommands.Order.Who() ->
-                    tell(new SeatWords(words).all(table.get().seats(), table.get().you().seat()));
-            case SlashCommands.Order.Help() -> help(moves.get());
-            case SlashCommands.Order.Leave() -> leaving = link.send(Request.Leave::new);
+            case "/who" -> console.tell(new SeatWords(words).all(now.seats(), now.you().seat()));
+            case "/help" -> help(moves.get());
+            case "/leave" -> leaving = link.send(Request.Leave::new);
+            default ->
+                    commands.read(typed[0], rest)
+                            .ifPresentOrElse(
+                                    link::send, () -> console.tell(words.say("remote.no-order")));
         }
-    }
-
-    private void tell(String sentence) {
-        console.say(Paragraph.lines("  ", sentence));
     }
 }

@@ -10,6 +10,7 @@ import dalmuti.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /// Who sits at a table, as it was last told, and what is new about them.
@@ -17,11 +18,11 @@ final class PeopleAtTable {
 
     private final Words words;
     private final SeatWords seatWords;
-    private final RoomWords roomWords;
     private final boolean alone;
     private final Map<Player, String> names = new TreeMap<>();
     private final People players;
     private List<Parts.Seat> seats;
+    private Optional<Parts.Room> room = Optional.empty();
     private int lastSaid;
 
     /// @param alone whether nobody else is there but bots of this process, who keep their chairs
@@ -30,7 +31,6 @@ final class PeopleAtTable {
         this.alone = alone;
         this.seatWords = new SeatWords(words);
         this.players = new People(names, words);
-        this.roomWords = new RoomWords(words, players);
         this.seats = table.seats();
     }
 
@@ -48,8 +48,29 @@ final class PeopleAtTable {
         sentences.addAll(seatWords.changes(seats, table.seats(), table.you().seat()));
         seats = table.seats();
         if (!alone) {
-            sentences.addAll(roomWords.changes(table));
+            sentences.addAll(roomChanges(table));
         }
+        return sentences;
+    }
+
+    /// At which chair of the room the order starts, and who may pick another (COURT-3).
+    private List<String> roomChanges(TableView table) {
+        Optional<Parts.Room> before = room;
+        room = table.room();
+        var sentences = new ArrayList<String>();
+        room.ifPresent(
+                now -> {
+                    int chair = now.throne() + 1;
+                    if (before.filter(it -> it.throne() != now.throne()).isPresent()) {
+                        String first = players.name(now.chairs().get(now.throne()));
+                        sentences.add(words.say("remote.chair-picked", first, chair));
+                    }
+                    Optional<Player> you = table.you().player();
+                    boolean asked = you.isPresent() && now.picks().equals(you);
+                    if (asked && !before.flatMap(Parts.Room::picks).equals(you)) {
+                        sentences.add(words.say("remote.pick-chair", now.chairs().size(), chair));
+                    }
+                });
         return sentences;
     }
 

@@ -1,6 +1,5 @@
 package dalmuti.app.sitting;
 
-import dalmuti.app.remote.News;
 import dalmuti.app.screen.Commentary;
 import dalmuti.app.screen.GameScreen;
 
@@ -25,9 +24,10 @@ final class PlayByPlay<E, V> {
     }
 
     /// @param nowSince changes when everything before is forgotten
-    void hear(V view, List<E> told, int nowMatch, String nowSince, News.Extent extent) {
+    /// @param whole whether everything was told anew
+    void hear(V view, List<E> told, int nowMatch, String nowSince, boolean whole) {
         boolean another = commentary.isEmpty() || nowMatch != match;
-        boolean missed = extent == News.Extent.ALL && !nowSince.equals(since);
+        boolean missed = whole && !nowSince.equals(since);
         if (another || missed) {
             taken().forEach(kept::add);
             commentary = List.of(screen.commentary(view));
@@ -39,7 +39,7 @@ final class PlayByPlay<E, V> {
             heard = 0;
         }
         told.subList(Math.min(heard, told.size()), told.size()).forEach(this::tell);
-        if (another && extent == News.Extent.ALL) {
+        if (another && whole) {
             recall();
         }
         heard = told.size();

@@ -14,18 +14,7 @@ import java.util.stream.IntStream;
 /// Says who sits where, and who comes and goes.
 public record SeatWords(Words words) {
 
-    private static final Seat FREE =
-            new Seat(
-                    Kind.FREE,
-                    "",
-                    Optional.empty(),
-                    Optional.empty(),
-                    false,
-                    false,
-                    false,
-                    false,
-                    false,
-                    false);
+    private static final Seat FREE = Seat.free(Optional.empty());
 
     /// Everybody: `1 Zoe (you) · 2 Bo (knight) · 3 free`.
     public String all(List<Seat> seats, Optional<Integer> own) {

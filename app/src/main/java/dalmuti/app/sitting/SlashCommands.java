@@ -30,21 +30,6 @@ record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, boole
     private static final Pattern CHAIR = Pattern.compile("\\d{1,2}");
     private static final Pattern FROM_ONE = Pattern.compile("[1-9]\\d?");
 
-    /// What was ordered.
-    sealed interface Order {
-
-        record Ask(IntFunction<Request> request) implements Order {}
-
-        /// @param number which one, as it was typed; empty to see them all
-        record Quip(String number) implements Order {}
-
-        record Who() implements Order {}
-
-        record Help() implements Order {}
-
-        record Leave() implements Order {}
-    }
-
     /// What can be typed, as it begins.
     ///
     /// @param alone whether everybody else is a bot of this process
@@ -56,46 +41,45 @@ record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, boole
         return typed.startsWith("/");
     }
 
-    Optional<Order> read(String typed) {
-        String[] words = typed.strip().split("\\s+", 2);
-        String rest = words.length > 1 ? words[1] : "";
-        boolean isOffered = all(alone).stream().anyMatch(it -> it.strip().equals(words[0]));
-        return isOffered ? Optional.ofNullable(order(words[0], rest)) : Optional.empty();
+    /// What is to be asked of the table; nothing where no such thing can be asked of it.
+    Optional<IntFunction<Request>> read(String name, String rest) {
+        return isOffered(name) ? Optional.ofNullable(request(name, rest)) : Optional.empty();
     }
 
-    private @Nullable Order order(String name, String rest) {
+    boolean isOffered(String name) {
+        return all(alone).stream().anyMatch(it -> it.strip().equals(name));
+    }
+
+    private @Nullable IntFunction<Request> request(String name, String rest) {
         return switch (name) {
-            case "/say" -> new Order.Ask(ack -> new Request.Say(ack, rest));
-            case "/quip" -> new Order.Quip(rest);
-            case "/start" -> new Order.Ask(Request.Start::new);
-            case "/seat" -> seat(rest).orElse(null);
-            case "/chair" -> chair(rest).orElse(null);
-            case "/next" -> new Order.Ask(Request.NextRound::new);
-            case "/away" -> new Order.Ask(ack -> new Request.Rest(ack, true));
-            case "/back" -> new Order.Ask(ack -> new Request.Rest(ack, false));
+            case "/say" -> ack -> new Request.Say(ack, rest);
+            case "/start" -> Request.Start::new;
+            case "/seat" -> seat(rest);
+            case "/chair" -> chair(rest);
+            case "/next" -> Request.NextRound::new;
+            case "/away" -> ack -> new Request.Rest(ack, true);
+            case "/back" -> ack -> new Request.Rest(ack, false);
             case "/add" -> add(rest);
-            case "/remove" -> remove(rest).orElse(null);
-            case "/end" -> new Order.Ask(Request.End::new);
-            case "/who" -> new Order.Who();
-            case "/help" -> new Order.Help();
-            case "/leave" -> new Order.Leave();
+            case "/remove" -> remove(rest);
+            case "/end" -> Request.End::new;
             default -> null;
         };
     }
 
     /// A bot takes a new chair; its kind is the usual one where nobody says.
-    private Order add(String kind) {
+    private IntFunction<Request> add(String kind) {
         int chair = seats.size();
         String wanted = kind.isEmpty() ? BotNames.USUAL : kind;
-        return new Order.Ask(ack -> new Request.SeatBot(ack, chair, wanted));
+        return ack -> new Request.SeatBot(ack, chair, wanted);
     }
 
     /// Whoever is meant by a name, a letter or the number of a chair.
-    private Optional<Order> remove(String whom) {
+    private @Nullable IntFunction<Request> remove(String whom) {
         return IntStream.range(0, seats.size())
                 .filter(seat -> isMeant(whom, seat, seats.get(seat)))
-                .<Order>mapToObj(seat -> new Order.Ask(ack -> new Request.Remove(ack, seat)))
-                .findFirst();
+                .<IntFunction<Request>>mapToObj(seat -> ack -> new Request.Remove(ack, seat))
+                .findFirst()
+                .orElse(null);
     }
 
     private static boolean isMeant(String whom, int seat, Parts.Seat sitting) {
@@ -106,25 +90,25 @@ record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, boole
     }
 
     /// The chair at which the order starts, from 1 (COURT-3).
-    private static Optional<Order> chair(String typed) {
+    private static @Nullable IntFunction<Request> chair(String typed) {
         if (!FROM_ONE.matcher(typed.strip()).matches()) {
-            return Optional.empty();
+            return null;
         }
         int chair = Integer.parseInt(typed.strip()) - 1;
-        return Optional.of(new Order.Ask(ack -> new Request.PickChair(ack, chair)));
+        return ack -> new Request.PickChair(ack, chair);
     }
 
     /// `Eva 4` seats Eva, who looks on; `2 4` moves whoever sits on the second chair.
-    private Optional<Order> seat(String typed) {
+    private @Nullable IntFunction<Request> seat(String typed) {
         Matcher seat = SEAT.matcher(typed);
         if (!seat.matches()) {
-            return Optional.empty();
+            return null;
         }
         String whom = seat.group(1);
         int chair = Integer.parseInt(seat.group(2)) - 1;
         if (CHAIR.matcher(whom).matches()) {
             int from = Integer.parseInt(whom) - 1;
-            return Optional.of(new Order.Ask(ack -> new Request.Reseat(ack, from, chair)));
+            return ack -> new Request.Reseat(ack, from, chair);
         }
         String guest =
                 watching.stream()
@@ -132,6 +116,6 @@ record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, boole
                         .map(Parts.Watcher::guest)
                         .findFirst()
                         .orElse(whom);
-        return Optional.of(new Order.Ask(ack -> new Request.Seat(ack, chair, guest)));
+        return ack -> new Request.Seat(ack, chair, guest);
     }
 }

@@ -4,7 +4,6 @@ import dalmuti.app.console.Console;
 import dalmuti.app.game.GameAtTerminal;
 import dalmuti.app.print.Paragraph;
 import dalmuti.app.remote.ChairRequest;
-import dalmuti.app.remote.ClosedException;
 import dalmuti.app.remote.DeniedException;
 import dalmuti.app.remote.News;
 import dalmuti.app.remote.Picture;
@@ -123,7 +122,7 @@ public final class TableSession<M, E, V> {
     }
 
     /// Sits or looks on until the match is over or the person leaves. What is in the way is a
-    /// [ClosedException], a [DeniedException] or an [UnreachableException].
+    /// [DeniedException] or an [UnreachableException].
     public Outcome run() throws InterruptedException {
         try (keyboard) {
             arrive();
@@ -151,7 +150,7 @@ public final class TableSession<M, E, V> {
     }
 
     private void arrive() {
-        options.greeting().forEach(this::tell);
+        options.greeting().forEach(console::tell);
         if (options.company().sitsDown() && table.you().seat().isEmpty()) {
             chair.sitAnywhere(table);
         }
@@ -161,7 +160,7 @@ public final class TableSession<M, E, V> {
         if (options.company() == VisitOptions.Company.STARTS) {
             starting = ask(Request.Start::new);
         }
-        changed(picture, News.Extent.ALL);
+        changed(picture, true);
     }
 
     private int ask(IntFunction<Request> request) {
@@ -186,26 +185,24 @@ public final class TableSession<M, E, V> {
 
     private void hear(News news) {
         switch (news) {
-            case News.Changed(var now, var extent) -> {
+            case News.Changed(var now, boolean whole) -> {
                 picture = now;
                 table = now.table();
-                changed(now, extent);
+                changed(now, whole);
             }
             case News.Done(int ack) -> done(ack);
             case News.Refused refused when chair.wasTaken(refused) -> chair.sitAnywhere(table);
             case News.Refused(int ack, var key, var text) -> refused(ack, key, text);
-            case News.Told(var text) -> tell(text);
-            case News.Lost() -> tell(words.say("remote.lost"));
-            case News.Paused(var text) -> tell(text);
-            case News.Back() -> tell(words.say("remote.back"));
-            case News.Closed(var why) -> throw new ClosedException(why);
+            case News.Told(var text) -> console.tell(text);
+            case News.Lost() -> console.tell(words.say("remote.lost"));
+            case News.Paused(var text) -> console.tell(text);
+            case News.Back() -> console.tell(words.say("remote.back"));
             case News.Typed(var line) -> {
                 keyboard.heed();
                 typed(line);
             }
             case News.TypedNoMore() -> goAway();
             case News.Broken(var why) -> throw why;
-            case News.Vanished(var server) -> throw new UnreachableException(server);
         }
     }
 
@@ -213,7 +210,7 @@ public final class TableSession<M, E, V> {
         if (orders.wasLeaving(ack)) {
             outcome = new Outcome.Left();
         } else if (chair.isAnswered(ack)) {
-            tell(words.say("remote.you-sit", table.you().seat().orElse(0) + 1));
+            console.tell(words.say("remote.you-sit", table.you().seat().orElse(0) + 1));
         }
     }
 
@@ -227,42 +224,42 @@ public final class TableSession<M, E, V> {
         }
         boolean late = key.equals("table.stale") || key.equals("table.not-asked");
         if (ack != answering || !late) {
-            tell(text);
+            console.tell(text);
         }
         if (ack == answering && table.question().equals(Optional.of(answered))) {
             asked = answered;
             answered = NONE;
         }
         if (chair.isAnswered(ack)) {
-            tell(words.say("remote.looking-on"));
+            console.tell(words.say("remote.looking-on"));
         }
     }
 
-    private void changed(Picture now, News.Extent extent) {
-        if (extent == News.Extent.ALL) {
+    private void changed(Picture now, boolean whole) {
+        if (whole) {
             timing.set(table.board().time(), now());
         }
-        people.changes(table).forEach(this::tell);
+        people.changes(table).forEach(console::tell);
         if (table.hasCards()) {
             V view = now.view(game.json());
             seen = view;
             List<E> told = game.told().apply(view);
-            playByPlay.hear(view, told, table.stage().match(), table.since(), extent);
+            playByPlay.hear(view, told, table.stage().match(), table.since(), whole);
             timers.set(Timer.TELL, now() + TELL_MS);
-            question(view, extent);
+            question(view, whole);
         }
         clock();
         stage();
     }
 
-    private void question(V view, News.Extent extent) {
+    private void question(V view, boolean whole) {
         int question = table.question().orElse(NONE);
         if (asked != NONE && question != asked) {
             asked = NONE;
             timers.clear(Timer.WARN);
-            tell(words.say("remote.decided-for-you"));
+            console.tell(words.say("remote.decided-for-you"));
         }
-        boolean again = question == asked && extent == News.Extent.SOME;
+        boolean again = question == asked && !whole;
         if (question == NONE || question == answered || again || isRestingOrIdle(view)) {
             return;
         }
@@ -270,7 +267,7 @@ public final class TableSession<M, E, V> {
             asked = question;
             flush();
             prompt.face(view);
-            timing.own(table, now()).ifPresent(this::tell);
+            timing.own(table, now()).ifPresent(console::tell);
         } else if (question != obvious) {
             obvious = question;
             timers.set(Timer.ANSWER, now() + Timing.reflection(table, dice));
@@ -300,7 +297,7 @@ public final class TableSession<M, E, V> {
             flush();
         }
         if (!isAlone()) {
-            sentences.forEach(this::tell);
+            sentences.forEach(console::tell);
         }
         boolean unattended =
                 isAlone()
@@ -316,7 +313,7 @@ public final class TableSession<M, E, V> {
         if (stage.doing() == Parts.Doing.PLAYING) {
             playing = stage.match();
             if (stage.ending() && !ending) { // SCORE-4
-                tell(words.say("remote.ending"));
+                console.tell(words.say("remote.ending"));
             }
             ending = stage.ending();
         } else if (stage.doing() == Parts.Doing.OVER && playing == stage.match()) {
@@ -329,9 +326,9 @@ public final class TableSession<M, E, V> {
             case TELL -> flush();
             case WAIT -> {
                 flush();
-                timing.waiting(table, people.players(), now()).ifPresent(this::tell);
+                timing.waiting(table, people.players(), now()).ifPresent(console::tell);
             }
-            case WARN -> tell(timing.warning());
+            case WARN -> console.tell(timing.warning());
             case ANSWER -> answerObvious();
         }
     }
@@ -375,7 +372,7 @@ public final class TableSession<M, E, V> {
             }
             case "s" -> view().ifPresent(it -> console.say(screen.scores(it)));
             case "t" -> view().ifPresent(it -> console.say(screen.picture(it)));
-            default -> tell(words.say("remote.not-asked"));
+            default -> console.tell(words.say("remote.not-asked"));
         }
     }
 
@@ -386,9 +383,5 @@ public final class TableSession<M, E, V> {
     private void flush() {
         timers.clear(Timer.TELL);
         console.say(playByPlay.taken());
-    }
-
-    private void tell(String sentence) {
-        console.say(Paragraph.lines("  ", sentence));
     }
 }

@@ -68,7 +68,6 @@ public record DalmutiNames(NameTable names, Words words) {
 
     /// `2 × Cook (9)`, never to be broken.
     public String group(Rank rank, int count) {
-        String group = count == 1 ? card(rank) : count + " × " + card(rank);
-        return group.replace(" ", Paragraph.UNBREAKABLE_SPACE);
+        return Paragraph.whole(count == 1 ? card(rank) : count + " × " + card(rank));
     }
 }

@@ -14,7 +14,10 @@ public record GrapplesCards(Words words) {
     public String card(Card card) {
         return switch (card) {
             case Card.Suited(var name, var suit) -> {
-                String key = isNumber(name) ? "story.grapples.number" : "story.grapples.card";
+                String key =
+                        Character.isDigit(name.spelling().charAt(0))
+                                ? "story.grapples.number"
+                                : "story.grapples.card";
                 yield words.say(key, name(name), suit(suit));
             }
             case Card.Joker _ -> name(Card.Name.JOKER);
@@ -35,10 +38,6 @@ public record GrapplesCards(Words words) {
             case JOKER -> words.say("story.grapples.joker");
             case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN -> name.spelling();
         };
-    }
-
-    private static boolean isNumber(Card.Name name) {
-        return Character.isDigit(name.spelling().charAt(0));
     }
 
     private String suit(Card.Suit suit) {

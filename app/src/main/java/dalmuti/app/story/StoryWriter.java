@@ -74,7 +74,7 @@ public final class StoryWriter {
 
     /// A line that is never broken, for colours would be broken with it.
     void colored(String line) {
-        lines.add(INDENT + line.replace(Paragraph.UNBREAKABLE_SPACE, " "));
+        lines.add(INDENT + Paragraph.plain(line));
     }
 
     void all(List<String> more) {

@@ -23,18 +23,24 @@ import grapples.Options;
 import grapples.View;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.function.Supplier;
 
 class WatchedMatchTests {
 
     private static Bot<View, Choice> steady() {
-        return new RandomBot<View, Choice>().throwing(new SplittableRandom(1));
+        var dice = new SplittableRandom(1);
+        return (_, legal, _) -> legal.get(dice.nextInt(legal.size()));
     }
 
     private static Bot<View, Choice> wasteful() {
@@ -45,31 +51,19 @@ class WatchedMatchTests {
         };
     }
 
-    private static <V, M> Caretaker<V, M> keeping(List<String> kept) {
-        return new Caretaker<>() {
-            @Override
-            public void keep(Supplier<String> record) {
-                kept.add(record.get());
-            }
+    @TempDir private Path folder = Path.of("");
 
-            @Override
-            public Bot<V, M> hire(String name) {
-                throw new AssertionError("Nobody joins who is watched");
-            }
-
-            @Override
-            public void joined(String name) {
-                throw new AssertionError("Nobody joins who is watched");
-            }
-        };
+    private static <V, M> Bot<V, M> nobody(String name) {
+        throw new AssertionError("Nobody joins who is watched, but " + name);
     }
 
-    private static String shown(Bot<View, Choice> first) {
+    private String shown(Bot<View, Choice> first) {
         var begun =
                 new GrapplesRecord.Full(
                         Options.STANDARD, List.of("Ana", "Bo", "Chiara"), List.of());
         var match = new SavedGrapples(begun);
-        var kept = new ArrayList<String>();
+        Path file = folder.resolve("kept");
+        var plan = new SeatPlan(1, "A", List.of("random"));
         var style = new TextStyle(Language.EN, Ink.PLAIN);
         var table =
                 new LocalTable<>(
@@ -83,9 +77,14 @@ class WatchedMatchTests {
                                 new RandomBot<>()),
                         new SplittableRandom(1),
                         style,
-                        keeping(kept));
+                        WatchedMatchTests::nobody,
+                        Optional.of(new SaveFile(file, plan)));
         WatchedMatch.run(table, WatchedMatch.Hands.OPEN, style, _ -> WatchedMatch.Wish.MORE);
-        return kept.getLast();
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test
@@ -98,7 +97,12 @@ class WatchedMatchTests {
         names.keySet().forEach(player -> bots.put(player, new RandomBot<>()));
         var table =
                 new LocalTable<>(
-                        match, bots, new SplittableRandom(1), style, keeping(new ArrayList<>()));
+                        match,
+                        bots,
+                        new SplittableRandom(1),
+                        style,
+                        WatchedMatchTests::nobody,
+                        Optional.empty());
         var shown = new ArrayList<String>();
         WatchedMatch.run(
                 table,

@@ -111,6 +111,9 @@ class RemoteTableTests {
     void whoIsSentAwayDoesNotComeBack() throws Exception {
         guest.tell(new Notice.Farewell(Notice.Why.NO_SUCH_TABLE, Optional.empty()));
         guest.socket().close();
-        assertThat(news.take()).isEqualTo(new News.Closed(Notice.Why.NO_SUCH_TABLE));
+        assertThat(news.take())
+                .isInstanceOfSatisfying(
+                        News.Broken.class,
+                        it -> assertThat(it.why()).hasMessage(Notice.Why.NO_SUCH_TABLE.name()));
     }
 }

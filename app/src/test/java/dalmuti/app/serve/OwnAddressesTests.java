@@ -2,6 +2,7 @@ package dalmuti.app.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.server.Durability;
 import dalmuti.server.Settings;
 
 import org.junit.jupiter.api.Test;
@@ -9,6 +10,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /// Where a server is found, and where it keeps what it has.
 class OwnAddressesTests {
@@ -30,9 +33,17 @@ class OwnAddressesTests {
         assertThat(new OwnAddresses(settings, 8080).here()).isEqualTo("http://localhost:8080");
         assertThat(new OwnAddresses(settings, 80).here()).isEqualTo("http://localhost");
         var secure =
-                Settings.of(folder)
-                        .at("::1", 443, 0)
-                        .secured(new Settings.Certificate(folder, folder));
+                new Settings(
+                        new Settings.Address("::1", 443, 0),
+                        folder,
+                        Optional.empty(),
+                        Optional.of(new Settings.Certificate(folder, folder)),
+                        Settings.Front.NONE,
+                        Set.of(),
+                        Optional.empty(),
+                        Settings.Limits.USUAL,
+                        Settings.USUAL_IDLE,
+                        Durability.POWER);
         assertThat(new OwnAddresses(secure, 443).here()).isEqualTo("https://[::1]");
         assertThat(new OwnAddresses(secure, 443).network()).isEmpty();
     }

@@ -19,10 +19,12 @@ final class SlashCommandsTests {
             List.of(new Parts.Watcher("g7", "Eva"), new Parts.Watcher("g8", "Jan de Wit"));
 
     private static Optional<Request> request(String typed) {
-        return new SlashCommands(List.of(), WATCHING, false)
-                .read(typed)
-                .map(SlashCommands.Order.Ask.class::cast)
-                .map(ask -> ask.request().apply(5));
+        return read(new SlashCommands(List.of(), WATCHING, false), typed);
+    }
+
+    private static Optional<Request> read(SlashCommands commands, String line) {
+        String[] typed = (line + " ").split("\\s+", 2);
+        return commands.read(typed[0], typed[1].strip()).map(request -> request.apply(5));
     }
 
     @Test
@@ -42,10 +44,7 @@ final class SlashCommandsTests {
                 List.of(
                         Parts.Seat.person("Zoe", Optional.of(new Player(0)), Set.of()),
                         Parts.Seat.bot("Bo", "", Optional.of(new Player(1))));
-        return new SlashCommands(seats, List.of(), true)
-                .read(typed)
-                .map(SlashCommands.Order.Ask.class::cast)
-                .map(ask -> ask.request().apply(5));
+        return read(new SlashCommands(seats, List.of(), true), typed);
     }
 
     @Test

@@ -5,7 +5,7 @@ import java.util.List;
 /// A table of six under load, and how long its moves take to reach all of them.
 final class LoadTable {
 
-    private final Load load;
+    final Load load;
     private List<Seat> seats = List.of();
     private long sentAt;
     private int missing;
@@ -34,13 +34,5 @@ final class LoadTable {
                 load.arrived(System.nanoTime() - sentAt);
             }
         }
-    }
-
-    void ready(Seat seat) {
-        load.ready(this, seat);
-    }
-
-    void refused(String text) {
-        load.refused(text);
     }
 }

@@ -68,7 +68,7 @@ final class Seat implements Wires.Listener {
     @Override
     public void heard(String text) throws IOException {
         if (text.startsWith("{\"type\":\"refused\"")) {
-            table.refused(text);
+            table.load.refused(text);
         }
         if (!text.startsWith("{\"type\":\"update\"")) {
             return;
@@ -84,7 +84,7 @@ final class Seat implements Wires.Listener {
         }
         boolean news = asked >= 0 || legal >= 0;
         if (news && isAsked()) {
-            table.ready(this);
+            table.load.ready(table, this);
         }
     }
 

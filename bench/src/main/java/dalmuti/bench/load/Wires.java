@@ -13,7 +13,7 @@ import java.util.concurrent.locks.LockSupport;
 
 /// Many WebSockets on one thread, by hand: a client that costs little, so that the figures are the
 /// server's.
-final class Wires implements AutoCloseable {
+final class Wires {
 
     private static final int BUFFER = 64 << 10;
     private static final int SHORT = 126;
@@ -168,13 +168,5 @@ final class Wires implements AutoCloseable {
             wire.take(in.flip());
         }
         selector.selectedKeys().clear();
-    }
-
-    @Override
-    public void close() throws IOException {
-        for (SelectionKey key : selector.keys()) {
-            key.channel().close();
-        }
-        selector.close();
     }
 }

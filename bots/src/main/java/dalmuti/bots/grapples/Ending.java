@@ -8,7 +8,6 @@ import grapples.Standing;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// How a game ended, or how it may be expected to.
 ///
@@ -26,30 +25,25 @@ record Ending(List<Double> grapples, List<Double> shares) {
 
     /// The end of a game that is over.
     static Ending reached(Standing before, Match after) {
-        int players = before.grapples().size();
-        var gained =
-                seats(players)
-                        .mapToObj(
-                                i ->
-                                        (double) after.standing().grapples().get(i)
-                                                - before.grapples().get(i))
-                        .toList();
+        Standing now = after.standing();
+        List<Player> players = after.players();
         List<Player> winners =
                 after.phase() instanceof Phase.Over(var best)
                         ? best
-                        : seats(players)
-                                .filter(i -> after.standing().won().get(i) > before.won().get(i))
-                                .mapToObj(Player::new)
+                        : players.stream()
+                                .filter(
+                                        it ->
+                                                now.won().get(it.index())
+                                                        > before.won().get(it.index()))
                                 .toList();
-        return new Ending(
-                gained,
-                seats(players)
-                        .mapToObj(i -> winners.contains(new Player(i)) ? 1.0 / winners.size() : 0)
-                        .toList());
-    }
-
-    private static IntStream seats(int players) {
-        return IntStream.range(0, players);
+        var gained = new ArrayList<Double>();
+        var shares = new ArrayList<Double>();
+        for (Player player : players) {
+            int seat = player.index();
+            gained.add((double) now.grapples().get(seat) - before.grapples().get(seat));
+            shares.add(winners.contains(player) ? 1.0 / winners.size() : 0);
+        }
+        return new Ending(gained, shares);
     }
 
     double share(Player player) {

@@ -33,20 +33,7 @@ public record GrapplesAdviser(int samples) implements Adviser<View, Choice> {
 
     /// The hand was shuffled before anybody points at it (G-QUEEN-3), so one back speaks for all.
     private static Advice<Choice> allAlike(Advice<Choice> one, List<Choice> legal) {
-        var any = one.best();
-        return new Advice<>(
-                legal.stream()
-                        .map(
-                                back ->
-                                        new Assessment<>(
-                                                back,
-                                                any.places(),
-                                                any.points(),
-                                                any.value(),
-                                                0,
-                                                any.reasons()))
-                        .toList(),
-                one.samples());
+        return new Advice<>(legal.stream().map(one.best()::of).toList(), one.samples());
     }
 
     private Advice<Choice> tried(View view, List<Choice> legal, RandomGenerator dice) {

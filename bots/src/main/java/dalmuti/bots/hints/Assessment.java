@@ -21,4 +21,9 @@ public record Assessment<M>(
         places = List.copyOf(places);
         reasons = List.copyOf(reasons);
     }
+
+    /// The same of another move, which is just as good.
+    public Assessment<M> of(M other) {
+        return new Assessment<>(other, places, points, value, behind, reasons);
+    }
 }

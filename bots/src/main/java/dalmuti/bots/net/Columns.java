@@ -90,11 +90,4 @@ public final class Columns {
         add(Layout.OWN_SETS.at(sets));
         add(Layout.OWN_WEAK_SETS.at(weak));
     }
-
-    /// The numbers, the lowest first.
-    public int[] sorted() {
-        int[] sorted = Arrays.copyOf(numbers, count);
-        Arrays.sort(sorted);
-        return sorted;
-    }
 }

@@ -40,26 +40,39 @@ public final class Evaluator {
         columns.clear();
         picture.add(move, columns);
         kernel.add(wide, network.first(), columns.numbers(), columns.count());
-        upwards();
-        Softmax.chances(figures, picture.taken(), picture.places(), chances);
+        network.upwards(kernel, wide, narrow, figures);
+        chances(figures, picture.taken(), picture.places(), chances);
+    }
+
+    /// Turns the figures of a network into chances of places. A place that is taken has none.
+    ///
+    /// @param taken how many places are taken
+    /// @param places how many are still to be had
+    /// @param chances filled from index 1 for the first place
+    static void chances(float[] figures, int taken, int places, double[] chances) {
+        Arrays.fill(chances, 0);
+        float most = figures[0];
+        for (int i = 1; i < places; i++) {
+            most = Math.max(most, figures[i]);
+        }
+        double sum = 0;
+        for (int i = 0; i < places; i++) {
+            double weight = StrictMath.exp(figures[i] - most);
+            chances[taken + 1 + i] = weight;
+            sum += weight;
+        }
+        for (int i = taken + 1; i <= taken + places; i++) {
+            chances[i] /= sum;
+        }
     }
 
     /// What is to be expected, with chances and worth of places from index 1.
-    static double value(double[] chances, double[] worth) {
+    public static double value(double[] chances, double[] worth) {
         double value = 0;
         for (int place = 1; place < worth.length; place++) {
             value += chances[place] * worth[place];
         }
         return value;
-    }
-
-    private void upwards() {
-        kernel.rectify(wide, wide);
-        System.arraycopy(network.secondBias(), 0, narrow, 0, narrow.length);
-        kernel.multiply(narrow, wide, network.second());
-        kernel.rectify(narrow, narrow);
-        System.arraycopy(network.thirdBias(), 0, figures, 0, figures.length);
-        kernel.multiply(figures, narrow, network.third());
     }
 
     /// How likely each place is after an action in the tricks; certain where it goes out.

@@ -12,10 +12,13 @@ import dalmuti.bots.sense.MatchSense;
 import dalmuti.decrees.Decree;
 import dalmuti.engine.Sight;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -35,7 +38,7 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
     /// For what the network can't judge.
     private static final int WORLDS = 200;
 
-    /// By the network that is shipped.
+    /// By the weights that come with the house; docs/bots.md says how they were made.
     public static Foresight shipped(Goal goal) {
         return new Foresight(Shipped.NETWORK, Kernel.fastest(), goal);
     }
@@ -43,6 +46,18 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
     /// Whether the network was taught rounds like this one, or nearly so.
     boolean judges(View view) {
         return view.decree().isEmpty() || LIKE_OTHERS.contains(view.decree().get());
+    }
+
+    private static final class Shipped {
+        static final Network NETWORK = read();
+
+        private static Network read() {
+            try (var stream = Foresight.class.getResourceAsStream("weights.bin")) {
+                return WeightsFile.read(Objects.requireNonNull(stream).readAllBytes());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 
     @Override

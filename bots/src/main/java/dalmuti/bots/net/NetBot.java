@@ -8,32 +8,30 @@ import dalmuti.bots.Bot;
 import dalmuti.bots.Temper;
 import dalmuti.bots.TrickMoves;
 import dalmuti.bots.court.Bids;
-import dalmuti.bots.search.Budget;
 import dalmuti.bots.search.Endgame;
 import dalmuti.bots.search.SearchBot;
 import dalmuti.bots.sense.Goal;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 
 /// Takes the move after which a network that taught itself expects the best places. What can be
 /// known for certain it does not ask: a run of sets that nobody can beat, and the end between two.
-public record NetBot(Foresight foresight, Optional<Lookahead> lookahead, Temper temper)
+public record NetBot(Foresight foresight, boolean looksAhead, Temper temper)
         implements Bot<View, Move> {
 
     private static final int POSITIONS = 2_000;
 
     /// With the weights that are shipped.
     public static NetBot shipped(Goal goal, Temper temper) {
-        return new NetBot(Foresight.shipped(goal), Optional.empty(), temper);
+        return new NetBot(Foresight.shipped(goal), false, temper);
     }
 
     /// The same bot, which looks further ahead.
-    public NetBot looking(Lookahead ahead) {
-        return new NetBot(foresight, Optional.of(ahead), temper);
+    public NetBot lookingAhead() {
+        return new NetBot(foresight, true, temper);
     }
 
     @Override
@@ -44,7 +42,7 @@ public record NetBot(Foresight foresight, Optional<Lookahead> lookahead, Temper 
         return switch (view.scene()) {
             case Scene.Bidding _, Scene.Proclaiming _ -> Bids.choose(view, legal);
             case Scene _ when !foresight.judges(view) ->
-                    new SearchBot(Budget.FULL, foresight.goal(), temper).choose(view, legal, dice);
+                    new SearchBot(foresight.goal(), temper).choose(view, legal, dice);
             case Scene.Cutting _, Scene.Seating _ -> // one is like the other
                     legal.get(dice.nextInt(legal.size()));
             case Scene.Tricks _ -> inTricks(view, legal, dice);
@@ -66,11 +64,10 @@ public record NetBot(Foresight foresight, Optional<Lookahead> lookahead, Temper 
         double[] worth = foresight.goal().worth(view);
         Goal aim = foresight.aim(view, worth);
         double[] values = values(foresight.inTricks(view, imagination, legal, aim), worth);
-        if (lookahead.isPresent()) {
-            int[] actions = TrickMoves.numbers(legal);
+        if (looksAhead) {
             Standpoint standpoint = Standpoint.of(view, aim);
-            var walk = new LookaheadWorlds(view, imagination, standpoint, foresight, worth);
-            lookahead.get().refine(walk, actions, values, dice);
+            new Lookahead(view, imagination, standpoint, foresight, worth)
+                    .refine(TrickMoves.numbers(legal), values, dice);
         }
         return legal.get(temper.pick(values, dice));
     }

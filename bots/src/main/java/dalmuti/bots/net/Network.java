@@ -55,6 +55,16 @@ public record Network(
         return List.of(first, firstBias, second, secondBias, third, thirdBias);
     }
 
+    /// From what the first layer adds up to, to the figures. Each layer is left as it is rectified.
+    public void upwards(Kernel kernel, float[] wide, float[] narrow, float[] figures) {
+        kernel.rectify(wide, wide);
+        System.arraycopy(secondBias, 0, narrow, 0, narrow.length);
+        kernel.multiply(narrow, wide, second);
+        kernel.rectify(narrow, narrow);
+        System.arraycopy(thirdBias, 0, figures, 0, figures.length);
+        kernel.multiply(figures, narrow, third);
+    }
+
     public void copyFrom(Network other) {
         for (int i = 0; i < parts().size(); i++) {
             float[] from = other.parts().get(i);

@@ -3,8 +3,9 @@ package dalmuti.bots.net;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorSpecies;
 
-/// The arithmetic on as many numbers at once as the processor takes.
-final class VectorKernel implements Kernel {
+/// The arithmetic on as many numbers at once as the processor takes, where a compiler does not do
+/// that by itself.
+final class VectorKernel extends Kernel {
 
     private static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_PREFERRED;
     private static final int LANES = SPECIES.length();
@@ -21,63 +22,17 @@ final class VectorKernel implements Kernel {
     }
 
     @Override
-    public void add(float[] sum, float[] matrix, int[] rows, int count) {
-        int j = 0;
-        for (; j + FOUR <= sum.length; j += FOUR) { // sums stay in registers over all rows
-            FloatVector one = at(sum, j);
-            FloatVector two = at(sum, j + LANES);
-            FloatVector three = at(sum, j + 2 * LANES);
-            FloatVector four = at(sum, j + 3 * LANES);
-            for (int i = 0; i < count; i++) {
-                int row = rows[i] * sum.length + j;
-                one = one.add(at(matrix, row));
-                two = two.add(at(matrix, row + LANES));
-                three = three.add(at(matrix, row + 2 * LANES));
-                four = four.add(at(matrix, row + 3 * LANES));
-            }
-            one.intoArray(sum, j);
-            two.intoArray(sum, j + LANES);
-            three.intoArray(sum, j + 2 * LANES);
-            four.intoArray(sum, j + 3 * LANES);
-        }
-        for (; j < sum.length; j += LANES) {
-            FloatVector one = at(sum, j);
-            for (int i = 0; i < count; i++) {
-                one = one.add(at(matrix, rows[i] * sum.length + j));
-            }
-            one.intoArray(sum, j);
-        }
-    }
-
-    @Override
-    public void subtract(float[] sum, float[] matrix, int[] rows, int count) {
-        for (int i = 0; i < count; i++) {
-            int row = rows[i] * sum.length;
-            for (int j = 0; j < sum.length; j += LANES) {
-                at(sum, j).sub(at(matrix, row + j)).intoArray(sum, j);
-            }
-        }
-    }
-
-    @Override
-    public void rectify(float[] from, float[] to) {
-        for (int j = 0; j < from.length; j += LANES) {
-            at(from, j).max(0).intoArray(to, j);
-        }
-    }
-
-    @Override
-    public void multiply(float[] sum, float[] factors, float[] matrix) {
+    void weigh(float[] sum, float[] matrix, int[] rows, float[] factors, int count) {
         int j = 0;
         for (; j + FOUR <= sum.length; j += FOUR) {
             FloatVector one = at(sum, j);
             FloatVector two = at(sum, j + LANES);
             FloatVector three = at(sum, j + 2 * LANES);
             FloatVector four = at(sum, j + 3 * LANES);
-            for (int i = 0; i < factors.length; i++) {
+            for (int i = 0; i < count; i++) {
                 if (factors[i] != 0) {
                     FloatVector factor = FloatVector.broadcast(SPECIES, factors[i]);
-                    int row = i * sum.length + j;
+                    int row = rows[i] * sum.length + j;
                     one = one.add(factor.mul(at(matrix, row)));
                     two = two.add(factor.mul(at(matrix, row + LANES)));
                     three = three.add(factor.mul(at(matrix, row + 2 * LANES)));
@@ -91,12 +46,22 @@ final class VectorKernel implements Kernel {
         }
         for (; j < sum.length; j += LANES) {
             FloatVector one = at(sum, j);
-            for (int i = 0; i < factors.length; i++) {
+            for (int i = 0; i < count; i++) {
                 if (factors[i] != 0) {
-                    one = one.add(at(matrix, i * sum.length + j).mul(factors[i]));
+                    one = one.add(at(matrix, rows[i] * sum.length + j).mul(factors[i]));
                 }
             }
             one.intoArray(sum, j);
+        }
+    }
+
+    @Override
+    public void subtract(float[] sum, float[] matrix, int[] rows, int count) {
+        for (int i = 0; i < count; i++) {
+            int row = rows[i] * sum.length;
+            for (int j = 0; j < sum.length; j += LANES) {
+                at(sum, j).sub(at(matrix, row + j)).intoArray(sum, j);
+            }
         }
     }
 
@@ -149,34 +114,5 @@ final class VectorKernel implements Kernel {
             total += lane;
         }
         return total;
-    }
-
-    @Override
-    public void adam(Slope slope, int from, int to, Pace pace) {
-        FloatVector zero = FloatVector.zero(SPECIES);
-        for (int i = from; i < to; i += LANES) {
-            FloatVector step = at(slope.gradient(), i).mul(pace.scale());
-            FloatVector mean =
-                    at(slope.mean(), i).mul(pace.keepMean()).add(step.mul(1 - pace.keepMean()));
-            FloatVector square =
-                    at(slope.square(), i)
-                            .mul(pace.keepSquare())
-                            .add(step.mul(step).mul(1 - pace.keepSquare()));
-            mean.intoArray(slope.mean(), i);
-            square.intoArray(slope.square(), i);
-            FloatVector size = square.sqrt().add(Pace.TINY);
-            at(slope.weights(), i)
-                    .sub(mean.mul(pace.rate()).div(size))
-                    .intoArray(slope.weights(), i);
-            zero.intoArray(slope.gradient(), i);
-        }
-    }
-
-    @Override
-    public void follow(float[] averages, float[] values, float share) {
-        for (int i = 0; i < averages.length; i += LANES) {
-            FloatVector average = at(averages, i);
-            average.add(at(values, i).sub(average).mul(share)).intoArray(averages, i);
-        }
     }
 }

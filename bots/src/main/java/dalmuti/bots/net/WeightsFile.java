@@ -33,7 +33,7 @@ public final class WeightsFile {
 
     /// The network of some bytes.
     ///
-    /// @throws UnfitWeightsException where they are damaged or were made for something else
+    /// @throws IOException where they are damaged or were made for something else
     public static Network read(byte[] bytes) throws IOException {
         check(bytes);
         Network network = Network.blank();
@@ -46,26 +46,25 @@ public final class WeightsFile {
         return network;
     }
 
-    private static void check(byte[] bytes) throws UnfitWeightsException {
+    private static void check(byte[] bytes) throws IOException {
         if (bytes.length < HEAD || !Arrays.equals(MAGIC, Arrays.copyOf(bytes, MAGIC.length))) {
-            throw new UnfitWeightsException("These are no weights of a network");
+            throw new IOException("These are no weights of a network");
         }
         var head = ByteBuffer.wrap(bytes).position(MAGIC.length);
         int version = head.getInt();
         if (version != VERSION) {
-            throw new UnfitWeightsException(
-                    "Weights of version %d, not %d".formatted(version, VERSION));
+            throw new IOException("Weights of version %d, not %d".formatted(version, VERSION));
         }
         if (head.getLong() != Layout.HASH) {
-            throw new UnfitWeightsException("Weights for another layout of inputs");
+            throw new IOException("Weights for another layout of inputs");
         }
         int[] shape = {head.getInt(), head.getInt(), head.getInt(), head.getInt()};
         int length = write(Network.blank()).length;
         if (!Arrays.equals(shape, SHAPE) || bytes.length != length) {
-            throw new UnfitWeightsException("Weights of a network of another size");
+            throw new IOException("Weights of a network of another size");
         }
         if (ByteBuffer.wrap(bytes).getLong(bytes.length - Long.BYTES) != checksum(bytes)) {
-            throw new UnfitWeightsException("Damaged weights: the checksum is wrong");
+            throw new IOException("Damaged weights: the checksum is wrong");
         }
     }
 

@@ -17,12 +17,9 @@ public record DalmutiLedger() implements Reviewer.Ledger<Match> {
     @Override
     public Map<Player, Double> gained(Match before, Match after) {
         var gained = new HashMap<Player, Double>();
-        after.scores()
-                .forEach(
-                        (player, points) ->
-                                gained.put(
-                                        player,
-                                        (double) points - before.scores().getOrDefault(player, 0)));
+        after.scores().forEach((player, points) -> gained.put(player, (double) points));
+        before.scores()
+                .forEach((player, had) -> gained.computeIfPresent(player, (_, has) -> has - had));
         return gained;
     }
 

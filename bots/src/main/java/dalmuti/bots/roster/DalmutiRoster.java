@@ -11,9 +11,7 @@ import dalmuti.bots.TrickPlayer;
 import dalmuti.bots.court.HeuristicCourt;
 import dalmuti.bots.court.PlainCourt;
 import dalmuti.bots.court.TradingCourt;
-import dalmuti.bots.net.Lookahead;
 import dalmuti.bots.net.NetBot;
-import dalmuti.bots.search.Budget;
 import dalmuti.bots.search.FlatBot;
 import dalmuti.bots.search.SearchBot;
 import dalmuti.bots.sense.Goal;
@@ -44,9 +42,9 @@ final class DalmutiRoster {
         bots.put("heuristic", heuristic);
         bots.put("tuned", thumbs(HeuristicWeights.TUNED));
         bots.put("flat", new FlatBot(FLAT_WORLDS, new PlainCourt()));
-        bots.put("search", new SearchBot(Budget.FULL, Goal.MATCH));
+        bots.put("search", new SearchBot(Goal.MATCH, Temper.SURE));
         bots.put("net", NetBot.shipped(Goal.MATCH, Temper.SURE));
-        bots.put("ahead", NetBot.shipped(Goal.MATCH, Temper.SURE).looking(Lookahead.USUAL));
+        bots.put("ahead", NetBot.shipped(Goal.MATCH, Temper.SURE).lookingAhead());
         for (Level level : Level.values()) {
             bots.put(level.spelling(), level(level));
         }
@@ -68,9 +66,9 @@ final class DalmutiRoster {
                             0.3,
                             new TradingCourt(0.06, 0.2));
             case KNIGHT -> thumbs(HeuristicWeights.TUNED);
-            case BARONESS -> new SearchBot(Budget.FULL, Goal.ROUND, new Temper(0.4, 1.2));
+            case BARONESS -> new SearchBot(Goal.ROUND, new Temper(0.4, 1.2));
             case ARCHBISHOP -> NetBot.shipped(Goal.MATCH, new Temper(0.1, 0.3));
-            case DALMUTI -> NetBot.shipped(Goal.MATCH, Temper.SURE).looking(Lookahead.USUAL);
+            case DALMUTI -> NetBot.shipped(Goal.MATCH, Temper.SURE).lookingAhead();
         };
     }
 

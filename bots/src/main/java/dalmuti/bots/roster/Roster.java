@@ -60,12 +60,8 @@ public record Roster<V, M>(Map<String, Bot<V, M>> bots) {
     /// A bot by its name. For a level at which nobody plays this game better than at a lower one it
     /// is the best there is: tables and saved matches may name it from the time when somebody did.
     public Optional<Bot<V, M>> named(String name) {
-        return Optional.ofNullable(bots.get(name))
-                .or(
-                        () ->
-                                Level.named(name)
-                                        .flatMap(this::below)
-                                        .map(it -> bots.get(it.spelling())));
+        Optional<String> lower = Level.named(name).flatMap(this::below).map(Level::spelling);
+        return Optional.ofNullable(bots.get(bots.containsKey(name) ? name : lower.orElse(name)));
     }
 
     private Optional<Level> below(Level level) {

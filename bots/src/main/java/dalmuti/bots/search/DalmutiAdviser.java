@@ -42,17 +42,15 @@ public record DalmutiAdviser(Forecast<View, Move> forecast) implements Adviser<V
         Prospect best = ranked.getFirst();
         Prospect second = ranked.get(Math.min(1, ranked.size() - 1));
         Function<Move, List<Reason>> reasons = reasons(view);
-        return new Advice<>(
+        List<Assessment<Move>> moves =
                 ranked.stream()
                         .map(
-                                it ->
-                                        assessment(
-                                                it,
-                                                best,
-                                                it.equals(best) ? second : best,
-                                                reasons.apply(it.move())))
-                        .toList(),
-                forecast.samples(legal.size()));
+                                it -> {
+                                    Prospect rival = it.equals(best) ? second : best;
+                                    return assessment(it, best, rival, reasons.apply(it.move()));
+                                })
+                        .toList();
+        return new Advice<>(moves, forecast.samples(legal.size()));
     }
 
     /// The moves with what is to be expected of them, the best first.

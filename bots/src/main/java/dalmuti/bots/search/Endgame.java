@@ -7,7 +7,6 @@ import dalmuti.engine.Board;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
 
@@ -58,16 +57,6 @@ public final class Endgame {
         return runOut.isPresent() || !imagination.isCertain()
                 ? runOut
                 : new Endgame(positions).winning(imagination.board(new SplittableRandom(0)));
-    }
-
-    /// Whether the seat whose turn it is goes out before the other if both play perfectly; nothing
-    /// when that is too much to find out.
-    public Optional<Boolean> wins(Board board) {
-        try {
-            return Optional.of(solve(board));
-        } catch (TooDeepException _) {
-            return Optional.empty();
-        }
     }
 
     /// An action that goes out first whatever the other does, if there is one and it is found.

@@ -16,13 +16,19 @@ import java.util.random.RandomGenerator;
 
 /// Tries its moves in worlds that agree with all it knows, and takes what brings most there. What
 /// can be known for certain it does not try: a run of sets that nobody can beat, and the end
-/// between two.
-public record SearchBot(Budget budget, Goal goal, Temper temper) implements Bot<View, Move> {
+/// between two. What it does is counted, not timed, so that the same knowledge and the same dice
+/// always give the same move.
+public record SearchBot(Goal goal, Temper temper) implements Bot<View, Move> {
 
-    /// One that makes no mistakes of its own.
-    public SearchBot(Budget budget, Goal goal) {
-        this(budget, goal, Temper.SURE);
-    }
+    /// How often a round may be played to its end: enough for the strongest play that sampling
+    /// gives.
+    private static final int PLAYOUTS = 600;
+
+    /// How often from before the tricks, where a round is longer and goes through more rules.
+    private static final int COURT_PLAYOUTS = PLAYOUTS / 4;
+
+    /// How many positions an exact endgame may look at.
+    private static final int POSITIONS = 20_000;
 
     @Override
     public Move choose(View view, List<Move> legal, RandomGenerator dice) {
@@ -40,18 +46,18 @@ public record SearchBot(Budget budget, Goal goal, Temper temper) implements Bot<
 
     private Move inTricks(View view, RandomGenerator dice) {
         var imagination = Imagination.of(view);
-        OptionalInt certain = Endgame.certain(imagination, budget.positions());
+        OptionalInt certain = Endgame.certain(imagination, POSITIONS);
         if (certain.isPresent()) {
             return TrickMoves.of(certain.getAsInt());
         }
         int[] actions = CandidateMoves.actions(imagination.sight());
         var trial = new TrickTrial(imagination, actions, new Playouts(dice));
-        return TrickMoves.of(actions[pick(view, actions.length, trial, budget.playouts(), dice)]);
+        return TrickMoves.of(actions[pick(view, actions.length, trial, PLAYOUTS, dice)]);
     }
 
     private Move atCourt(View view, List<Move> moves, RandomGenerator dice) {
         var trial = new CourtTrial(view, moves, dice);
-        return moves.get(pick(view, moves.size(), trial, budget.courtPlayouts(), dice));
+        return moves.get(pick(view, moves.size(), trial, COURT_PLAYOUTS, dice));
     }
 
     private int pick(View view, int moves, Race.Trial trial, int playouts, RandomGenerator dice) {

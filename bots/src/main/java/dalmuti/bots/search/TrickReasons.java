@@ -5,6 +5,7 @@ import dalmuti.bots.hints.Reason;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
+import dalmuti.contract.Player;
 import dalmuti.engine.Actions;
 import dalmuti.engine.Odds;
 import dalmuti.engine.Sight;
@@ -12,7 +13,6 @@ import dalmuti.engine.Sight;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// What speaks for and against single actions in tricks, each in figures that the player could work
@@ -77,16 +77,13 @@ record TrickReasons(View view, Sight sight) {
 
     /// Who else is about to go out.
     private Optional<Reason> danger() {
-        return IntStream.range(0, sight.seats())
-                .boxed()
-                .filter(seat -> seat != sight.seat() && sight.holdsCards(seat))
-                .filter(seat -> sight.cards(seat) <= FEW_CARDS)
-                .findFirst()
-                .map(
-                        seat ->
-                                Reason.of(
-                                        "hint.dalmuti.danger",
-                                        view.law().seats(view.order()).get(seat),
-                                        sight.cards(seat)));
+        for (int seat = 0; seat < sight.seats(); seat++) {
+            int cards = sight.cards(seat);
+            if (seat != sight.seat() && sight.holdsCards(seat) && cards <= FEW_CARDS) {
+                Player other = view.law().seats(view.order()).get(seat);
+                return when(true, "hint.dalmuti.danger", other, cards);
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -2,33 +2,26 @@ package dalmuti.bots.sense;
 
 import dalmuti.options.Succession;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /// How people rise and fall, as measured by the lab for every number of players and succession.
 final class PlaceTable {
 
-    private static final String RESOURCE = "places.csv";
-
-    private final Map<Society, Mobility> societies = new HashMap<>();
-
-    private record Society(int players, Succession succession) {}
+    /// By the number of players and the succession, as a line begins.
+    private final Map<String, Mobility> societies = new HashMap<>();
 
     private PlaceTable() {}
 
     static PlaceTable shipped() {
-        try (var stream = PlaceTable.class.getResourceAsStream(RESOURCE)) {
-            if (stream == null) {
-                throw new IllegalStateException("No " + RESOURCE);
-            }
-            var reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
-            return of(reader.lines().toList());
+        try (var stream = PlaceTable.class.getResourceAsStream("places.csv")) {
+            byte[] bytes = Objects.requireNonNull(stream).readAllBytes();
+            return of(new String(bytes, StandardCharsets.UTF_8).lines().toList());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -47,9 +40,7 @@ final class PlaceTable {
         int position = Integer.parseInt(words[2]);
         int place = Integer.parseInt(words[3]);
         Mobility mobility =
-                societies.computeIfAbsent(
-                        new Society(players, Succession.valueOf(words[1])),
-                        _ -> new Mobility(players));
+                societies.computeIfAbsent(players + " " + words[1], _ -> new Mobility(players));
         mobility.chance(position, place, Double.parseDouble(words[4]));
         for (String pair : words[5].split(",", -1)) {
             String[] sides = pair.split(":", -1);
@@ -59,10 +50,7 @@ final class PlaceTable {
     }
 
     Mobility of(int players, Succession succession) {
-        Mobility mobility = societies.get(new Society(players, succession));
-        if (mobility == null) {
-            throw new IllegalArgumentException("No places for " + players + " " + succession);
-        }
-        return mobility;
+        String society = players + " " + succession;
+        return Objects.requireNonNull(societies.get(society), society);
     }
 }

@@ -32,7 +32,7 @@ class ForesightTests {
             new Dalmuti(Preset.MANUAL_ES.rules().but(it -> it.ending = new Ending.Rounds(3)));
 
     private final Network network = Network.untaught(new SplittableRandom(3));
-    private final Foresight foresight = new Foresight(network, new PlainKernel(), Goal.MATCH);
+    private final Foresight foresight = new Foresight(network, new Kernel(), Goal.MATCH);
 
     /// Views of decisions with a choice, of all kinds that these rules have.
     private static List<View> decisions() {
@@ -85,7 +85,7 @@ class ForesightTests {
                 var picture = new TrickPicture(sight);
                 Standpoint standpoint = Standpoint.of(view, Goal.MATCH);
                 picture.look(sight, standpoint, Passes.of(view), standpoint.held());
-                var mind = new Evaluator(network, new PlainKernel());
+                var mind = new Evaluator(network, new Kernel());
                 mind.look(picture);
                 int action = TrickMoves.number(view.legal().getLast());
                 var quick = new double[PLAYERS + 1];
@@ -98,9 +98,11 @@ class ForesightTests {
     private double[] whole(TrickPicture picture, int action) {
         var columns = new Columns();
         picture.addWhole(action, columns);
-        assertThat(columns.sorted()).as("no input twice").doesNotHaveDuplicates();
+        assertThat(Arrays.copyOf(columns.numbers(), columns.count()))
+                .as("no input twice")
+                .doesNotHaveDuplicates();
         float[] wide = network.firstBias().clone();
-        var kernel = new PlainKernel();
+        var kernel = new Kernel();
         kernel.add(wide, network.first(), columns.numbers(), columns.count());
         kernel.rectify(wide, wide);
         float[] narrow = network.secondBias().clone();
@@ -109,7 +111,7 @@ class ForesightTests {
         float[] figures = network.thirdBias().clone();
         kernel.multiply(figures, narrow, network.third());
         var chances = new double[PLAYERS + 1];
-        Softmax.chances(figures, picture.taken(), picture.places(), chances);
+        Evaluator.chances(figures, picture.taken(), picture.places(), chances);
         return chances;
     }
 
@@ -121,7 +123,8 @@ class ForesightTests {
                 for (int move = 0; move < view.legal().size(); move++) {
                     var columns = new Columns();
                     picture.addWhole(move, columns);
-                    int[] sorted = columns.sorted();
+                    int[] sorted =
+                            Arrays.stream(columns.numbers(), 0, columns.count()).sorted().toArray();
                     assertThat(sorted).as("%s", view.legal().get(move)).doesNotHaveDuplicates();
                     assertThat(sorted[0]).isNotNegative();
                     assertThat(sorted[sorted.length - 1]).isLessThan(Layout.COUNT);
@@ -133,7 +136,7 @@ class ForesightTests {
     @Test
     void oneKindOfArithmeticChoosesAsTheOther() {
         var shipped = Foresight.shipped(Goal.MATCH);
-        var plain = new Foresight(shipped.network(), new PlainKernel(), Goal.MATCH);
+        var plain = new Foresight(shipped.network(), new Kernel(), Goal.MATCH);
         for (View view : decisions()) {
             assertThat(plain.chances(view, view.legal()))
                     .isEqualTo(shipped.chances(view, view.legal()));

@@ -16,7 +16,7 @@ class KernelTests {
     private static final int ROWS = 40;
 
     private final SplittableRandom dice = new SplittableRandom(1);
-    private final Kernel plain = new PlainKernel();
+    private final Kernel plain = new Kernel();
     private final Kernel vectors = new VectorKernel();
 
     private float[] numbers(int length) {
@@ -112,7 +112,7 @@ class KernelTests {
                     var slope =
                             new Kernel.Slope(
                                     weights, weights.clone(), new float[64], new float[64]);
-                    it.adam(slope, 0, 64, new Kernel.Pace(0.01f, 0.5f, 0.9f, 0.999f));
+                    it.adam(slope, new Kernel.Pace(0.01f, 0.5f, 0.9f, 0.999f));
                     assertThat(slope.gradient()).containsOnly(0f);
                 });
     }

@@ -14,7 +14,7 @@ class SoftmaxTests {
         var figures = new float[] {1, 2, 0, 50, 60, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
         var chances = new double[15];
         Arrays.fill(chances, 7);
-        Softmax.chances(figures, 2, 3, chances);
+        Evaluator.chances(figures, 2, 3, chances);
         assertThat(chances[1]).isZero();
         assertThat(chances[2]).isZero();
         assertThat(chances[6]).isZero();

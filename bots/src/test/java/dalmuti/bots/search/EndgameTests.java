@@ -56,7 +56,9 @@ class EndgameTests {
             var hands = List.of(random(1 + i % 5, dice), random(1 + i / 5 % 5, dice));
             Board board = Board.of(hands, passing);
             boolean wins = bruteForce(board);
-            assertThat(new Endgame(100_000).wins(board)).as("%s", hands).contains(wins);
+            assertThat(new Endgame(100_000).winning(board).isPresent())
+                    .as("%s", hands)
+                    .isEqualTo(wins);
             won += wins ? 1 : 0;
         }
         assertThat(won).isBetween(30, 290);
@@ -71,9 +73,9 @@ class EndgameTests {
             var hands = List.of(Hand.of(Rank.of(8)), random(1 + i % 4, dice), random(4, dice));
             Board board = Board.of(hands, passing);
             board.play(board.legal(0));
-            assertThat(new Endgame(100_000).wins(board))
+            assertThat(new Endgame(100_000).winning(board).isPresent())
                     .as("%s", hands)
-                    .contains(bruteForce(board));
+                    .isEqualTo(bruteForce(board));
         }
     }
 
@@ -97,7 +99,6 @@ class EndgameTests {
     void itGivesUpWhenThereIsTooMuch() {
         Hand many = Hand.of(Arrays.stream(Rank.values()).toList());
         Board board = Board.of(List.of(many, many), Passing.REENTER);
-        assertThat(new Endgame(10).wins(board)).isEmpty();
         assertThat(new Endgame(10).winning(board)).isEmpty();
     }
 }

@@ -7,6 +7,7 @@ import dalmuti.lab.run.Worker;
 import dalmuti.lab.run.WorkerPool;
 
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
 
 /// Bots against bots: every deal is played by every rotation of the table, so that each bot gets
 /// each hand, and luck falls on all alike.
@@ -60,10 +61,7 @@ public record Arena(ArenaGame game, Lineup lineup, long deals, long seed) {
     }
 
     private static int[] rotated(int[] chairs, int rotation) {
-        var seated = new int[chairs.length];
-        for (int i = 0; i < chairs.length; i++) {
-            seated[i] = chairs[(i + rotation) % chairs.length];
-        }
-        return seated;
+        int seats = chairs.length;
+        return IntStream.range(0, seats).map(i -> chairs[(i + rotation) % seats]).toArray();
     }
 }

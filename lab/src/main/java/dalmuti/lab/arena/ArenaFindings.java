@@ -83,7 +83,7 @@ record ArenaFindings(DalmutiArena game, List<Arena.Result> results) {
                         new Column<>(
                                 "rating 95%",
                                 it ->
-                                        Cell.of(
+                                        new Cell.Range(
                                                 it.standings().ratingIntervals().get(it.index()),
                                                 Format.WHOLE))));
     }

@@ -4,7 +4,7 @@ import dalmuti.lab.play.Luck;
 import dalmuti.lab.play.Timing;
 import dalmuti.lab.report.Findings;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// A game as bots play it against each other.
@@ -36,11 +36,7 @@ public interface ArenaGame {
 
         /// Who plays, by player.
         public <B> List<B> of(List<B> entrants) {
-            var table = new ArrayList<B>(seated.length);
-            for (int entrant : seated) {
-                table.add(entrants.get(entrant));
-            }
-            return table;
+            return Arrays.stream(seated).mapToObj(entrants::get).toList();
         }
     }
 }

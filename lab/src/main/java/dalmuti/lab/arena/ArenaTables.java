@@ -115,10 +115,9 @@ public record ArenaTables(List<Arena.Result> results) {
     ///
     /// @param deals what was counted at a table
     public List<String> notes(Function<Arena.Result, String> deals, String note) {
-        Stream<String> partial =
-                results.stream()
-                        .filter(result -> result.outcome().isPartial())
-                        .map(result -> result.outcome().partial(deals.apply(result)));
-        return joined(partial.toList(), List.of(note));
+        return Stream.concat(
+                        results.stream().flatMap(it -> it.outcome().partial(deals.apply(it))),
+                        Stream.of(note))
+                .toList();
     }
 }

@@ -44,13 +44,8 @@ public record Lineup(List<String> entrants, List<Integer> chairs) {
 
     /// The chairs in an order drawn by dice, so that nobody has the same neighbours for ever.
     public int[] shuffled(RandomGenerator dice) {
-        int[] shuffled = chairs.stream().mapToInt(it -> it).toArray();
-        for (int i = shuffled.length - 1; i > 0; i--) {
-            int j = dice.nextInt(i + 1);
-            int kept = shuffled[i];
-            shuffled[i] = shuffled[j];
-            shuffled[j] = kept;
-        }
-        return shuffled;
+        var shuffled = new ArrayList<>(chairs);
+        Collections.shuffle(shuffled, dice);
+        return shuffled.stream().mapToInt(it -> it).toArray();
     }
 }

@@ -3,27 +3,23 @@ package dalmuti.lab.grapples;
 import grapples.Card;
 import grapples.Deck;
 
+import java.util.Locale;
+
 /// Kinds of cards whose worth for a player is looked at.
 public enum CardKind {
-    ACE_OF_SPADES("ace of spades"),
-    OTHER_ACE("other ace"),
-    TWO("two"),
-    THREE_TO_NINE("three to nine"),
-    TEN("ten"),
-    JACK("jack"),
-    QUEEN_OF_SPADES("queen of spades"),
-    OTHER_QUEEN("other queen"),
-    KING("king"),
-    JOKER("joker");
+    ACE_OF_SPADES,
+    OTHER_ACE,
+    TWO,
+    THREE_TO_NINE,
+    TEN,
+    JACK,
+    QUEEN_OF_SPADES,
+    OTHER_QUEEN,
+    KING,
+    JOKER;
 
-    private final String title;
-
-    CardKind(String title) {
-        this.title = title;
-    }
-
-    public String title() {
-        return title;
+    String title() {
+        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     /// Its number among the figures of cards.

@@ -57,6 +57,18 @@ public record GrapplesArena(Options options, Function<String, Bot<View, Choice>>
     public Findings findings(List<Arena.Result> results) {
         var tables = new ArenaTables(results);
         Arena any = results.getFirst().arena();
+        List<Column<Entrant>> bots =
+                List.of(
+                        Column.count("seats", Entrant::seats),
+                        Column.mean("won", Format.PERCENT, it -> it.of(Figure.WINS)),
+                        Column.share("won 95%", it -> it.of(Figure.WINS)),
+                        Column.mean("grapples", Format.HUNDREDTHS, it -> it.of(Figure.TOTALS)),
+                        Column.interval(
+                                "grapples 95%", Format.HUNDREDTHS, it -> it.of(Figure.TOTALS)));
+        List<Column<ArenaTables.Pair>> pairs =
+                List.of(
+                        Column.mean("games", Format.PERCENT, it -> it.of(Versus.AHEAD)),
+                        Column.share("games 95%", it -> it.of(Versus.AHEAD)));
         return new Findings(
                 "Arena of Grapples",
                 Findings.facts("decks", any.deals() + ", each from every seat", "seed", any.seed()),
@@ -65,28 +77,9 @@ public record GrapplesArena(Options options, Function<String, Bot<View, Choice>>
                         "The seatings of one deck count as one observation. Ranges are 95%"
                                 + " intervals."),
                 List.of(
-                        tables.bots(
-                                "bots",
-                                "Most grapples",
-                                List.of(
-                                        Column.count("seats", Entrant::seats),
-                                        Column.mean(
-                                                "won", Format.PERCENT, it -> it.of(Figure.WINS)),
-                                        Column.share("won 95%", it -> it.of(Figure.WINS)),
-                                        Column.mean(
-                                                "grapples",
-                                                Format.HUNDREDTHS,
-                                                it -> it.of(Figure.TOTALS)),
-                                        Column.interval(
-                                                "grapples 95%",
-                                                Format.HUNDREDTHS, it -> it.of(Figure.TOTALS)))),
+                        tables.bots("bots", "Most grapples", bots),
                         tables.pairs(
-                                "How often one has more grapples than another",
-                                "ahead of",
-                                List.of(
-                                        Column.mean(
-                                                "games", Format.PERCENT, it -> it.of(Versus.AHEAD)),
-                                        Column.share("games 95%", it -> it.of(Versus.AHEAD))))),
+                                "How often one has more grapples than another", "ahead of", pairs)),
                 List.of(tables.times("Milliseconds a choice, where there was one")),
                 results.stream().map(GrapplesArena::wins).toList());
     }

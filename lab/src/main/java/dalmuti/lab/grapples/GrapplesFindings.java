@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// What a survey of Grapples shows.
 public record GrapplesFindings(GrapplesSurvey survey, Outcome<GrapplesTally> outcome) {
@@ -35,9 +36,9 @@ public record GrapplesFindings(GrapplesSurvey survey, Outcome<GrapplesTally> out
 
     public Findings findings() {
         var tally = outcome.tally();
-        List<Group> seats = groups(tally.seats(), i -> "" + (i + 1));
-        List<Group> distances = groups(tally.distances(), GrapplesFindings::distance);
-        List<Group> offices = groups(tally.offices(), GrapplesFindings::office);
+        List<Group> seats = groups(tally.seats, i -> "" + (i + 1));
+        List<Group> distances = groups(tally.distances, GrapplesFindings::distance);
+        List<Group> offices = groups(tally.offices, GrapplesFindings::office);
         return new Findings(
                 "Grapples: luck, office and cards",
                 Findings.facts(
@@ -66,7 +67,7 @@ public record GrapplesFindings(GrapplesSurvey survey, Outcome<GrapplesTally> out
 
     private List<String> notes() {
         String note = "A game counts as one observation. Ranges are 95% intervals.";
-        return outcome.isPartial() ? List.of(outcome.partial("games"), note) : List.of(note);
+        return Stream.concat(outcome.partial("games"), Stream.of(note)).toList();
     }
 
     private static String distance(int seats) {
@@ -103,7 +104,7 @@ public record GrapplesFindings(GrapplesSurvey survey, Outcome<GrapplesTally> out
 
     private List<Group> kinds() {
         return Arrays.stream(CardKind.values())
-                .map(it -> new Group(it.title(), outcome.tally().cards(), it.index()))
+                .map(it -> new Group(it.title(), outcome.tally().cards, it.index()))
                 .toList();
     }
 
@@ -120,34 +121,31 @@ public record GrapplesFindings(GrapplesSurvey survey, Outcome<GrapplesTally> out
     }
 
     private Sheet turns() {
+        List<Column<Integer>> columns =
+                List.of(
+                        Column.count("turn", it -> it + 1),
+                        Column.count("games", it -> (long) of(Turn.CARDS, it).count()),
+                        Column.mean("cards left", Format.TENTHS, it -> of(Turn.CARDS, it)),
+                        Column.mean("expected", Format.THOUSANDTHS, it -> of(Turn.EXPECTED, it)),
+                        Column.mean("in truth", Format.THOUSANDTHS, it -> of(Turn.LEFT, it)),
+                        Column.mean("leader has", Format.HUNDREDTHS, it -> of(Turn.GRAPPLES, it)),
+                        Column.mean("leader wins", Format.PERCENT, it -> of(Turn.LEADER_WINS, it)));
         return Sheet.of(
                 "turns",
                 "Expected values turn by turn: the next card for an onlooker and in truth, the"
                         + " leader's grapples, and how often who leads then wins",
                 IntStream.range(0, turnsOfMoreThan(0)).boxed().toList(),
-                List.of(
-                        Column.count("turn", turn -> turn + 1),
-                        Column.count("games", turn -> (long) of(Turn.CARDS, turn).count()),
-                        Column.mean("cards left", Format.TENTHS, turn -> of(Turn.CARDS, turn)),
-                        Column.mean(
-                                "expected", Format.THOUSANDTHS, turn -> of(Turn.EXPECTED, turn)),
-                        Column.mean("in truth", Format.THOUSANDTHS, turn -> of(Turn.LEFT, turn)),
-                        Column.mean(
-                                "leader has", Format.HUNDREDTHS, turn -> of(Turn.GRAPPLES, turn)),
-                        Column.mean(
-                                "leader wins",
-                                Format.PERCENT,
-                                turn -> of(Turn.LEADER_WINS, turn))));
+                columns);
     }
 
     private Ratio of(Turn figure, int turn) {
-        return outcome.tally().turns().of(figure, turn);
+        return outcome.tally().turns.of(figure, turn);
     }
 
     /// How many turns there are that more games than this have come to.
     private int turnsOfMoreThan(double games) {
         return (int)
-                IntStream.range(0, outcome.tally().turns().things())
+                IntStream.range(0, outcome.tally().turns.things())
                         .takeWhile(turn -> of(Turn.CARDS, turn).count() > games)
                         .count();
     }

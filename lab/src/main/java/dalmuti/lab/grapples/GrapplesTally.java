@@ -20,11 +20,21 @@ public final class GrapplesTally implements Tally<GrapplesTally> {
 
     private static final int OFFICE_STEPS = 6;
 
-    private final Figures<People> seats;
-    private final Figures<People> distances;
-    private final Figures<People> offices = new Figures<>(People.class, OFFICE_STEPS);
-    private final Figures<People> cards = new Figures<>(People.class, CardKind.values().length);
-    private final Figures<Turn> turns = new Figures<>(Turn.class, MOST_TURNS);
+    /// By seat, in the order in which people sat down.
+    final Figures<People> seats;
+
+    /// By how many seats left of the first dealer somebody sits.
+    final Figures<People> distances;
+
+    /// By how many cards somebody dealt in office, in steps of five.
+    final Figures<People> offices = new Figures<>(People.class, OFFICE_STEPS);
+
+    /// By [CardKind], how much more than the table somebody has who is dealt such a card.
+    final Figures<People> cards = new Figures<>(People.class, CardKind.values().length);
+
+    /// By turn, from 0.
+    final Figures<Turn> turns = new Figures<>(Turn.class, MOST_TURNS);
+
     private final Figures<Measure> games = new Figures<>(Measure.class, 1);
 
     public GrapplesTally(int players) {
@@ -148,32 +158,7 @@ public final class GrapplesTally implements Tally<GrapplesTally> {
         games.add(other.games);
     }
 
-    /// By seat, in the order in which people sat down.
-    public Figures<People> seats() {
-        return seats;
-    }
-
-    /// By how many seats left of the first dealer somebody sits.
-    public Figures<People> distances() {
-        return distances;
-    }
-
-    /// By how many cards somebody dealt in office, in steps of five.
-    public Figures<People> offices() {
-        return offices;
-    }
-
-    /// By [CardKind], how much more than the table somebody has who is dealt such a card.
-    public Figures<People> cards() {
-        return cards;
-    }
-
     public Ratio measure(Measure measure) {
         return games.of(measure, 0);
-    }
-
-    /// By turn, from 0.
-    public Figures<Turn> turns() {
-        return turns;
     }
 }

@@ -27,7 +27,8 @@ public final class MatchRunner implements Runner {
 
     private static final Move SILENCE = new Move.KeepSilent();
 
-    private static final Untold UNTOLD = new Untold();
+    /// Nobody wants to hear of single moves.
+    private static final Consumer<Step<Match, Move, Event>> UNTOLD = _ -> {};
 
     private final Dalmuti game;
     private final SeatedBots seated;
@@ -36,12 +37,6 @@ public final class MatchRunner implements Runner {
     private final Timing timing;
     private final int players;
     private final Traffic traffic;
-
-    /// Nobody wants to hear of single moves.
-    private record Untold() implements Consumer<Step<Match, Move, Event>> {
-        @Override
-        public void accept(Step<Match, Move, Event> step) {}
-    }
 
     /// @param timing is told how long decisions take
     public MatchRunner(RulesVariant variant, SeatedBots seated, Timing timing) {

@@ -26,20 +26,4 @@ public sealed interface Cell {
                     : "";
         }
     }
-
-    static Cell of(String text) {
-        return new Label(text);
-    }
-
-    static Cell of(long count) {
-        return new Figure(count, Format.WHOLE);
-    }
-
-    static Cell of(double value, Format format) {
-        return new Figure(value, format);
-    }
-
-    static Cell of(Interval interval, Format format) {
-        return new Range(interval, format);
-    }
 }

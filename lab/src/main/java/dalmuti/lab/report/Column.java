@@ -10,15 +10,15 @@ import java.util.function.ToLongFunction;
 public record Column<T>(String title, Function<T, Cell> cell) {
 
     public static <T> Column<T> text(String title, Function<T, String> text) {
-        return new Column<>(title, it -> Cell.of(text.apply(it)));
+        return new Column<>(title, it -> new Cell.Label(text.apply(it)));
     }
 
     public static <T> Column<T> count(String title, ToLongFunction<T> count) {
-        return new Column<>(title, it -> Cell.of(count.applyAsLong(it)));
+        return figure(title, Format.WHOLE, count::applyAsLong);
     }
 
     public static <T> Column<T> figure(String title, Format format, ToDoubleFunction<T> figure) {
-        return new Column<>(title, it -> Cell.of(figure.applyAsDouble(it), format));
+        return new Column<>(title, it -> new Cell.Figure(figure.applyAsDouble(it), format));
     }
 
     public static <T> Column<T> mean(String title, Format format, Function<T, Ratio> ratio) {
@@ -27,16 +27,16 @@ public record Column<T>(String title, Function<T, Cell> cell) {
 
     /// The mean of each measure.
     public static <M extends NamedFigure> Column<M> mean(String title, Function<M, Ratio> ratio) {
-        return new Column<>(title, it -> Cell.of(ratio.apply(it).mean(), it.format()));
+        return new Column<>(title, it -> new Cell.Figure(ratio.apply(it).mean(), it.format()));
     }
 
     /// The 95% interval of a mean.
     public static <T> Column<T> interval(String title, Format format, Function<T, Ratio> ratio) {
-        return new Column<>(title, it -> Cell.of(ratio.apply(it).interval(), format));
+        return new Column<>(title, it -> new Cell.Range(ratio.apply(it).interval(), format));
     }
 
     /// The 95% interval of a share.
     public static <T> Column<T> share(String title, Function<T, Ratio> ratio) {
-        return new Column<>(title, it -> Cell.of(ratio.apply(it).share(), Format.PERCENT));
+        return new Column<>(title, it -> new Cell.Range(ratio.apply(it).share(), Format.PERCENT));
     }
 }

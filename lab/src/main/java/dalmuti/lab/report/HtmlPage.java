@@ -32,12 +32,11 @@ public final class HtmlPage {
 
     private static String head(Findings findings) {
         var facts = new StringBuilder();
-        findings.facts()
-                .forEach(
-                        (name, value) ->
-                                facts.append(
-                                        "<div><dt>%s</dt><dd>%s</dd></div>\n"
-                                                .formatted(Svg.escaped(name), Svg.escaped(value))));
+        for (var fact : findings.facts().entrySet()) {
+            String name = Svg.escaped(fact.getKey());
+            String value = Svg.escaped(fact.getValue());
+            facts.append("<div><dt>%s</dt><dd>%s</dd></div>\n".formatted(name, value));
+        }
         return """
         <!DOCTYPE html>
         <html lang="en">

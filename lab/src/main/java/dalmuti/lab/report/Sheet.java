@@ -1,6 +1,5 @@
 package dalmuti.lab.report;
 
-import dalmuti.lab.stats.Interval;
 import dalmuti.lab.stats.Ratio;
 
 import org.jspecify.annotations.Nullable;
@@ -42,24 +41,18 @@ public record Sheet(String name, String title, List<String> columns, List<List<C
     /// Means and their 95% intervals, a row for each measure.
     public static <M extends NamedFigure> Sheet of(
             String name, String title, List<M> measures, Function<M, Ratio> ratio) {
-        return of(
-                name,
-                title,
-                measures,
+        Function<M, Cell> range = it -> range(ratio.apply(it), it.format());
+        List<Column<M>> columns =
                 List.of(
                         Column.text("measure", NamedFigure::title),
                         Column.mean("mean", ratio),
-                        new Column<>(
-                                "95%",
-                                it ->
-                                        Cell.of(
-                                                interval(ratio.apply(it), it.format()),
-                                                it.format()))));
+                        new Column<>("95%", range));
+        return of(name, title, measures, columns);
     }
 
     /// A share is never less than nothing, however few games there were.
-    private static Interval interval(Ratio ratio, Format format) {
-        return format == Format.PERCENT ? ratio.share() : ratio.interval();
+    private static Cell range(Ratio ratio, Format format) {
+        return new Cell.Range(format == Format.PERCENT ? ratio.share() : ratio.interval(), format);
     }
 
     /// The headings and the rows in words.

@@ -1,6 +1,8 @@
 package dalmuti.lab.report;
 
-import java.util.stream.DoubleStream;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 
 /// Draws figures as dots with whiskers for their intervals.
 record WhiskersDrawing(Plot.Whiskers plot) {
@@ -14,14 +16,8 @@ record WhiskersDrawing(Plot.Whiskers plot) {
 
     Drawing drawn() {
         var drawing = new Drawing();
-        double left =
-                20
-                        + LETTER
-                                * plot.dots().stream()
-                                        .mapToInt(it -> it.label().length())
-                                        .max()
-                                        .orElse(0);
-        left = Math.min(left, WIDTH * 0.55);
+        int longest = plot.dots().stream().mapToInt(it -> it.label().length()).max().orElse(0);
+        double left = Math.min(20 + LETTER * longest, WIDTH * 0.55);
         double span = WIDTH - left - RIGHT;
         Scale scale = scale();
         double bottom = TOP + ROW * plot.dots().size();
@@ -59,18 +55,12 @@ record WhiskersDrawing(Plot.Whiskers plot) {
     }
 
     private Scale scale() {
-        double[] all =
-                DoubleStream.concat(
-                                plot.dots().stream()
-                                        .flatMapToDouble(
-                                                it ->
-                                                        DoubleStream.of(
-                                                                it.reach().low(),
-                                                                it.reach().high(),
-                                                                it.value())),
-                                plot.mark().stream().mapToDouble(it -> it))
-                        .toArray();
-        return Scale.around(
-                DoubleStream.of(all).min().orElse(0), DoubleStream.of(all).max().orElse(1));
+        var all = new ArrayList<Double>(plot.mark().stream().toList());
+        plot.dots()
+                .forEach(
+                        it -> all.addAll(List.of(it.reach().low(), it.reach().high(), it.value())));
+        return all.isEmpty()
+                ? Scale.around(0, 1)
+                : Scale.around(Collections.min(all), Collections.max(all));
     }
 }

@@ -1,5 +1,7 @@
 package dalmuti.lab.run;
 
+import java.util.stream.Stream;
+
 /// What a run adds up to.
 ///
 /// @param done how many pieces were done
@@ -11,10 +13,11 @@ public record Outcome<T>(T tally, long done, long asked) {
         return done < asked;
     }
 
-    /// A note that says so.
+    /// A note that says so, if it was.
     ///
     /// @param pieces what they are called
-    public String partial(String pieces) {
-        return "PARTIAL: %d of %d %s".formatted(done, asked, pieces);
+    public Stream<String> partial(String pieces) {
+        return Stream.of("PARTIAL: %d of %d %s".formatted(done, asked, pieces))
+                .filter(_ -> isPartial());
     }
 }

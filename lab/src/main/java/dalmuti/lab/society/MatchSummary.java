@@ -10,13 +10,20 @@ import java.util.function.ToIntFunction;
 /// One match, looked at afterwards.
 final class MatchSummary {
 
-    private final List<Round> rounds;
-    private final int players;
+    final List<Round> rounds;
+    final int players;
+
+    /// By position at the deal.
+    final int[] points;
+
+    /// By position, how often it had the same person in the next round.
+    final int[] stays;
+
+    /// How many positions all players moved together.
+    int steps;
+
     private final int[] totals;
-    private final int[] points;
-    private final int[] stays;
     private final double[] wins;
-    private int steps;
 
     MatchSummary(List<Round> rounds) {
         this.rounds = rounds;
@@ -41,27 +48,6 @@ final class MatchSummary {
             stays[position] += next[player] == position ? 1 : 0;
             steps += Math.abs(next[player] - position);
         }
-    }
-
-    int players() {
-        return players;
-    }
-
-    int rounds() {
-        return rounds.size();
-    }
-
-    double points(int position) {
-        return points[position];
-    }
-
-    double stays(int position) {
-        return stays[position];
-    }
-
-    /// How many positions all players moved together.
-    double steps() {
-        return steps;
     }
 
     /// What a round brought whoever had a position at first.

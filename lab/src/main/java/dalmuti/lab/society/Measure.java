@@ -8,12 +8,11 @@ import java.util.function.ToDoubleFunction;
 
 /// A figure by which societies are compared.
 public enum Measure implements NamedFigure {
-    TOP_STAYS("the Greater Dalmuti stays", Format.PERCENT, it -> it.stays(0)),
-    BOTTOM_STAYS("the Greater Peon stays", Format.PERCENT, it -> it.stays(it.players() - 1)),
-    TOP_POINTS("points of the Greater Dalmuti", Format.HUNDREDTHS, it -> it.points(0)),
-    BOTTOM_POINTS(
-            "points of the Greater Peon", Format.HUNDREDTHS, it -> it.points(it.players() - 1)),
-    STEPS("steps somebody moves", Format.HUNDREDTHS, MatchSummary::steps),
+    TOP_STAYS("the Greater Dalmuti stays", Format.PERCENT, it -> it.stays[0]),
+    BOTTOM_STAYS("the Greater Peon stays", Format.PERCENT, it -> it.stays[it.players - 1]),
+    TOP_POINTS("points of the Greater Dalmuti", Format.HUNDREDTHS, it -> it.points[0]),
+    BOTTOM_POINTS("points of the Greater Peon", Format.HUNDREDTHS, it -> it.points[it.players - 1]),
+    STEPS("steps somebody moves", Format.HUNDREDTHS, it -> it.steps),
     BORN_TO_WIN("the first Greater Dalmuti wins", Format.PERCENT, it -> it.won(0)),
     GAP("points between best and worst, a round", Format.HUNDREDTHS, MatchSummary::gap),
     DECISIONS("decisions a round", Format.TENTHS, it -> it.sum(Round::decisions)),
@@ -57,8 +56,8 @@ public enum Measure implements NamedFigure {
     double cases(MatchSummary match) {
         return switch (this) {
             case BORN_TO_WIN -> 1;
-            case STEPS -> (double) match.players() * match.rounds();
-            default -> match.rounds();
+            case STEPS -> (double) match.players * match.rounds.size();
+            default -> match.rounds.size();
         };
     }
 }

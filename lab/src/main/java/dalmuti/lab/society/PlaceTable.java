@@ -5,7 +5,6 @@ import dalmuti.lab.play.MatchRunner;
 import dalmuti.lab.play.RulesVariant;
 import dalmuti.lab.play.SeatedBots;
 import dalmuti.lab.play.Timing;
-import dalmuti.lab.run.Outcome;
 import dalmuti.lab.run.Worker;
 import dalmuti.lab.run.WorkerPool;
 import dalmuti.options.Ending;
@@ -65,17 +64,12 @@ public record PlaceTable(
                                     draft.succession = succession;
                                     draft.ending = new Ending.Rounds(ROUNDS);
                                 });
-        Outcome<Mobility> outcome =
-                pool.run(matches, () -> new Mobility(players), () -> worker(rules, players));
-        return outcome.tally();
+        return pool.run(matches, () -> new Mobility(players), () -> worker(rules, players)).tally();
     }
 
     private Worker<Mobility> worker(Rules rules, int players) {
-        var runner =
-                new MatchRunner(
-                        new RulesVariant(rules, RulesVariant.Court.WHOLE),
-                        bots.apply(players),
-                        Timing.NONE);
+        var variant = new RulesVariant(rules, RulesVariant.Court.WHOLE);
+        var runner = new MatchRunner(variant, bots.apply(players), Timing.NONE);
         return (number, mobility) -> {
             runner.play(Luck.ofMatch(seed, number, players), mobility::enter);
             return Worker.Done.WHOLLY;
@@ -89,14 +83,11 @@ public record PlaceTable(
             for (int place = 0; place < mobility.players(); place++) {
                 long count = mobility.count(position, place);
                 if (count > 0) {
+                    String share = share(count, mobility.rounds());
+                    String next = next(mobility, position, place);
                     lines.add(
-                            "%s %d %d %s %s"
-                                    .formatted(
-                                            kind,
-                                            position + 1,
-                                            place + 1,
-                                            share(count, mobility.rounds()),
-                                            next(mobility, position, place)));
+                            String.join(
+                                    " ", kind, "" + (position + 1), "" + (place + 1), share, next));
                 }
             }
         }

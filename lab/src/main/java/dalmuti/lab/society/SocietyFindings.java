@@ -6,13 +6,18 @@ import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Format;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.run.Outcome;
+import dalmuti.lab.society.SocietyTally.Position;
+import dalmuti.lab.stats.Interval;
 import dalmuti.lab.stats.Ratio;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// What a survey shows; societies are told side by side where there are several.
 ///
@@ -23,8 +28,17 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
         titles = List.copyOf(titles);
     }
 
-    List<SocietyTally> societies() {
-        return outcome.tally().societies();
+    /// What came of one of the variants, which are called A, B, C.
+    record Society(String letter, String rules, SocietyTally tally) {}
+
+    List<Society> societies() {
+        return IntStream.range(0, survey.variants().size()).mapToObj(this::society).toList();
+    }
+
+    private Society society(int index) {
+        String rules = survey.variants().get(index).toString();
+        SocietyTally tally = outcome.tally().societies().get(index);
+        return new Society(String.valueOf((char) ('A' + index)), rules, tally);
     }
 
     public Findings findings() {
@@ -38,18 +52,16 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
                 notes(),
                 sheets,
                 List.of(),
-                new SocietyPlots(this).plots());
+                new SocietyPlots(societies(), titles).plots());
     }
 
     private Map<String, String> facts() {
         var facts = new LinkedHashMap<String, String>();
-        for (int i = 0; i < survey.variants().size(); i++) {
-            String name = survey.variants().size() == 1 ? "rules" : "rules " + letter(i);
-            facts.put(name, survey.variants().get(i).toString());
-        }
+        boolean alone = societies().size() == 1;
+        societies().forEach(it -> facts.put(alone ? "rules" : "rules " + it.letter(), it.rules()));
         facts.put("players", survey.players() + ", " + survey.botNames());
         facts.put("matches", String.valueOf(survey.matches()));
-        facts.put("rounds", String.valueOf(societies().getFirst().mobility().rounds()));
+        facts.put("rounds", String.valueOf(societies().getFirst().tally().mobility().rounds()));
         facts.put("seed", String.valueOf(survey.seed()));
         return facts;
     }
@@ -58,40 +70,29 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
         String note =
                 "A match counts as one observation, played by all rules with the same luck. Ranges"
                         + " are 95% intervals.";
-        return outcome.isPartial() ? List.of(outcome.partial("matches"), note) : List.of(note);
-    }
-
-    /// A, B, C for the first, second and third rules.
-    static String letter(int index) {
-        return String.valueOf((char) ('A' + index));
+        return Stream.concat(outcome.partial("matches"), Stream.of(note)).toList();
     }
 
     /// A position in one of the societies.
-    private record Place(SocietyTally tally, String society, int position) {
+    private record Place(Society society, int position) {
 
-        Ratio of(SocietyTally.Position figure) {
-            return tally.of(figure, position);
+        Ratio of(Position figure) {
+            return society.tally().of(figure, position);
         }
     }
 
     private List<Place> places() {
-        return IntStream.range(0, societies().size())
-                .boxed()
+        return societies().stream()
                 .flatMap(
-                        i ->
+                        society ->
                                 IntStream.range(0, titles.size())
-                                        .mapToObj(
-                                                position ->
-                                                        new Place(
-                                                                societies().get(i),
-                                                                letter(i),
-                                                                position)))
+                                        .mapToObj(position -> new Place(society, position)))
                 .toList();
     }
 
     private List<Column<Place>> positionColumns() {
         return List.of(
-                Column.text("rules", Place::society),
+                Column.text("rules", it -> it.society().letter()),
                 Column.text(
                         "position", it -> (it.position() + 1) + " " + titles.get(it.position())));
     }
@@ -104,27 +105,19 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
                     Column.figure(
                             "to " + (to + 1),
                             Format.PERCENT,
-                            it -> it.tally().mobility().share(it.position(), to)));
+                            it -> it.society().tally().mobility().share(it.position(), to)));
         }
         return Sheet.of("mobility", "From position to next position", places(), columns);
     }
 
     private Sheet positions() {
         var columns = new ArrayList<>(positionColumns());
-        columns.addAll(
-                List.of(
-                        Column.mean(
-                                "points",
-                                Format.THOUSANDTHS,
-                                it -> it.of(SocietyTally.Position.POINTS)),
-                        Column.interval(
-                                "points 95%",
-                                Format.THOUSANDTHS, it -> it.of(SocietyTally.Position.POINTS)),
-                        Column.mean(
-                                "stays", Format.PERCENT, it -> it.of(SocietyTally.Position.STAYS)),
-                        Column.mean(
-                                "wins", Format.PERCENT, it -> it.of(SocietyTally.Position.WINS)),
-                        Column.share("wins 95%", it -> it.of(SocietyTally.Position.WINS))));
+        columns.add(Column.mean("points", Format.THOUSANDTHS, it -> it.of(Position.POINTS)));
+        columns.add(
+                Column.interval("points 95%", Format.THOUSANDTHS, it -> it.of(Position.POINTS)));
+        columns.add(Column.mean("stays", Format.PERCENT, it -> it.of(Position.STAYS)));
+        columns.add(Column.mean("wins", Format.PERCENT, it -> it.of(Position.WINS)));
+        columns.add(Column.share("wins 95%", it -> it.of(Position.WINS)));
         return Sheet.of(
                 "positions",
                 "What a position is worth: points a round, and matches won from it at first",
@@ -134,29 +127,32 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
 
     private Sheet measures() {
         return Sheet.of(
-                "rounds", "Society", List.of(Measure.values()), societies().getFirst()::measure);
+                "rounds",
+                "Society",
+                List.of(Measure.values()),
+                societies().getFirst().tally()::measure);
     }
 
     private Sheet comparison() {
-        SocietyTally first = societies().getFirst();
+        SocietyTally first = societies().getFirst().tally();
         var columns = new ArrayList<Column<Measure>>();
         columns.add(Column.text("measure", Measure::title));
         columns.add(Column.mean("A", first::measure));
         for (int i = 1; i < societies().size(); i++) {
             int index = i;
-            SocietyTally other = societies().get(i);
-            columns.add(Column.mean(letter(i), other::measure));
+            String letter = societies().get(i).letter();
+            SocietyTally other = societies().get(i).tally();
+            ToDoubleFunction<Measure> more =
+                    it -> other.measure(it).mean() - first.measure(it).mean();
+            Function<Measure, Interval> range = it -> outcome.tally().difference(index, it);
+            columns.add(Column.mean(letter, other::measure));
             columns.add(
                     new Column<>(
-                            letter(i) + "-A",
-                            it ->
-                                    Cell.of(
-                                            other.measure(it).mean() - first.measure(it).mean(),
-                                            it.format())));
+                            letter + "-A",
+                            it -> new Cell.Figure(more.applyAsDouble(it), it.format())));
             columns.add(
                     new Column<>(
-                            letter(i) + "-A 95%",
-                            it -> Cell.of(outcome.tally().difference(index, it), it.format())));
+                            letter + "-A 95%", it -> new Cell.Range(range.apply(it), it.format())));
         }
         return Sheet.of("comparison", "What the rules change", List.of(Measure.values()), columns);
     }

@@ -1,6 +1,7 @@
 package dalmuti.lab.society;
 
 import dalmuti.lab.report.Plot;
+import dalmuti.lab.society.SocietyFindings.Society;
 import dalmuti.lab.stats.Ratio;
 
 import java.util.ArrayList;
@@ -9,115 +10,98 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// A society to look at.
-record SocietyPlots(SocietyFindings society) {
+/// Societies to look at.
+///
+/// @param titles of the positions, the best first
+record SocietyPlots(List<Society> societies, List<String> titles) {
 
     List<Plot> plots() {
         var plots = new ArrayList<Plot>();
-        boolean alone = society.societies().size() == 1;
-        for (int i = 0; i < society.societies().size(); i++) {
-            plots.add(mobility(i, alone ? "" : ", " + rules(i)));
-        }
+        societies.forEach(it -> plots.add(mobility(it)));
         plots.add(worth());
-        if (!alone) {
+        if (societies.size() > 1) {
             plots.add(top());
         }
-        for (int i = 0; i < society.societies().size(); i++) {
-            plots.add(birth(i, alone ? "" : ", " + rules(i)));
-        }
+        societies.forEach(it -> plots.add(birth(it)));
         return plots;
     }
 
-    private String rules(int index) {
-        return society.survey().variants().get(index).toString();
+    private String titled(String title, Society society) {
+        return societies.size() == 1 ? title : title + ", " + society.rules();
     }
 
-    private SocietyTally tally(int index) {
-        return society.societies().get(index);
+    private static List<List<Double>> shares(Society society) {
+        Mobility mobility = society.tally().mobility();
+        List<Integer> positions = IntStream.range(0, mobility.players()).boxed().toList();
+        return positions.stream()
+                .map(from -> positions.stream().map(to -> mobility.share(from, to)).toList())
+                .toList();
     }
 
-    private Plot mobility(int index, String which) {
-        Mobility mobility = tally(index).mobility();
-        int players = mobility.players();
-        List<List<Double>> shares =
-                IntStream.range(0, players)
-                        .mapToObj(
-                                position ->
-                                        IntStream.range(0, players)
-                                                .mapToObj(next -> mobility.share(position, next))
-                                                .toList())
-                        .toList();
+    private Plot mobility(Society society) {
+        List<String> next =
+                IntStream.rangeClosed(1, titles.size()).mapToObj(String::valueOf).toList();
         return new Plot.HeatMap(
-                "mobility-" + SocietyFindings.letter(index),
-                "Social mobility" + which,
+                "mobility-" + society.letter(),
+                titled("Social mobility", society),
                 "Where the person at the position of the row is found in the next round.",
-                new Plot.Axis("position now", society.titles()),
-                new Plot.Axis(
-                        "position in the next round",
-                        IntStream.rangeClosed(1, players).mapToObj(String::valueOf).toList()),
-                shares,
+                new Plot.Axis("position now", titles),
+                new Plot.Axis("position in the next round", next),
+                shares(society),
                 0,
                 reach());
     }
 
     /// One scale for all societies, so that they can be compared.
     private double reach() {
-        double most = 0.01;
-        for (SocietyTally tally : society.societies()) {
-            Mobility mobility = tally.mobility();
-            for (int i = 0; i < mobility.players(); i++) {
-                for (int j = 0; j < mobility.players(); j++) {
-                    most = Math.max(most, mobility.share(i, j));
-                }
-            }
-        }
-        return most;
+        return societies.stream()
+                .flatMap(it -> shares(it).stream())
+                .flatMap(List::stream)
+                .reduce(0.01, Math::max);
     }
 
     private Plot worth() {
-        var curves = new ArrayList<Plot.Curve>();
-        for (int i = 0; i < society.societies().size(); i++) {
-            SocietyTally tally = tally(i);
-            curves.add(
-                    Plot.Curve.of(
-                            rules(i),
-                            society.titles().size(),
-                            1,
-                            position -> tally.of(SocietyTally.Position.POINTS, position)));
-        }
         return new Plot.Curves(
                 "worth",
                 "What a position is worth",
                 "Mean points a round by position at the deal, with 95% intervals.",
                 "position",
                 "points a round",
-                curves);
+                societies.stream().map(this::worth).toList());
+    }
+
+    private Plot.Curve worth(Society society) {
+        return Plot.Curve.of(
+                society.rules(),
+                titles.size(),
+                1,
+                position -> society.tally().of(SocietyTally.Position.POINTS, position));
     }
 
     private Plot top() {
-        var dots = new ArrayList<Plot.Dot>();
-        for (int i = 0; i < society.societies().size(); i++) {
-            dots.add(Plot.Dot.percent(rules(i), tally(i).measure(Measure.TOP_STAYS)));
-        }
         return new Plot.Whiskers(
                 "top",
                 "Who stays on top",
                 "How often the Greater Dalmuti is Greater Dalmuti again; the line is chance.",
                 "% of rounds",
-                dots,
-                Optional.of(100.0 / society.titles().size()));
+                societies.stream()
+                        .map(
+                                it ->
+                                        Plot.Dot.percent(
+                                                it.rules(), it.tally().measure(Measure.TOP_STAYS)))
+                        .toList(),
+                Optional.of(100.0 / titles.size()));
     }
 
-    private Plot birth(int index, String which) {
+    private Plot birth(Society society) {
         var curves = new ArrayList<Plot.Curve>();
         for (int position : bothEndsAndTheMiddle()) {
-            List<Ratio> rounds = tally(index).curve(position);
-            curves.add(
-                    Plot.Curve.of(society.titles().get(position), rounds.size(), 1, rounds::get));
+            List<Ratio> rounds = society.tally().curve(position);
+            curves.add(Plot.Curve.of(titles.get(position), rounds.size(), 1, rounds::get));
         }
         return new Plot.Curves(
-                "birth-" + SocietyFindings.letter(index),
-                "How long the first order lasts" + which,
+                "birth-" + society.letter(),
+                titled("How long the first order lasts", society),
                 "Mean points in each round, by the position somebody had in the first.",
                 "round",
                 "points",
@@ -125,7 +109,7 @@ record SocietyPlots(SocietyFindings society) {
     }
 
     private List<Integer> bothEndsAndTheMiddle() {
-        int players = society.titles().size();
+        int players = titles.size();
         return Stream.of(0, 1, players / 2, players - 2, players - 1).distinct().sorted().toList();
     }
 }

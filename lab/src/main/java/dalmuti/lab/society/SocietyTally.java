@@ -47,8 +47,8 @@ public final class SocietyTally implements Tally<SocietyTally> {
         }
         int rounds = match.size();
         for (int position = 0; position < curves.size(); position++) {
-            of(Position.POINTS, position).cluster(summary.points(position), rounds);
-            of(Position.STAYS, position).cluster(summary.stays(position), rounds);
+            of(Position.POINTS, position).cluster(summary.points[position], rounds);
+            of(Position.STAYS, position).cluster(summary.stays[position], rounds);
             of(Position.WINS, position).cluster(summary.won(position), 1);
             for (int i = 0; i < Math.min(rounds, MOST_CURVE_ROUNDS); i++) {
                 curves.get(position).get(i).cluster(summary.pointsOfBorn(position, i), 1);

@@ -44,17 +44,6 @@ public record Survey(
         traffic.check(players);
     }
 
-    /// Nobody comes or goes.
-    public Survey(
-            List<RulesVariant> variants,
-            int players,
-            Supplier<SeatedBots> bots,
-            String botNames,
-            long matches,
-            long seed) {
-        this(variants, players, Traffic.NONE, bots, botNames, matches, seed);
-    }
-
     public Outcome<Comparison> run(WorkerPool pool) {
         if (!traffic.isNone()) {
             throw new IllegalStateException("Nothing is counted where people come and go");

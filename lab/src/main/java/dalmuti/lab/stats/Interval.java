@@ -66,8 +66,4 @@ public record Interval(double low, double high) {
     public Interval times(double factor) {
         return new Interval(factor * low, factor * high);
     }
-
-    public boolean contains(double value) {
-        return low <= value && value <= high;
-    }
 }

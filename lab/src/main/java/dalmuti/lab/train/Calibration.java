@@ -1,8 +1,6 @@
 package dalmuti.lab.train;
 
-import dalmuti.bots.net.Kernel;
 import dalmuti.bots.net.Network;
-import dalmuti.bots.sense.MatchSense;
 import dalmuti.engine.Board;
 import dalmuti.lab.report.Column;
 import dalmuti.lab.report.Findings;
@@ -11,7 +9,6 @@ import dalmuti.lab.report.Plot;
 import dalmuti.lab.report.Sheet;
 import dalmuti.lab.run.Seeds;
 import dalmuti.options.Preset;
-import dalmuti.options.Rules;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -37,16 +34,11 @@ public final class Calibration {
     /// Plays rounds at tables of so many, without tax.
     public static Calibration of(Network network, int players, long rounds, long seed) {
         var calibration = new Calibration(players);
-        Rules rules = Preset.OFFICIAL.rules();
-        var table = new PlainTable(rules, players);
+        var table = new PlainTable(Preset.OFFICIAL.rules(), players);
         var lessons = new Lessons();
         var tricks = new TrickTable(lessons, Exploration.NONE);
-        var net = new Participant.Net(new Policy(network, Kernel.fastest()), true);
-        double[] worth = MatchSense.pointsOnly(players);
-        List<Seat> seats =
-                IntStream.range(0, players)
-                        .mapToObj(seat -> Seat.plain(net, players, seat, rules, worth))
-                        .toList();
+        var net = new Participant.Net(new Policy(network), true);
+        List<Seat> seats = table.seats(_ -> net);
         for (long round = 0; round < rounds; round++) {
             RandomGenerator dice = Seeds.dice(seed, round);
             table.deal(dice);
@@ -83,29 +75,20 @@ public final class Calibration {
 
     /// One table for each number of players.
     public static Findings findings(List<Calibration> all, long seed) {
+        List<Column<Calibration>> columns =
+                List.of(
+                        Column.count("players", it -> it.players),
+                        Column.count("rounds", it -> it.rounds),
+                        Column.count("chances", it -> LongStream.of(it.counts).sum()),
+                        Column.figure("error %", Format.HUNDREDTHS, it -> 100 * it.error()));
+        String played = "rounds of the network against itself, without tax";
         return new Findings(
                 "How true the network's chances are",
-                Findings.facts(
-                        "played",
-                        "rounds of the network against itself, without tax",
-                        "seed",
-                        seed),
+                Findings.facts("played", played, "seed", seed),
                 List.of(
                         "The error is the mean difference between the chances said and the share"
                                 + " that came true, in twentieths of chances, in percent."),
-                List.of(
-                        Sheet.of(
-                                "calibration",
-                                "Calibration",
-                                all,
-                                List.of(
-                                        Column.count("players", it -> it.players),
-                                        Column.count("rounds", it -> it.rounds),
-                                        Column.count(
-                                                "chances", it -> LongStream.of(it.counts).sum()),
-                                        Column.figure(
-                                                "error %",
-                                                Format.HUNDREDTHS, it -> 100 * it.error())))),
+                List.of(Sheet.of("calibration", "Calibration", all, columns)),
                 List.of(),
                 List.of(plot(all)));
     }

@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -41,7 +40,7 @@ record CourtRounds(
     void play() {
         List<Player> order =
                 new ArrayList<>(IntStream.range(0, people.size()).mapToObj(Player::new).toList());
-        Collections.shuffle(order, Random.from(dice));
+        Collections.shuffle(order, dice);
         Map<Player, Integer> nothing =
                 order.stream().collect(Collectors.toMap(Function.identity(), _ -> 0));
         Match match = game.resume(2, order, nothing);

@@ -1,5 +1,8 @@
 package dalmuti.lab.train;
 
+import dalmuti.bots.Temper;
+
+import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /// How often a learner makes another move than the one it likes best: seldom any move at all, a
@@ -25,22 +28,9 @@ record Exploration(double anything, double similar, double temperature) {
         if (mood < anything) {
             return dice.nextInt(count);
         }
-        return mood < anything + similar ? similar(values, count, best, step, dice) : best;
-    }
-
-    private int similar(double[] values, int count, int best, double step, RandomGenerator dice) {
-        double scale = temperature * step;
-        double sum = 0;
-        for (int i = 0; i < count; i++) {
-            sum += Math.exp((values[i] - values[best]) / scale);
-        }
-        double point = dice.nextDouble() * sum;
-        for (int i = 0; i < count; i++) {
-            point -= Math.exp((values[i] - values[best]) / scale);
-            if (point < 0) {
-                return i;
-            }
-        }
-        return best;
+        return mood < anything + similar
+                ? new Temper(temperature * step, Double.POSITIVE_INFINITY)
+                        .pick(Arrays.copyOf(values, count), dice)
+                : best;
     }
 }

@@ -10,7 +10,7 @@ final class Gradient {
     private static final int MOST_COLUMNS = 1024;
 
     private final Network network;
-    private final Kernel kernel;
+    private final Kernel kernel = Kernel.fastest();
     private final Network sum = Network.blank();
     private final int[] columns = new int[MOST_COLUMNS];
     private final float[] wide = new float[Network.WIDE];
@@ -20,9 +20,8 @@ final class Gradient {
     private final float[] narrowError = new float[Network.NARROW];
     private final float[] errors = new float[Network.PLACES];
 
-    Gradient(Network network, Kernel kernel) {
+    Gradient(Network network) {
         this.network = network;
-        this.kernel = kernel;
     }
 
     /// The sum over all lessons since it was last set to 0.
@@ -33,21 +32,12 @@ final class Gradient {
     /// Adds what one lesson teaches, and tells how surprising it was.
     double learn(Lessons lessons, int lesson) {
         int count = lessons.columns(lesson, columns);
-        forward(count);
+        System.arraycopy(network.firstBias(), 0, wide, 0, wide.length);
+        kernel.add(wide, network.first(), columns, count);
+        network.upwards(kernel, wide, narrow, figures);
         double surprise = compare(lessons, lesson);
         backward(count);
         return surprise;
-    }
-
-    private void forward(int count) {
-        System.arraycopy(network.firstBias(), 0, wide, 0, wide.length);
-        kernel.add(wide, network.first(), columns, count);
-        kernel.rectify(wide, wide);
-        System.arraycopy(network.secondBias(), 0, narrow, 0, narrow.length);
-        kernel.multiply(narrow, wide, network.second());
-        kernel.rectify(narrow, narrow);
-        System.arraycopy(network.thirdBias(), 0, figures, 0, figures.length);
-        kernel.multiply(figures, narrow, network.third());
     }
 
     private double compare(Lessons lessons, int lesson) {

@@ -21,8 +21,8 @@ final class Policy {
     private final double[] bestChances = new double[Rules.MOST_PLAYERS + 1];
     private int best;
 
-    Policy(Network network, Kernel kernel) {
-        mind = new Evaluator(network, kernel);
+    Policy(Network network) {
+        mind = new Evaluator(network, Kernel.fastest());
     }
 
     /// The number among the legal actions of the one to make.
@@ -70,12 +70,8 @@ final class Policy {
     }
 
     private void consider(int move, double[] worth) {
-        double value = 0;
-        for (int place = 1; place < worth.length; place++) {
-            value += chances[place] * worth[place];
-        }
-        values[move] = value;
-        if (move == 0 || value > values[best]) {
+        values[move] = Evaluator.value(chances, worth);
+        if (move == 0 || values[move] > values[best]) {
             best = move;
             System.arraycopy(chances, 0, bestChances, 0, chances.length);
         }

@@ -1,10 +1,8 @@
 package dalmuti.lab.train;
 
 import dalmuti.bots.net.Standpoint;
-import dalmuti.bots.sense.Goal;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
-import dalmuti.options.Rules;
 
 /// One seat in a round: who plays there, and for what.
 ///
@@ -20,15 +18,6 @@ record Seat(
 
     Seat(Participant participant, Standpoint standpoint, double[] worth, Trajectory trajectory) {
         this(participant, standpoint, worth, standpoint.held(), trajectory);
-    }
-
-    /// One in a round without a court, in which points are all there is to win.
-    static Seat plain(Participant participant, int players, int seat, Rules rules, double[] worth) {
-        return new Seat(
-                participant,
-                Standpoint.plain(players, seat, rules, Goal.ROUND),
-                worth,
-                new Trajectory());
     }
 
     /// Another seat laid cards, some of which this one may have known it to hold.

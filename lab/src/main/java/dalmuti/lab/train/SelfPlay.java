@@ -1,7 +1,6 @@
 package dalmuti.lab.train;
 
 import dalmuti.Dalmuti;
-import dalmuti.bots.net.Standpoint;
 import dalmuti.bots.sense.Goal;
 import dalmuti.bots.sense.MatchSense;
 import dalmuti.engine.Board;
@@ -95,15 +94,14 @@ final class SelfPlay {
         var plain = new PlainTable(curriculum.rules(), players);
         plain.deal(dice);
         var seats = new ArrayList<Seat>();
-        for (int seat = 0; seat < players; seat++) {
-            CourtRounds.Person person = people.get(seat);
-            var standpoint = Standpoint.plain(players, seat, curriculum.rules(), person.goal());
+        for (CourtRounds.Person it : people) {
             seats.add(
-                    new Seat(
-                            person.participant(),
-                            standpoint,
-                            person.worth()[0],
-                            person.trajectory()));
+                    plain.seat(
+                            it.participant(),
+                            seats.size(),
+                            it.goal(),
+                            it.worth()[0],
+                            it.trajectory()));
         }
         Board board = plain.play(table, seats, dice);
         for (int seat = 0; seat < players; seat++) {

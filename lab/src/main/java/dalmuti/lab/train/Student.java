@@ -21,7 +21,7 @@ final class Student {
     /// The average is that of the last tenth of all steps, about.
     private static final float AVERAGED = 10;
 
-    private final Kernel kernel;
+    private final Kernel kernel = Kernel.fastest();
     private final Network network;
     private final Network mean;
     private final Network square;
@@ -30,8 +30,7 @@ final class Student {
     private long lessons;
 
     /// One that goes on from where somebody stopped.
-    Student(Checkpoint from, Kernel kernel) {
-        this.kernel = kernel;
+    Student(Checkpoint from) {
         network = from.networks().get(0);
         mean = from.networks().get(1);
         square = from.networks().get(2);
@@ -80,7 +79,7 @@ final class Student {
                             gradient.parts().get(i),
                             mean.parts().get(i),
                             square.parts().get(i));
-            kernel.adam(slope, 0, weights.length, pace);
+            kernel.adam(slope, pace);
             kernel.follow(average.parts().get(i), weights, share);
         }
     }

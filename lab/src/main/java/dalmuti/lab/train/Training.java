@@ -1,6 +1,5 @@
 package dalmuti.lab.train;
 
-import dalmuti.bots.net.Kernel;
 import dalmuti.bots.net.Network;
 import dalmuti.lab.run.Seeds;
 
@@ -31,7 +30,6 @@ public final class Training {
     private static final long PLAY = 1;
 
     private final long seed;
-    private final Kernel kernel;
     private final Student student;
     private final List<Network> elders;
     private final Function<Participant, Seating> seating;
@@ -43,11 +41,10 @@ public final class Training {
     private double surprise;
     private long surprised;
 
-    private Training(Checkpoint from, Kernel kernel, Function<Participant, Seating> seating) {
-        this.kernel = kernel;
+    private Training(Checkpoint from, Function<Participant, Seating> seating) {
         this.seating = seating;
         seed = from.seed();
-        student = new Student(from, kernel);
+        student = new Student(from);
         elders = from.elders();
         blocks = new AtomicLong(from.blocks());
         tables = new AtomicLong(from.tables());
@@ -56,47 +53,42 @@ public final class Training {
     }
 
     /// One that begins with nothing learnt.
-    public static Training begin(long seed, Kernel kernel) {
+    public static Training begin(long seed) {
         Network network = Network.untaught(Seeds.dice(seed, UNTAUGHT));
-        return school(Checkpoint.begin(seed, network, ELDERS), kernel);
+        return school(Checkpoint.begin(seed, network, ELDERS));
     }
 
     /// One that goes on from a checkpoint.
-    public static Training resume(Path checkpoint, Kernel kernel) throws IOException {
-        return school(Checkpoint.read(checkpoint), kernel);
+    public static Training resume(Path checkpoint) throws IOException {
+        return school(Checkpoint.read(checkpoint));
     }
 
-    private static Training school(Checkpoint from, Kernel kernel) {
-        var training =
-                new Training(
-                        from,
-                        kernel,
-                        pupil ->
-                                new Seating.School(
-                                        pupil,
-                                        from.elders().stream()
-                                                .map(it -> elder(it, kernel))
-                                                .toList()));
+    private static Training school(Checkpoint from) {
+        var training = new Training(from, pupil -> school(pupil, from.elders()));
         for (String name : List.of("greedy", "heuristic")) {
             training.evaluations.put(name, new Evaluation(Participant.HouseBot.named(name), DEALS));
         }
         return training;
     }
 
+    /// For one thread.
+    private static Seating school(Participant pupil, List<Network> elders) {
+        return new Seating.School(pupil, elders.stream().map(Training::elder).toList());
+    }
+
     /// A copy of a network that learns alone against a table of it.
-    public static Training siege(Network frozen, long seed, Kernel kernel) {
+    public static Training siege(Network frozen, long seed) {
         var training =
                 new Training(
                         Checkpoint.begin(seed, frozen, 0),
-                        kernel,
-                        pupil -> new Seating.Siege(pupil, elder(frozen, kernel)));
-        training.evaluations.put("itself", new Evaluation(elder(frozen, kernel), DEALS_OF_A_SIEGE));
+                        pupil -> new Seating.Siege(pupil, elder(frozen)));
+        training.evaluations.put("itself", new Evaluation(elder(frozen), DEALS_OF_A_SIEGE));
         return training;
     }
 
     /// A network that does not learn.
-    private static Participant elder(Network network, Kernel kernel) {
-        return new Participant.Net(new Policy(network, kernel), false);
+    private static Participant elder(Network network) {
+        return new Participant.Net(new Policy(network), false);
     }
 
     public long seed() {
@@ -144,9 +136,8 @@ public final class Training {
 
     private void work(BooleanSupplier done) {
         Network network = student.network();
-        var selfPlay =
-                new SelfPlay(seating.apply(new Participant.Net(new Policy(network, kernel), true)));
-        var gradient = new Gradient(network, kernel);
+        var selfPlay = new SelfPlay(seating.apply(new Participant.Net(new Policy(network), true)));
+        var gradient = new Gradient(network);
         while (!done.getAsBoolean()) {
             block(selfPlay, gradient);
         }
@@ -186,8 +177,7 @@ public final class Training {
     public synchronized CurvePoint measure() {
         var points = new LinkedHashMap<String, Double>();
         evaluations.forEach(
-                (name, evaluation) ->
-                        points.put(name, evaluation.points(student.average(), kernel)));
+                (name, evaluation) -> points.put(name, evaluation.points(student.average())));
         var point =
                 new CurvePoint(
                         seconds,

@@ -31,7 +31,7 @@ public record TrainingFindings(long seed, int threads, List<CurvePoint> points) 
                         "threads",
                         threads,
                         "minutes",
-                        Format.TENTHS.of(last.seconds() / MINUTE),
+                        Format.TENTHS.of(minutes(last)),
                         "decisions learnt from",
                         last.lessons()),
                 List.of(
@@ -44,32 +44,23 @@ public record TrainingFindings(long seed, int threads, List<CurvePoint> points) 
     }
 
     /// A point and the one before it.
-    private record Stretch(CurvePoint before, CurvePoint point) {}
+    private record Stretch(CurvePoint before, CurvePoint point) {
+
+        double speed() {
+            return point.speedSince(before);
+        }
+    }
 
     private Sheet sheet() {
-        var columns =
-                new ArrayList<Column<Stretch>>(
-                        List.of(
-                                Column.figure(
-                                        "minutes",
-                                        Format.TENTHS,
-                                        it -> it.point().seconds() / MINUTE),
-                                Column.count("rounds", it -> it.point().rounds()),
-                                Column.count("decisions", it -> it.point().lessons()),
-                                Column.figure(
-                                        "decisions/s",
-                                        Format.WHOLE,
-                                        it -> it.point().speedSince(it.before())),
-                                Column.figure(
-                                        "surprise",
-                                        Format.THOUSANDTHS,
-                                        it -> it.point().surprise())));
+        var columns = new ArrayList<Column<Stretch>>();
+        columns.add(Column.figure("minutes", Format.TENTHS, it -> minutes(it.point())));
+        columns.add(Column.count("rounds", it -> it.point().rounds()));
+        columns.add(Column.count("decisions", it -> it.point().lessons()));
+        columns.add(Column.figure("decisions/s", Format.WHOLE, Stretch::speed));
+        columns.add(Column.figure("surprise", Format.THOUSANDTHS, it -> it.point().surprise()));
         for (String name : opponents()) {
-            columns.add(
-                    Column.figure(
-                            "against " + name,
-                            Format.THOUSANDTHS,
-                            it -> against(it.point(), name)));
+            ToDoubleFunction<Stretch> points = it -> against(it.point(), name);
+            columns.add(Column.figure("against " + name, Format.THOUSANDTHS, points));
         }
         var stretches = new ArrayList<Stretch>();
         CurvePoint before = CurvePoint.START;
@@ -82,6 +73,10 @@ public record TrainingFindings(long seed, int threads, List<CurvePoint> points) 
 
     private List<String> opponents() {
         return List.copyOf(points.getLast().points().keySet());
+    }
+
+    private static double minutes(CurvePoint point) {
+        return point.seconds() / MINUTE;
     }
 
     private static double against(CurvePoint point, String opponent) {
@@ -109,15 +104,11 @@ public record TrainingFindings(long seed, int threads, List<CurvePoint> points) 
     }
 
     private Plot.Curve curve(String label, ToDoubleFunction<CurvePoint> figure) {
-        return new Plot.Curve(
-                label,
+        List<Plot.Point> known =
                 points.stream()
-                        .filter(point -> !Double.isNaN(figure.applyAsDouble(point)))
-                        .map(
-                                point ->
-                                        Plot.Point.of(
-                                                point.seconds() / MINUTE,
-                                                figure.applyAsDouble(point)))
-                        .toList());
+                        .filter(it -> !Double.isNaN(figure.applyAsDouble(it)))
+                        .map(it -> Plot.Point.of(minutes(it), figure.applyAsDouble(it)))
+                        .toList();
+        return new Plot.Curve(label, known);
     }
 }

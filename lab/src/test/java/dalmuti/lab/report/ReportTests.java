@@ -36,10 +36,10 @@ class ReportTests {
                     List.of("bot", "games", "share", "95%"),
                     List.of(
                             List.of(
-                                    Cell.of("a, \"b\""),
-                                    Cell.of(3),
-                                    Cell.of(0.51234, Format.PERCENT),
-                                    Cell.of(AROUND, Format.PERCENT))));
+                                    new Cell.Label("a, \"b\""),
+                                    new Cell.Figure(3, Format.WHOLE),
+                                    new Cell.Figure(0.51234, Format.PERCENT),
+                                    new Cell.Range(AROUND, Format.PERCENT))));
 
     private static final List<Plot> PLOTS =
             List.of(
@@ -126,9 +126,9 @@ class ReportTests {
                         List.of("points", "±", "95%"),
                         List.of(
                                 List.of(
-                                        Cell.of(4.2, Format.HUNDREDTHS),
-                                        Cell.of(Double.NaN, Format.HUNDREDTHS),
-                                        Cell.of(UNKNOWN, Format.HUNDREDTHS))));
+                                        new Cell.Figure(4.2, Format.HUNDREDTHS),
+                                        new Cell.Figure(Double.NaN, Format.HUNDREDTHS),
+                                        new Cell.Range(UNKNOWN, Format.HUNDREDTHS))));
         assertThat(sheet.texts().getLast()).containsExactly("4.20", "", "");
         assertThat(Csv.of(sheet)).isEqualTo("points,±,95% low,95% high\r\n4.2,,,\r\n");
         var findings = new Findings("", Map.of(), List.of(), List.of(sheet), List.of(), List.of());

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.bots.net.Foresight;
-import dalmuti.bots.net.Kernel;
 import dalmuti.bots.net.Network;
 import dalmuti.bots.net.WeightsFile;
 import dalmuti.bots.sense.Goal;
@@ -23,7 +22,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 class TrainingTests {
 
-    private static final Kernel KERNEL = Kernel.fastest();
     private static final Duration LONG = Duration.ofMinutes(5);
     private static final Evaluation GREEDY =
             new Evaluation(Participant.HouseBot.named("greedy"), 60);
@@ -41,32 +39,32 @@ class TrainingTests {
 
     @Test
     void aLittleTrainingIsMuchBetterThanNone() {
-        double before = GREEDY.points(Network.untaught(new SplittableRandom(1)), KERNEL);
-        Network taught = trained(Training.begin(1, KERNEL), 60_000).network();
-        assertThat(GREEDY.points(taught, KERNEL)).isGreaterThan(before + 0.8).isGreaterThan(2);
+        double before = GREEDY.points(Network.untaught(new SplittableRandom(1)));
+        Network taught = trained(Training.begin(1), 60_000).network();
+        assertThat(GREEDY.points(taught)).isGreaterThan(before + 0.8).isGreaterThan(2);
     }
 
     @Test
     void theShippedNetworkIsFarAboveGreedy() {
         Network shipped = Foresight.shipped(Goal.ROUND).network();
-        assertThat(GREEDY.points(shipped, KERNEL)).isGreaterThan(3.7);
+        assertThat(GREEDY.points(shipped)).isGreaterThan(3.7);
     }
 
     @Test
     void oneThreadAndOneSeedGiveTheSameWeights() {
-        byte[] once = weights(trained(Training.begin(7, KERNEL), 8192));
-        assertThat(weights(trained(Training.begin(7, KERNEL), 8192))).isEqualTo(once);
-        assertThat(weights(trained(Training.begin(8, KERNEL), 8192))).isNotEqualTo(once);
+        byte[] once = weights(trained(Training.begin(7), 8192));
+        assertThat(weights(trained(Training.begin(7), 8192))).isEqualTo(once);
+        assertThat(weights(trained(Training.begin(8), 8192))).isNotEqualTo(once);
     }
 
     @Test
     void whoeverStopsAndGoesOnComesToTheSame() throws IOException {
-        byte[] whole = weights(trained(Training.begin(7, KERNEL), 12_000));
+        byte[] whole = weights(trained(Training.begin(7), 12_000));
         Path checkpoint = folder.resolve("checkpoint");
-        Training half = trained(Training.begin(7, KERNEL), 4000);
+        Training half = trained(Training.begin(7), 4000);
         half.measure();
         half.save(checkpoint);
-        Training resumed = Training.resume(checkpoint, KERNEL);
+        Training resumed = Training.resume(checkpoint);
         assertThat(resumed.curve()).isEqualTo(half.curve()).hasSize(1);
         assertThat(weights(trained(resumed, 12_000))).isEqualTo(whole);
     }
@@ -74,14 +72,14 @@ class TrainingTests {
     @Test
     void somethingElseIsNoCheckpoint() throws IOException {
         Path file = Files.writeString(folder.resolve("checkpoint"), "sixteen bytes and more");
-        assertThatThrownBy(() -> Training.resume(file, KERNEL))
+        assertThatThrownBy(() -> Training.resume(file))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("not a checkpoint");
     }
 
     @Test
     void severalThreadsLearnTogether() {
-        Training training = Training.begin(3, KERNEL);
+        Training training = Training.begin(3);
         training.learn(3, 20_000, LONG, new AtomicBoolean());
         assertThat(training.lessons()).isGreaterThanOrEqualTo(20_000);
         for (float weight : training.network().secondBias()) {
@@ -91,7 +89,7 @@ class TrainingTests {
 
     @Test
     void itCanBeStoppedAndTheCurveCanBeLookedAt() {
-        Training training = Training.begin(3, KERNEL);
+        Training training = Training.begin(3);
         var stopped = new AtomicBoolean();
         stopped.set(true);
         training.learn(1, Long.MAX_VALUE, LONG, stopped);
@@ -106,7 +104,7 @@ class TrainingTests {
     void aCopyCanLearnAgainstTheNetworkAsItIs() {
         Network frozen = Network.untaught(new SplittableRandom(1));
         float before = frozen.first()[0];
-        Training siege = trained(Training.siege(frozen, 1, KERNEL), 4096);
+        Training siege = trained(Training.siege(frozen, 1), 4096);
         assertThat(frozen.first()[0]).isEqualTo(before);
         assertThat(siege.network().first()).isNotEqualTo(frozen.first());
         assertThat(siege.measure().points()).containsOnlyKeys("itself");

@@ -32,6 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
@@ -116,7 +117,7 @@ class TrickTableTests {
     private static int[] columns(TrickPicture picture, int action) {
         var columns = new Columns();
         picture.addWhole(action, columns);
-        return columns.sorted();
+        return Arrays.stream(columns.numbers(), 0, columns.count()).sorted().toArray();
     }
 
     private Match moved(Dalmuti game, Match match) {

@@ -6,14 +6,17 @@ import dalmuti.server.PrivateFiles;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.security.GeneralSecurityException;
 import java.security.Key;
 import java.security.KeyStore;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /// Makes what the machines of a cluster prove with who they are: an authority of the cluster's own,
@@ -30,13 +33,18 @@ public final class ClusterKeys {
     private static final String CERTIFICATE = "CERTIFICATE";
     private static final int LINE = 64;
 
-    private final Path folder;
-    private final Keytool keytool;
+    private static final String AUTHORITY_ALIAS = "authority";
+    private static final String MACHINE_ALIAS = "machine";
 
-    private ClusterKeys(Path folder, Keytool keytool) {
-        this.folder = folder;
-        this.keytool = keytool;
-    }
+    /// The name that all machines of a cluster have in their certificates.
+    private static final String CLUSTER = "dalmuti-cluster";
+
+    /// A store has to have one, but what protects ours is who may read the file.
+    private static final String PASSWORD = "dalmuti";
+
+    private static final String PASSWORD_IN = "DALMUTI_STORE";
+
+    private ClusterKeys() {}
 
     /// Makes the authority, unless the folder has one already, and a key for each machine; a
     /// machine that has one gets another. What can't be is a [RefusedException].
@@ -47,54 +55,93 @@ public final class ClusterKeys {
             }
         }
         try {
-            new ClusterKeys(folder, Keytool.ofThisJava()).make(machines);
+            PrivateFiles.createFolder(folder);
+            if (!Files.exists(folder.resolve(AUTHORITY))) {
+                makeAuthority(folder);
+            }
+            for (String machine : machines) {
+                makeMachine(folder, machine);
+            }
         } catch (IOException | GeneralSecurityException e) {
             throw new RefusedException(Refusal.of("keys", "serve.keys-failed", String.valueOf(e)));
         }
     }
 
-    private void make(List<String> machines) throws IOException, GeneralSecurityException {
-        PrivateFiles.createFolder(folder);
-        Path authority = folder.resolve(AUTHORITY);
-        if (!Files.exists(authority)) {
-            Path made = folder.resolve(AUTHORITY + ".new");
-            Files.deleteIfExists(made);
-            keytool.authority(made);
-            PrivateFiles.createFile(made);
-            Files.move(made, authority, StandardCopyOption.ATOMIC_MOVE);
-        }
-        for (String machine : machines) {
-            machine(authority, machine);
-        }
+    private static void makeAuthority(Path folder) throws IOException {
+        Path made = folder.resolve(AUTHORITY + ".new");
+        Files.deleteIfExists(made);
+        keytool(
+                made,
+                AUTHORITY_ALIAS,
+                "CN=" + CLUSTER + " authority",
+                "-validity 3650 -ext bc:c=ca:true,pathlen:0 -ext ku:c=keyCertSign");
+        PrivateFiles.createFile(made);
+        Files.move(made, folder.resolve(AUTHORITY), StandardCopyOption.ATOMIC_MOVE);
     }
 
     /// Its key is made in a copy of the authority's store, which is then thrown away.
-    private void machine(Path authority, String machine)
+    private static void makeMachine(Path folder, String name)
             throws IOException, GeneralSecurityException {
         Path work = Files.createTempDirectory(folder, ".making"); // for nobody else to read
         Path copy = work.resolve(AUTHORITY);
         try {
-            Files.copy(authority, copy);
-            keytool.machine(copy, machine);
+            Files.copy(folder.resolve(AUTHORITY), copy);
+            keytool(
+                    copy,
+                    MACHINE_ALIAS,
+                    "CN=" + name,
+                    "-validity 1825 -signer %s -ext san=dns:%s -ext eku=serverAuth,clientAuth"
+                            .formatted(AUTHORITY_ALIAS, CLUSTER));
             KeyStore store = KeyStore.getInstance("PKCS12");
             try (InputStream stream = Files.newInputStream(copy)) {
-                store.load(stream, Keytool.PASSWORD.toCharArray());
+                store.load(stream, PASSWORD.toCharArray());
             }
-            Path own = folder.resolve(machine);
+            Path own = folder.resolve(name);
             PrivateFiles.createFolder(own);
-            Key key = store.getKey(Keytool.MACHINE, Keytool.PASSWORD.toCharArray());
+            Key key = store.getKey(MACHINE_ALIAS, PASSWORD.toCharArray());
             write(own.resolve("tls.key"), "PRIVATE KEY", key.getEncoded());
             write(
                     own.resolve("tls.crt"),
                     CERTIFICATE,
-                    store.getCertificate(Keytool.MACHINE).getEncoded());
+                    store.getCertificate(MACHINE_ALIAS).getEncoded());
             write(
                     own.resolve("ca.crt"),
                     CERTIFICATE,
-                    store.getCertificate(Keytool.AUTHORITY).getEncoded());
+                    store.getCertificate(AUTHORITY_ALIAS).getEncoded());
         } finally {
             Files.deleteIfExists(copy);
             Files.delete(work);
+        }
+    }
+
+    /// Runs the program of this Java that makes keys and certificates; no public API does.
+    private static void keytool(Path store, String alias, String name, String options)
+            throws IOException {
+        var command =
+                new ArrayList<>(
+                        List.of(
+                                Path.of(System.getProperty("java.home"), "bin", "keytool")
+                                        .toString(),
+                                "-keystore",
+                                store.toString(),
+                                "-dname",
+                                name));
+        // Pekko reads no other keys than RSA.
+        String usual = "-genkeypair -storetype PKCS12 -keyalg RSA -keysize 3072 -storepass:env ";
+        String all = usual + PASSWORD_IN + " -alias " + alias + " " + options;
+        command.addAll(List.of(all.split(" ", -1)));
+        var builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().putAll(Map.of(PASSWORD_IN, PASSWORD, "LC_ALL", "C"));
+        Process process = builder.start();
+        process.getOutputStream().close();
+        var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        try {
+            if (process.waitFor() != 0) {
+                throw new IOException(said.strip());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException(e);
         }
     }
 

@@ -40,8 +40,8 @@ public final class Server implements AutoCloseable {
             metrics.addJvm();
             Backend backend = BackendAssembly.open(settings, dice, closer, metrics);
             Edge edge = closer.keep(Edge.open(settings, backend, metrics));
-            if (settings.adminPort() != 0) {
-                closer.keep(Admin.open(settings.adminPort(), backend, metrics, edge));
+            if (settings.address().adminPort() != 0) {
+                closer.keep(Admin.open(settings.address().adminPort(), backend, metrics, edge));
             }
             return new Server(closer, edge);
         } catch (RuntimeException e) {

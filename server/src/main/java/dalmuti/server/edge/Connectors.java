@@ -45,8 +45,8 @@ final class Connectors {
                 settings.tls()
                         .map(it -> secure(server, http, plain, connections, it, schedule))
                         .orElseGet(() -> new LimitedConnector(server, connections, plain));
-        connector.setHost(settings.bind());
-        connector.setPort(settings.port());
+        connector.setHost(settings.address().bind());
+        connector.setPort(settings.address().port());
         connector.setAcceptQueueSize(QUEUE);
         connector.setAcceptedSendBufferSize(SEND_BUFFER);
         connector.setAcceptedReceiveBufferSize(RECEIVE_BUFFER);

@@ -110,7 +110,7 @@ public final class Edge implements AutoCloseable {
         ready = backend.ready();
         var reviews = new ReviewDesk(ReviewDesk.Limits.usual());
         routes = Routes.of(backend, reviews, this::isReady);
-        pages = new StaticFiles(backend.lobby());
+        pages = new StaticFiles();
         metrics.gauge("sockets", "Open sockets", () -> socketServer.sockets().size());
         var round = Duration.ofNanos(timeouts.round());
         javalin = Javalin.create(config -> configure(config, round.multipliedBy(RENEWAL)));
@@ -150,7 +150,7 @@ public final class Edge implements AutoCloseable {
             edge.close();
             for (Throwable cause = e; cause != null; cause = cause.getCause()) {
                 if (cause instanceof BindException) {
-                    throw new PortTakenException(settings.port(), e);
+                    throw new PortTakenException(settings.address().port(), e);
                 }
                 if (cause instanceof BadCertificateException bad) {
                     throw bad;
@@ -207,11 +207,7 @@ public final class Edge implements AutoCloseable {
 
     /// Sockets do without Javalin, whose way to them costs three times as much for each message.
     private void wrap(Server server) {
-        var transport =
-                settings.tls().isPresent()
-                        ? SecurityHeaders.Transport.TLS
-                        : SecurityHeaders.Transport.PLAIN;
-        var headers = new SecurityHeaders(transport, origins);
+        var headers = new SecurityHeaders(settings.tls().isPresent(), origins);
         var sockets =
                 new WebSocketUpgradeHandler(
                         WebSocketServerComponents.ensureWebSocketComponents(server));

@@ -19,8 +19,10 @@ public final class PortCheck {
     /// What is in the way is a [PortTakenException] or a [BadCertificateException].
     public static void check(Settings settings) {
         settings.tls().ifPresent(PemKeys::read);
-        check(new InetSocketAddress(settings.bind(), settings.port()));
-        check(new InetSocketAddress(InetAddress.getLoopbackAddress(), settings.adminPort()));
+        check(new InetSocketAddress(settings.address().bind(), settings.address().port()));
+        check(
+                new InetSocketAddress(
+                        InetAddress.getLoopbackAddress(), settings.address().adminPort()));
     }
 
     private static void check(InetSocketAddress address) {

@@ -3,16 +3,19 @@ package dalmuti.server.game;
 import dalmuti.Dalmuti;
 import dalmuti.bots.review.DalmutiLedger;
 import dalmuti.bots.review.Reviewer.Made;
+import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
 import dalmuti.bots.search.DalmutiAdviser;
 import dalmuti.contract.WorkLimit;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
+import dalmuti.options.Option;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
 import dalmuti.wire.playback.Playbacks;
 import dalmuti.wire.rest.Games;
 import dalmuti.wire.table.DalmutiJson;
+import dalmuti.words.Words;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,15 +30,17 @@ final class ServedDalmuti implements ServedGame {
     }
 
     @Override
-    public Sheet sheet() {
-        return new Sheet(
-                "options.dalmuti",
+    public Games.Sheet sheet(Words words) {
+        var said = new OptionWords(words);
+        return new Games.Sheet(
+                name(),
+                words.say("options.dalmuti"),
                 Rules.FEWEST_PLAYERS,
                 Rules.MOST_PLAYERS,
-                Roster.dalmuti().levels(),
+                Roster.dalmuti().levels().stream().map(Level::spelling).toList(),
                 Preset.all().stream().map(ServedDalmuti::preset).toList(),
-                dalmuti.options.Option.all().stream()
-                        .map(it -> new Option(it.spelling(), it.rule(), it.bounds(), it.choices()))
+                Option.all().stream()
+                        .map(it -> said.choice(it.spelling(), it.rule(), it.bounds(), it.choices()))
                         .toList());
     }
 
@@ -51,7 +56,7 @@ final class ServedDalmuti implements ServedGame {
 
     private static SequencedMap<String, String> values(Rules rules) {
         var values = new LinkedHashMap<String, String>();
-        dalmuti.options.Option.all().forEach(it -> values.put(it.spelling(), it.of(rules)));
+        Option.all().forEach(it -> values.put(it.spelling(), it.of(rules)));
         return values;
     }
 

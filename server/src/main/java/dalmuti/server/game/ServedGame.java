@@ -1,9 +1,9 @@
 package dalmuti.server.game;
 
-import dalmuti.bots.roster.Level;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.WorkLimit;
 import dalmuti.wire.rest.Games;
+import dalmuti.words.Words;
 
 import java.util.List;
 import java.util.Optional;
@@ -17,26 +17,8 @@ public interface ServedGame {
     /// `dalmuti`
     String name();
 
-    Sheet sheet();
-
-    /// @param title what it is called, by its key in the catalogue
-    /// @param fewest fewest who can play it
-    /// @param most most who can play it
-    /// @param levels at which bots play it
-    record Sheet(
-            String title,
-            int fewest,
-            int most,
-            List<Level> levels,
-            List<Games.Preset> presets,
-            List<Option> options) {}
-
-    /// An option of the rules.
-    ///
-    /// @param rule the id of the rule that explains it
-    /// @param bounds which values it can have, in short
-    /// @param values those that can be listed, or usual ones
-    record Option(String name, String rule, String bounds, List<String> values) {}
+    /// What it is called, how many play it and by which rules.
+    Games.Sheet sheet(Words words);
 
     /// What is no set of rules is a [RefusedException].
     ///

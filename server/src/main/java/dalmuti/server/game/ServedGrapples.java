@@ -3,6 +3,7 @@ package dalmuti.server.game;
 import dalmuti.bots.grapples.GrapplesAdviser;
 import dalmuti.bots.review.GrapplesLedger;
 import dalmuti.bots.review.Reviewer.Made;
+import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
 import dalmuti.contract.Player;
 import dalmuti.contract.WorkLimit;
@@ -11,9 +12,11 @@ import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.playback.Playbacks;
 import dalmuti.wire.rest.Games;
 import dalmuti.wire.table.GrapplesJson;
+import dalmuti.words.Words;
 
 import grapples.Choice;
 import grapples.Grapples;
+import grapples.Option;
 import grapples.Options;
 
 import java.util.Arrays;
@@ -33,22 +36,24 @@ final class ServedGrapples implements ServedGame {
     }
 
     @Override
-    public Sheet sheet() {
+    public Games.Sheet sheet(Words words) {
         int fewest = Grapples.FEWEST;
         int most = Grapples.MOST;
-        return new Sheet(
-                "options.grapples",
+        var said = new OptionWords(words);
+        return new Games.Sheet(
+                name(),
+                words.say("options.grapples"),
                 fewest,
                 most,
-                Roster.grapples().levels(),
+                Roster.grapples().levels().stream().map(Level::spelling).toList(),
                 List.of(new Games.Preset(Options.PRESET, fewest, most, values(Options.STANDARD))),
-                Arrays.stream(grapples.Option.values())
-                        .map(it -> new Option(it.spelling(), it.rule(), it.allowed(), listed(it)))
+                Arrays.stream(Option.values())
+                        .map(it -> said.choice(it.spelling(), it.rule(), it.allowed(), listed(it)))
                         .toList());
     }
 
     /// The values of an option without ranges of numbers.
-    private static List<String> listed(grapples.Option option) {
+    private static List<String> listed(Option option) {
         return Arrays.stream(option.allowed().split(", ", -1))
                 .filter(it -> !it.contains(".."))
                 .toList();
@@ -58,7 +63,7 @@ final class ServedGrapples implements ServedGame {
     public Chosen rules(Optional<String> said) {
         Options options = Options.of(said.orElse(Options.PRESET));
         String text =
-                Stream.of(grapples.Option.values())
+                Stream.of(Option.values())
                         .filter(it -> !it.in(options).equals(it.standard()))
                         .map(it -> " " + it.spelling() + "=" + it.in(options))
                         .collect(Collectors.joining("", Options.PRESET, ""));
@@ -67,7 +72,7 @@ final class ServedGrapples implements ServedGame {
 
     private static SequencedMap<String, String> values(Options options) {
         var values = new LinkedHashMap<String, String>();
-        for (grapples.Option option : grapples.Option.values()) {
+        for (Option option : Option.values()) {
             values.put(option.spelling(), option.in(options));
         }
         return values;

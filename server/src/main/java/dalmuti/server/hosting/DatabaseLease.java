@@ -31,7 +31,7 @@ public final class DatabaseLease extends Lease {
     /// Made by Pekko, which has its name from the configuration.
     public DatabaseLease(LeaseSettings settings, ExtendedActorSystem system) {
         this.settings = settings;
-        Storage storage = Storage.ID.get(system);
+        Storage storage = Storage.of(system);
         this.leases = storage.leases();
         this.threads = storage.threads();
     }

@@ -7,7 +7,7 @@ import dalmuti.server.Lobby;
 import dalmuti.server.Machines;
 import dalmuti.server.Metrics;
 import dalmuti.server.PeriodicTask;
-import dalmuti.server.Reporting;
+import dalmuti.server.ReportLimit;
 import dalmuti.server.Settings.Cluster;
 import dalmuti.server.TableHost;
 import dalmuti.server.store.DamagedTables;
@@ -72,7 +72,7 @@ public final class Hosting implements AutoCloseable {
             Journal journal,
             DamagedTables damaged,
             Lobby lobby,
-            Reporting reports,
+            ReportLimit reports,
             Clock clock,
             RandomGenerator dice,
             Metrics metrics) {

@@ -26,7 +26,7 @@ import java.util.function.Consumer;
 /// The journal as Pekko asks for it. What is persisted are dated entries.
 public final class JdbcJournal extends AsyncWriteJournal {
 
-    private final Storage storage = Storage.ID.get(context().system());
+    private final Storage storage = Storage.of(context().system());
 
     /// Made by Pekko, which has its name from the configuration.
     public JdbcJournal() {}

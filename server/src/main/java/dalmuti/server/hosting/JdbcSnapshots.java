@@ -12,10 +12,10 @@ import scala.concurrent.Future;
 
 import java.util.Optional;
 
-/// The snapshots as Pekko asks for them. What is kept are summaries.
+/// The snapshots as Pekko asks for them: always for the latest. What is kept are summaries.
 public final class JdbcSnapshots extends SnapshotStore {
 
-    private final Storage storage = Storage.ID.get(context().system());
+    private final Storage storage = Storage.of(context().system());
 
     /// Made by Pekko, which has its name from the configuration.
     public JdbcSnapshots() {}
@@ -23,22 +23,12 @@ public final class JdbcSnapshots extends SnapshotStore {
     @Override
     public Future<Optional<SelectedSnapshot>> doLoadAsync(
             String entity, SnapshotSelectionCriteria criteria) {
-        var range = range(entity, criteria);
-        return storage.ask(() -> storage.snapshots().latest(range).map(JdbcSnapshots::selected));
+        return storage.ask(() -> storage.snapshots().latest(entity).map(JdbcSnapshots::selected));
     }
 
     private static SelectedSnapshot selected(Snapshots.Snapshot it) {
         return SelectedSnapshot.apply(
                 SnapshotMetadata.apply(it.entity(), it.seq(), it.at()), it.summary());
-    }
-
-    private static Snapshots.Range range(String entity, SnapshotSelectionCriteria criteria) {
-        return new Snapshots.Range(
-                entity,
-                criteria.minSequenceNr(),
-                criteria.maxSequenceNr(),
-                criteria.minTimestamp(),
-                criteria.maxTimestamp());
     }
 
     @Override
@@ -54,16 +44,11 @@ public final class JdbcSnapshots extends SnapshotStore {
 
     @Override
     public Future<Void> doDeleteAsync(SnapshotMetadata metadata) {
-        long seq = metadata.sequenceNr();
-        return delete(new Snapshots.Range(metadata.persistenceId(), seq, seq, 0, Long.MAX_VALUE));
+        throw new UnsupportedOperationException("Saving one deletes the old ones");
     }
 
     @Override
     public Future<Void> doDeleteAsync(String entity, SnapshotSelectionCriteria criteria) {
-        return delete(range(entity, criteria));
-    }
-
-    private Future<Void> delete(Snapshots.Range range) {
-        return storage.run(() -> storage.snapshots().delete(range));
+        throw new UnsupportedOperationException("Saving one deletes the old ones");
     }
 }

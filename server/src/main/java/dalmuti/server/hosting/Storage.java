@@ -6,10 +6,7 @@ import dalmuti.server.store.Leases;
 import dalmuti.server.store.Snapshots;
 import dalmuti.server.store.jdbc.Database;
 
-import org.apache.pekko.actor.AbstractExtensionId;
-import org.apache.pekko.actor.ExtendedActorSystem;
-import org.apache.pekko.actor.Extension;
-import org.apache.pekko.actor.ExtensionIdProvider;
+import org.apache.pekko.actor.ActorSystem;
 import org.apache.pekko.actor.setup.Setup;
 
 import scala.concurrent.Future;
@@ -28,8 +25,7 @@ record Storage(
         Snapshots snapshots,
         Leases leases,
         DamagedTables damaged,
-        Executor threads)
-        implements Extension {
+        Executor threads) {
 
     /// Calls of SQLite hold a thread for as long as they last, so these are threads of the system.
     private static final int THREADS = 4;
@@ -61,23 +57,7 @@ record Storage(
         }
     }
 
-    static final Id ID = new Id();
-
-    /// By this the storage of an actor system is found.
-    static final class Id extends AbstractExtensionId<Storage> implements ExtensionIdProvider {
-
-        @Override
-        public Storage createExtension(ExtendedActorSystem system) {
-            return system.settings()
-                    .setup()
-                    .get(In.class)
-                    .map(in -> in.storage)
-                    .orElseThrow(() -> new IllegalStateException("No storage was set up"));
-        }
-
-        @Override
-        public Id lookup() {
-            return this;
-        }
+    static Storage of(ActorSystem system) {
+        return system.settings().setup().get(In.class).orElseThrow().storage;
     }
 }

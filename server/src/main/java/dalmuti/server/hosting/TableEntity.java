@@ -83,7 +83,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Kept, StoredT
         this.context = context;
         this.timers = timers;
         this.sleep = sleep;
-        this.damaged = Storage.ID.get(Adapter.toClassic(context.getSystem())).damaged();
+        this.damaged = Storage.of(Adapter.toClassic(context.getSystem())).damaged();
     }
 
     /// @param sleep is called when the table has nothing to do; it is then told to

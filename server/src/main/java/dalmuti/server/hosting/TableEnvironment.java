@@ -1,7 +1,7 @@
 package dalmuti.server.hosting;
 
 import dalmuti.server.Lobby;
-import dalmuti.server.Reporting;
+import dalmuti.server.ReportLimit;
 import dalmuti.table.Outlet;
 
 import org.apache.pekko.actor.typed.ActorRef;
@@ -23,7 +23,7 @@ record TableEnvironment(
         Executor thinkers,
         Executor aside,
         Lobby lobby,
-        Reporting reports,
+        ReportLimit reports,
         LocalViewers viewers,
         TableMetrics metrics,
         BooleanSupplier mayAct) {

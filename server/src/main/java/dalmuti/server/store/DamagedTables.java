@@ -1,8 +1,8 @@
 package dalmuti.server.store;
 
 import dalmuti.server.PrivateFiles;
+import dalmuti.server.UnavailableException;
 import dalmuti.server.store.jdbc.Database;
-import dalmuti.server.store.jdbc.StoreException;
 import dalmuti.server.store.jdbc.TableDump;
 
 import org.slf4j.Logger;
@@ -58,7 +58,7 @@ public final class DamagedTables {
             PrivateFiles.createFolder(folder);
             PrivateFiles.createFile(file);
             Files.write(file, rows(table));
-        } catch (IOException | StoreException e) {
+        } catch (IOException | UnavailableException e) {
             LOG.error("Writing {} failed", file, e);
         }
         return file;

@@ -5,10 +5,8 @@ import dalmuti.contract.RefusedException;
 import dalmuti.server.Device;
 import dalmuti.server.store.jdbc.Sql;
 
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -35,16 +33,9 @@ record Devices(Sql sql, String guest) {
 
     List<Device> list() throws SQLException {
         return sql.list(
-                Devices::device,
+                row -> new Device(Device.named(row.getString(1)), row.getLong(2), row.getLong(3)),
                 "select hash, at, used_at from guest_token where guest = ? order by at, hash",
                 guest);
-    }
-
-    private static Device device(ResultSet row) throws SQLException {
-        return new Device(
-                Device.named(row.getString(1)),
-                Instant.ofEpochMilli(row.getLong(2)),
-                Instant.ofEpochMilli(row.getLong(3)));
     }
 
     boolean revoke(String device) throws SQLException {

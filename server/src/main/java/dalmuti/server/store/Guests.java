@@ -3,10 +3,11 @@ package dalmuti.server.store;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Device;
+import dalmuti.server.Fingerprint;
 import dalmuti.server.People;
+import dalmuti.server.UnavailableException;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
-import dalmuti.server.store.jdbc.StoreException;
 import dalmuti.table.LobbyCard;
 import dalmuti.table.people.Guest;
 
@@ -54,38 +55,35 @@ public final class Guests implements People {
 
     private Admitted admit(Sql sql, Guest guest) throws SQLException {
         String token = secrets.token();
-        new Devices(sql, guest.id()).add(Secrets.hash(token), clock.millis());
+        new Devices(sql, guest.id()).add(Fingerprint.of(token), clock.millis());
         return new Admitted(guest, token);
     }
 
     @Override
     public Optional<Guest> known(String token) {
-        String hash = Secrets.hash(token);
+        String hash = Fingerprint.of(token);
         Optional<Token> found =
                 database.first(
-                                Guests::token,
-                                "select g.id, g.name, t.hash, t.used_at from guest g"
-                                        + " join guest_token t on t.guest = g.id where t.hash = ?",
-                                hash)
-                        .filter(it -> Secrets.same(hash, it.hash()));
-        found.filter(it -> it.usedAt() <= clock.millis() - ROUGHLY).ifPresent(this::used);
+                        Guests::token,
+                        "select g.id, g.name, t.used_at from guest g"
+                                + " join guest_token t on t.guest = g.id where t.hash = ?",
+                        hash);
+        found.filter(it -> it.usedAt() <= clock.millis() - ROUGHLY).ifPresent(_ -> used(hash));
         return found.map(Token::guest);
     }
 
-    private record Token(Guest guest, String hash, long usedAt) {}
+    private record Token(Guest guest, long usedAt) {}
 
     private static Token token(ResultSet row) throws SQLException {
-        return new Token(guest(row), row.getString(3), row.getLong(4));
+        return new Token(guest(row), row.getLong(3));
     }
 
     /// Whoever comes may come in all the same when nothing can be written at the moment.
-    private void used(Token token) {
+    private void used(String hash) {
         try {
-            database.change(
-                    "update guest_token set used_at = ? where hash = ?",
-                    clock.millis(),
-                    token.hash());
-        } catch (StoreException e) {
+            String update = "update guest_token set used_at = ? where hash = ?";
+            database.change(update, clock.millis(), hash);
+        } catch (UnavailableException e) {
             LOG.warn("Writing when a device was last used failed", e);
         }
     }
@@ -126,7 +124,7 @@ public final class Guests implements People {
                             sql.change(
                                     "insert into guest_link (hash, guest, until_at)"
                                             + " select ?, id, ? from guest where id = ?",
-                                    Secrets.hash(link),
+                                    Fingerprint.of(link),
                                     clock.instant().plus(LINK).toEpochMilli(),
                                     id);
                     if (made == 0) {
@@ -138,7 +136,7 @@ public final class Guests implements People {
 
     @Override
     public Optional<Guest> linked(String code) {
-        return database.reading(sql -> linked(sql, Secrets.hash(code)));
+        return database.reading(sql -> linked(sql, Fingerprint.of(code)));
     }
 
     private Optional<Guest> linked(Sql sql, String hash) throws SQLException {
@@ -152,7 +150,7 @@ public final class Guests implements People {
 
     @Override
     public Optional<Admitted> follow(String code) {
-        String hash = Secrets.hash(code);
+        String hash = Fingerprint.of(code);
         return database.within(
                 sql -> {
                     Optional<Guest> guest = linked(sql, hash);

@@ -1,9 +1,9 @@
 package dalmuti.server.store;
 
 import dalmuti.server.PeriodicTask;
+import dalmuti.server.UnavailableException;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
-import dalmuti.server.store.jdbc.StoreException;
 
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -147,7 +147,7 @@ final class JournalWriter implements AutoCloseable {
                     LOG.warn("Writing to the journal works again; tables go on");
                 }
                 return;
-            } catch (StoreException e) {
+            } catch (UnavailableException e) {
                 if (closed || !mayPass(e)) {
                     throw e;
                 }
@@ -163,7 +163,7 @@ final class JournalWriter implements AutoCloseable {
         }
     }
 
-    private boolean mayPass(StoreException e) {
+    private boolean mayPass(UnavailableException e) {
         return e.getCause() instanceof SQLException sql && database.mayPass(sql);
     }
 
@@ -187,7 +187,7 @@ final class JournalWriter implements AutoCloseable {
         try {
             return store(batch);
         } catch (SQLException e) {
-            throw new StoreException(e);
+            throw new UnavailableException(e);
         }
     }
 

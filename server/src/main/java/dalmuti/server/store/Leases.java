@@ -17,20 +17,17 @@ public final class Leases {
     ///
     /// @return whether one has it now
     public boolean take(String name, String owner, Duration length) {
-        database.change(
-                "insert into lease (name, owner, until_ms) select ?, '', 0 where"
-                        + " not exists (select 1 from lease where name = ?)",
-                name,
-                name);
         String now = database.now();
         int taken =
                 database.change(
-                        "update lease set owner = ?, until_ms = %s + ? where name = ? and (owner = ? or until_ms < %s)"
+                        ("insert into lease (name, owner, until_ms) values (?, ?, %s + ?) on"
+                             + " conflict (name) do update set owner = excluded.owner, until_ms ="
+                             + " excluded.until_ms where lease.owner = excluded.owner or"
+                             + " lease.until_ms < %s")
                                 .formatted(now, now),
-                        owner,
-                        length.toMillis(),
                         name,
-                        owner);
+                        owner,
+                        length.toMillis());
         return taken > 0;
     }
 

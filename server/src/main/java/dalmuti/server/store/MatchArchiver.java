@@ -1,10 +1,10 @@
 package dalmuti.server.store;
 
 import dalmuti.server.Metrics;
+import dalmuti.server.UnavailableException;
 import dalmuti.server.store.JournalWriter.Finish;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
-import dalmuti.server.store.jdbc.StoreException;
 import dalmuti.table.game.Games;
 import dalmuti.table.result.MatchResult;
 import dalmuti.table.result.MatchResult.Part;
@@ -159,7 +159,7 @@ public final class MatchArchiver {
                         row -> new Agreed(row.getString(1), row.getString(2), row.getBoolean(3)),
                         "select game, rules, listed from archive_match where code = ?",
                         finish.entity())
-                .orElseThrow(() -> new StoreException("Nothing tells what was played"));
+                .orElseThrow(() -> new UnavailableException("Nothing tells what was played"));
     }
 
     private static void insert(Sql sql, Finish finish, Part part, int players) throws SQLException {

@@ -129,11 +129,13 @@ public final class Matches implements Archive {
     }
 
     @Override
-    public List<Statistics> statistics(String player) {
-        return database.reading(sql -> sql.list(row -> figures(sql, player, row), FIGURES, player));
+    public List<Statistics> statistics(String player, Extent extent) {
+        return database.reading(
+                sql -> sql.list(row -> figures(sql, player, extent, row), FIGURES, player));
     }
 
-    private static Statistics figures(Sql sql, String guest, ResultSet row) throws SQLException {
+    private static Statistics figures(Sql sql, String guest, Extent extent, ResultSet row)
+            throws SQLException {
         String game = row.getString(1);
         return new Statistics(
                 game,
@@ -147,7 +149,7 @@ public final class Matches implements Archive {
                 row.getInt(9),
                 row.getDouble(10),
                 new Rating(row.getDouble(11), row.getDouble(12)).shown(),
-                rivals(sql, guest, game));
+                extent == Extent.ALL ? rivals(sql, guest, game) : List.of());
     }
 
     private static List<Rival> rivals(Sql sql, String guest, String game) throws SQLException {

@@ -93,21 +93,19 @@ public final class Nodes {
                             "delete from lease where name like ? and until_ms < " + now,
                             GIVEN_UP + "%");
                     return sql.change(
-                            "insert into lease (name, owner, until_ms) select ?, '', %s + ?"
+                            "insert into lease (name, owner, until_ms) values (?, '', %s + ?)"
                                             .formatted(now)
-                                    + " where not exists (select 1 from lease where name = ?)",
+                                    + " on conflict do nothing",
                             GIVEN_UP + run,
-                            REMEMBERED.toMillis(),
-                            GIVEN_UP + run);
+                            REMEMBERED.toMillis());
                 });
     }
 
     private int seen(Sql sql, String self) throws SQLException {
-        String now = database.now();
-        int changed = sql.change("update node set seen = " + now + " where address = ?", self);
-        return changed > 0
-                ? changed
-                : sql.change("insert into node (address, seen) values (?, " + now + ")", self);
+        return sql.change(
+                "insert into node (address, seen) values (?, %s)".formatted(database.now())
+                        + " on conflict (address) do update set seen = excluded.seen",
+                self);
     }
 
     /// This machine is none any more.

@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// The ratings of people and of the bots of each level, in one game.
 record Ratings(String game) {
@@ -22,7 +23,7 @@ record Ratings(String game) {
     /// Lets a match count, for those whose own it was: not for whoever joined it later or was
     /// mostly played by a bot.
     void count(Sql sql, List<MatchResult.Part> parts) throws SQLException {
-        List<Rated> rated = parts.stream().filter(Ratings::counts).map(Ratings::rated).toList();
+        List<Rated> rated = parts.stream().flatMap(Ratings::rated).toList();
         var known = new LinkedHashMap<String, Known>();
         var before = new ArrayList<Rating>();
         for (Rated it : rated) {
@@ -39,25 +40,15 @@ record Ratings(String game) {
         }
     }
 
-    private static boolean counts(MatchResult.Part part) {
+    private static Stream<Rated> rated(MatchResult.Part part) {
+        if (part.presence() != MatchResult.Presence.FROM_THE_START) {
+            return Stream.empty();
+        }
         return switch (part.occupant()) {
-            case Occupant.Person _ ->
-                    part.presence() == MatchResult.Presence.FROM_THE_START
-                            && !part.isMostlyStandIn();
-            case Occupant.Bot _ -> part.presence() == MatchResult.Presence.FROM_THE_START;
-            case Occupant.Nobody _ -> false;
-        };
-    }
-
-    private static Rated rated(MatchResult.Part part) {
-        return new Rated(who(part.occupant()), part.place());
-    }
-
-    private static String who(Occupant occupant) {
-        return switch (occupant) {
-            case Occupant.Person(var guest, _) -> guest;
-            case Occupant.Bot(var level, _) -> BOT + level;
-            case Occupant.Nobody _ -> throw new IllegalArgumentException("Nobody is rated");
+            case Occupant.Person(var guest, _) when !part.isMostlyStandIn() ->
+                    Stream.of(new Rated(guest, part.place()));
+            case Occupant.Bot(var level, _) -> Stream.of(new Rated(BOT + level, part.place()));
+            case Occupant.Person _, Occupant.Nobody _ -> Stream.empty();
         };
     }
 

@@ -1,13 +1,9 @@
 package dalmuti.server.store;
 
-import dalmuti.server.Fingerprint;
-
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
 
-/// Makes random tokens and ids, and hashes tokens.
+/// Makes random tokens and ids.
 final class Secrets {
 
     private static final int TOKEN = 16;
@@ -15,7 +11,7 @@ final class Secrets {
 
     private final SecureRandom dice = new SecureRandom();
 
-    /// 128 bits, fit for a URL.
+    /// 128 bits, fit for a URL. It is as long as chance itself, so its hash needs no salt.
     String token() {
         return text(TOKEN);
     }
@@ -29,16 +25,5 @@ final class Secrets {
         var random = new byte[bytes];
         dice.nextBytes(random);
         return Base64.getUrlEncoder().withoutPadding().encodeToString(random);
-    }
-
-    /// What is kept of a token. It is as long as chance itself, so it needs no salt.
-    static String hash(String token) {
-        return Fingerprint.of(token);
-    }
-
-    /// Whether two hashes are the same, in a time that does not tell where they differ.
-    static boolean same(String one, String other) {
-        return MessageDigest.isEqual(
-                one.getBytes(StandardCharsets.US_ASCII), other.getBytes(StandardCharsets.US_ASCII));
     }
 }

@@ -1,9 +1,9 @@
 package dalmuti.server.store;
 
 import dalmuti.server.Lobby;
+import dalmuti.server.UnavailableException;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
-import dalmuti.server.store.jdbc.StoreException;
 import dalmuti.table.LobbyCard;
 
 import org.slf4j.Logger;
@@ -76,7 +76,7 @@ public final class SharedLobby implements Lobby, AutoCloseable {
             card = waiting(code);
             try {
                 put(code, card);
-            } catch (StoreException e) {
+            } catch (UnavailableException e) {
                 // The table is shown again when something happens there.
                 LOG.warn("Writing the lobby row of table {} failed", code, e);
             }

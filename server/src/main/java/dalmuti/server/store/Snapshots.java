@@ -17,7 +17,7 @@ public final class Snapshots {
 
     private static final String DELETE = "delete from snapshot where entity = ? and ";
     private static final String SELECT =
-            JournalRow.select("snapshot", "entity = ? and " + Range.WHERE + " order by seq desc");
+            JournalRow.select("snapshot", "entity = ? order by seq desc");
 
     private final Database database;
 
@@ -29,19 +29,6 @@ public final class Snapshots {
     ///
     /// @param at milliseconds since 1970
     public record Snapshot(String entity, long seq, long at, Entry.Summary summary) {}
-
-    /// Which snapshots of an entity are meant.
-    ///
-    /// @param toSeq the highest number, included
-    /// @param toTime the latest moment, included
-    public record Range(String entity, long fromSeq, long toSeq, long fromTime, long toTime) {
-
-        private static final String WHERE = "seq between ? and ? and at between ? and ?";
-
-        private Object[] arguments() {
-            return new Object[] {entity, fromSeq, toSeq, fromTime, toTime};
-        }
-    }
 
     public void save(Snapshot it) {
         var row = JournalRow.of(it.entity(), it.seq(), it.summary(), it.at());
@@ -66,9 +53,9 @@ public final class Snapshots {
                 });
     }
 
-    /// The latest of those meant that can be read.
-    public Optional<Snapshot> latest(Range range) {
-        return database.list(JournalRow::of, SELECT, range.arguments()).stream()
+    /// The latest of an entity that can be read.
+    public Optional<Snapshot> latest(String entity) {
+        return database.list(JournalRow::of, SELECT, entity).stream()
                 .flatMap(row -> snapshot(row).stream())
                 .findFirst();
     }
@@ -82,9 +69,5 @@ public final class Snapshots {
             LOG.error("Snapshot {} of table {} can't be read", row.seq(), row.entity(), e);
             return Optional.empty();
         }
-    }
-
-    public void delete(Range range) {
-        database.change(DELETE + Range.WHERE, range.arguments());
     }
 }

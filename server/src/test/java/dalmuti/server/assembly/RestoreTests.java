@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 
 class RestoreTests {
 
@@ -24,16 +25,20 @@ class RestoreTests {
     @Test
     void aDatabaseThatAServerUsesIsNotReplaced() {
         var access = Kind.POSTGRESQL.fresh();
+        String url =
+                "%s?user=%s&password=%s".formatted(access.url(), access.user(), access.password());
         var settings =
-                Settings.here(folder)
-                        .in(
-                                Optional.of(
-                                        "%s?user=%s&password=%s"
-                                                .formatted(
-                                                        access.url(),
-                                                        access.user(),
-                                                        access.password())))
-                        .keeping(Durability.CRASH);
+                new Settings(
+                        new Settings.Address("127.0.0.1", 0, 0),
+                        folder,
+                        Optional.of(url),
+                        Optional.empty(),
+                        Settings.Front.NONE,
+                        Set.of(),
+                        Optional.empty(),
+                        Settings.Limits.USUAL,
+                        Settings.USUAL_IDLE,
+                        Durability.CRASH);
         ThrowingCallable restoring =
                 () -> Restore.from(folder.resolve("none.zip"), settings, ExistingData.REPLACED);
         try (var _ = Server.start(settings)) {

@@ -76,7 +76,7 @@ final class OpenApi {
         for (int status : operation.problems()) {
             ObjectNode bad = responses.putObject(String.valueOf(status));
             bad.put("description", "refused");
-            content(bad, Content.json(Problem.class));
+            content(bad, new Content.Json(Problem.class));
         }
     }
 

@@ -208,7 +208,7 @@ final class StandIns {
         public List<Device> devices(String id) {
             return byToken.entrySet().stream()
                     .filter(it -> it.getValue().id().equals(id))
-                    .map(it -> new Device(Device.of(it.getKey()), Instant.EPOCH, Instant.EPOCH))
+                    .map(it -> new Device(Device.of(it.getKey()), 0, 0))
                     .toList();
         }
 
@@ -288,11 +288,11 @@ final class StandIns {
         }
 
         @Override
-        public List<Statistics> statistics(String player) {
+        public List<Statistics> statistics(String player, Extent extent) {
             var rival = new Statistics.Rival("g2", "Ben", 2, 1, 1);
+            List<Statistics.Rival> rivals = extent == Extent.ALL ? List.of(rival) : List.of();
             return List.of(
-                    new Statistics(
-                            "dalmuti", 2, 1, 20, 4, 3, 2, 1, 31, 0.25, 1512.5, List.of(rival)));
+                    new Statistics("dalmuti", 2, 1, 20, 4, 3, 2, 1, 31, 0.25, 1512.5, rivals));
         }
 
         @Override

@@ -3,6 +3,7 @@ package dalmuti.server.hosting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Metrics;
+import dalmuti.server.ReportLimit;
 import dalmuti.server.store.DamagedTables;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.Kind;
@@ -100,7 +101,7 @@ class ClockTests {
                                 journal,
                                 new DamagedTables(database, Path.of("NOWHERE")),
                                 lobby,
-                                (_, _) -> Optional.empty(),
+                                new ReportLimit(_ -> {}, System::nanoTime),
                                 clock,
                                 new SplittableRandom(1),
                                 new Metrics())) {

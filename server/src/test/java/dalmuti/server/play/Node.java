@@ -319,11 +319,17 @@ final class Node implements AutoCloseable {
                         : Optional.of(Settings.Cluster.at(arguments[1], Path.of(arguments[2])));
         Server server =
                 Server.start(
-                        Settings.here(Path.of(url ? "." : arguments[0]))
-                                .in(Optional.of(arguments[0]).filter(_ -> url))
-                                .within(LIMITS)
-                                .keeping(url ? Durability.CRASH : Durability.POWER)
-                                .joining(cluster));
+                        new Settings(
+                                new Settings.Address("127.0.0.1", 0, 0),
+                                Path.of(url ? "." : arguments[0]),
+                                Optional.of(arguments[0]).filter(_ -> url),
+                                Optional.empty(),
+                                Settings.Front.NONE,
+                                Set.of(),
+                                cluster,
+                                LIMITS,
+                                Settings.USUAL_IDLE,
+                                url ? Durability.CRASH : Durability.POWER));
         Runtime.getRuntime().addShutdownHook(new Thread(server::close));
         System.out.println("port " + server.port());
         Thread.currentThread().join();

@@ -3,10 +3,10 @@ package dalmuti.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dalmuti.server.UnavailableException;
 import dalmuti.server.store.Journal.Numbered;
 import dalmuti.server.store.Journal.Range;
 import dalmuti.server.store.jdbc.Database;
-import dalmuti.server.store.jdbc.StoreException;
 import dalmuti.wire.journal.Entry;
 
 import org.junit.jupiter.params.ParameterizedTest;
@@ -88,9 +88,9 @@ final class JournalTests {
             written(append(journal, "a", 1));
             assertThatThrownBy(() -> written(append(journal, "a", 1)))
                     .isInstanceOf(ExecutionException.class)
-                    .hasCauseInstanceOf(StoreException.class);
+                    .hasCauseInstanceOf(UnavailableException.class);
             assertThatThrownBy(() -> written(append(journal, "a", 2, 1)))
-                    .hasCauseInstanceOf(StoreException.class);
+                    .hasCauseInstanceOf(UnavailableException.class);
             assertThat(seqs(journal, Range.from("a", 1))).containsExactly(1L);
         }
     }

@@ -1,9 +1,9 @@
 package dalmuti.server.store;
 
 import dalmuti.server.Durability;
+import dalmuti.server.UnavailableException;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
-import dalmuti.server.store.jdbc.StoreException;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 
@@ -35,7 +35,7 @@ public enum Kind {
             try (var connection = Server.ONLY.getPostgresDatabase().getConnection()) {
                 new Sql(connection).run("create database " + name);
             } catch (SQLException e) {
-                throw new StoreException(e);
+                throw new UnavailableException(e);
             }
             return new Database.Access(
                             "jdbc:postgresql://localhost:" + Server.ONLY.getPort() + "/" + name,

@@ -11,6 +11,7 @@ import dalmuti.contract.Player;
 import dalmuti.court.Standing;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
+import dalmuti.server.Archive;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.table.people.Guest;
 import dalmuti.wire.GrapplesReader;
@@ -289,7 +290,7 @@ final class MatchArchiverTests {
     void statisticsAndTheLeaderboardSpeakOfWhatWasPlayed() throws Exception {
         dalmuti("AAAA", 9).match(company()).match(company()).match(company()).into(journal);
         archiver.sweep();
-        var statistics = matches.statistics("g0");
+        var statistics = matches.statistics("g0", Archive.Extent.ALL);
         assertThat(statistics).hasSize(1);
         assertThat(statistics.getFirst().matches()).isEqualTo(3);
         assertThat(statistics.getFirst().rounds()).isEqualTo(9);
@@ -299,18 +300,19 @@ final class MatchArchiverTests {
         assertThat(board.rows().get(0).rating())
                 .isGreaterThanOrEqualTo(board.rows().get(1).rating());
         assertThat(matches.leaderboard("grapples", 9).rows()).isEmpty();
-        assertThat(matches.statistics("nobody")).isEmpty();
+        assertThat(matches.statistics("nobody", Archive.Extent.ALL)).isEmpty();
     }
 
     @Test
     void rivalsAreCountedAgainstEachOther() throws Exception {
         dalmuti("AAAA", 9).match(company()).match(company()).match(company()).into(journal);
         archiver.sweep();
-        var mine = matches.statistics("g0").getFirst();
-        var theirs = matches.statistics("g1").getFirst();
+        var mine = matches.statistics("g0", Archive.Extent.ALL).getFirst();
+        var theirs = matches.statistics("g1", Archive.Extent.ALL).getFirst();
         var rival = mine.rivals().getFirst();
         var other = theirs.rivals().getFirst();
         assertThat(mine.rivals()).hasSize(1);
+        assertThat(matches.statistics("g0", Archive.Extent.LISTED).getFirst().rivals()).isEmpty();
         assertThat(rival.id()).isEqualTo("g1");
         assertThat(rival.matches()).isEqualTo(3);
         assertThat(other.ahead()).isEqualTo(rival.behind());

@@ -42,9 +42,5 @@ public record Operation(
 
         /// What takes a while: with status 202, how far it is.
         record Slow(Class<? extends Record> type) implements Content {}
-
-        static Content json(Class<? extends Record> type) {
-            return new Json(type);
-        }
     }
 }

@@ -8,9 +8,4 @@ import java.util.Optional;
 /// @param key what is said, by its key in the catalogue
 /// @param text why, in the language that was asked for
 /// @param line of a record in which it is wrong, from 1
-public record Problem(String rule, String key, String text, Optional<Integer> line) {
-
-    public Problem(String rule, String key, String text) {
-        this(rule, key, text, Optional.empty());
-    }
-}
+public record Problem(String rule, String key, String text, Optional<Integer> line) {}

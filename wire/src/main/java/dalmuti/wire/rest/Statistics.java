@@ -31,20 +31,4 @@ public record Statistics(
     /// @param ahead matches in which the other one had the worse place
     /// @param behind matches in which the other one had the better place
     public record Rival(String id, String name, int matches, int ahead, int behind) {}
-
-    public Statistics with(List<Rival> others) {
-        return new Statistics(
-                game,
-                matches,
-                won,
-                rounds,
-                firsts,
-                crowned,
-                peon,
-                revolutions,
-                tricks,
-                place,
-                rating,
-                others);
-    }
 }

@@ -85,7 +85,7 @@ public record ApiRequest(Context context, String address, RateLimits rateLimits,
                 .orElseGet(() -> accepted(context));
     }
 
-    static Language accepted(Context context) {
+    private static Language accepted(Context context) {
         String accepted = Objects.requireNonNullElse(context.header("Accept-Language"), "");
         if (accepted.isBlank()) {
             return Language.EN;

@@ -15,6 +15,7 @@ import java.util.Set;
 record DeviceApi(People people, Disconnection disconnection) {
 
     private static final int LINK_SECONDS = 600;
+    private static final String REVOKED = "revoked";
     private static final String LINK = "/api/links/{code}";
     private static final String DEVICES = "/api/guests/me/devices";
 
@@ -73,14 +74,12 @@ record DeviceApi(People people, Disconnection disconnection) {
         String here = here(asked);
         return new Devices(
                 people.devices(asked.guest().id()).stream()
-                        .map(
-                                it ->
-                                        new Devices.Device(
-                                                it.id(),
-                                                it.added().toEpochMilli(),
-                                                it.used().toEpochMilli(),
-                                                it.id().equals(here)))
+                        .map(it -> device(it, it.id().equals(here)))
                         .toList());
+    }
+
+    private static Devices.Device device(Device it, boolean here) {
+        return new Devices.Device(it.id(), it.added(), it.used(), here);
     }
 
     /// Whoever revoked the device in their hand could not come back by their last one.
@@ -93,15 +92,11 @@ record DeviceApi(People people, Disconnection disconnection) {
         if (!people.revoke(guest, device)) {
             throw HttpRefusal.with(404, "device", "server.no-such-device");
         }
-        hangUp(Set.of(device));
+        disconnection.of(Set.of(device), REVOKED);
     }
 
     private void revokeOthers(ApiRequest asked) {
-        hangUp(people.revokeOthers(asked.guest().id(), here(asked)));
-    }
-
-    private void hangUp(Set<String> devices) {
-        disconnection.of(devices, "revoked");
+        disconnection.of(people.revokeOthers(asked.guest().id(), here(asked)), REVOKED);
     }
 
     private static String here(ApiRequest asked) {

@@ -1,6 +1,5 @@
 package dalmuti.server.edge.http;
 
-import dalmuti.server.Backend;
 import dalmuti.server.People;
 import dalmuti.server.TableHost;
 import dalmuti.table.people.Guest;
@@ -19,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /// The API about oneself.
-record GuestApi(Backend backend, Disconnection disconnection) {
+record GuestApi(People people, TableHost tables, Disconnection disconnection) {
 
     private static final Logger LOG = LoggerFactory.getLogger(GuestApi.class);
     private static final int PATIENCE_SECONDS = 5;
@@ -46,9 +45,9 @@ record GuestApi(Backend backend, Disconnection disconnection) {
     }
 
     private Admission admit(ApiRequest asked) {
-        String name = naming(asked);
+        String name = asked.body(Naming.class).name();
         asked.rateLimits().newGuest(asked.address());
-        return admission(people().admit(name));
+        return admission(people.admit(name));
     }
 
     private GuestCard me(ApiRequest asked) {
@@ -58,23 +57,18 @@ record GuestApi(Backend backend, Disconnection disconnection) {
     private GuestCard rename(ApiRequest asked) {
         Guest guest = asked.guest();
         asked.rateLimits().change(guest);
-        return card(people().rename(guest.id(), naming(asked)));
+        return card(people.rename(guest.id(), asked.body(Naming.class).name()));
     }
 
     private void forget(ApiRequest asked) {
         String id = asked.guest().id();
         disconnection.of(Set.of(id), "deleted");
-        List<String> awake = people().tablesOf(id);
-        people().forget(id);
+        List<String> awake = people.tablesOf(id);
+        people.forget(id);
         if (!awake.isEmpty()) {
-            TableHost tables = backend.tables();
             await(awake.stream().map(it -> tables.forget(it, id).toCompletableFuture()));
-            people().forget(id); // what such a table has written down meanwhile
+            people.forget(id); // what such a table has written down meanwhile
         }
-    }
-
-    private People people() {
-        return backend.people();
     }
 
     /// A table that does not answer is not awake, and will read what is kept.
@@ -86,10 +80,6 @@ record GuestApi(Backend backend, Disconnection disconnection) {
         } catch (CompletionException e) {
             LOG.warn("Removing a name from every table failed", e);
         }
-    }
-
-    private String naming(ApiRequest asked) {
-        return asked.body(Naming.class).name();
     }
 
     static Admission admission(People.Admitted it) {

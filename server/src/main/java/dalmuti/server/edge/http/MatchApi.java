@@ -58,23 +58,20 @@ record MatchApi(Backend backend) {
     /// Whose tables are open to those with the link only does not have it told to others.
     private History history(ApiRequest asked) {
         String player = player(asked).id();
-        Archive.Extent extent = isOwn(asked, player) ? Archive.Extent.ALL : Archive.Extent.LISTED;
-        return new History(backend.archive().history(player, extent, MOST_MATCHES));
+        return new History(backend.archive().history(player, extent(asked, player), MOST_MATCHES));
     }
 
-    private static boolean isOwn(ApiRequest asked, String player) {
-        return asked.token().isPresent() && asked.guest().id().equals(player);
+    private static Archive.Extent extent(ApiRequest asked, String player) {
+        boolean own = asked.token().isPresent() && asked.guest().id().equals(player);
+        return own ? Archive.Extent.ALL : Archive.Extent.LISTED;
     }
 
     /// Whom somebody plays with is nobody else's business.
     private Career statistics(ApiRequest asked) {
         Guest player = player(asked);
-        boolean own = isOwn(asked, player.id());
         return new Career(
                 GuestApi.card(player),
-                backend.archive().statistics(player.id()).stream()
-                        .map(it -> own ? it : it.with(List.of()))
-                        .toList());
+                backend.archive().statistics(player.id(), extent(asked, player.id())));
     }
 
     private Guest player(ApiRequest asked) {

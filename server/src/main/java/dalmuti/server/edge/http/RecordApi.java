@@ -34,10 +34,6 @@ record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
     private static final int USUAL_PLAYERS = 4;
     private static final int RETRY_SECONDS = 5;
 
-    RecordApi(Archive archive, ReviewDesk reviews) {
-        this(archive, reviews, RecordWorkers.usual());
-    }
-
     List<Route> routes() {
         return List.of(
                 ofText("check", "Check a record by the rules").gives(Checked.class, this::check),

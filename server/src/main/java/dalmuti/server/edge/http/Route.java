@@ -58,7 +58,7 @@ public record Route(Operation operation, Function<ApiRequest, ?> answerer) {
         }
 
         Draft takes(Class<? extends Record> json) {
-            return takes(Content.json(json));
+            return takes(new Content.Json(json));
         }
 
         Draft takes(Content content) {
@@ -73,11 +73,11 @@ public record Route(Operation operation, Function<ApiRequest, ?> answerer) {
         }
 
         <T extends Record> Route gives(Class<T> json, Function<ApiRequest, T> answerer) {
-            return route(200, Content.json(json), answerer);
+            return route(200, new Content.Json(json), answerer);
         }
 
         <T extends Record> Route creates(Class<T> json, Function<ApiRequest, T> answerer) {
-            return route(201, Content.json(json), answerer);
+            return route(201, new Content.Json(json), answerer);
         }
 
         Route text(Function<ApiRequest, String> answerer) {

@@ -17,12 +17,11 @@ public final class Routes {
     public static List<Route> of(Backend backend, ReviewDesk reviews, BooleanSupplier ready) {
         var disconnection = new Disconnection(backend.moderation(), backend.machines());
         return Stream.of(
-                        new GuestApi(backend, disconnection).routes(),
+                        new GuestApi(backend.people(), backend.tables(), disconnection).routes(),
                         new DeviceApi(backend.people(), disconnection).routes(),
                         new TableApi(backend).routes(),
-                        LearningApi.routes(),
                         new MatchApi(backend).routes(),
-                        new RecordApi(backend.archive(), reviews).routes(),
+                        new RecordApi(backend.archive(), reviews, RecordWorkers.usual()).routes(),
                         health(ready))
                 .flatMap(List::stream)
                 .toList();

@@ -36,18 +36,10 @@ public final class SecurityHeaders extends Handler.Wrapper {
     private final List<HttpField> fields;
     private final AllowedOrigins origins;
 
-    /// Whether people can be told to come by TLS only.
-    public enum Transport {
-        PLAIN,
-        TLS
-    }
-
-    public SecurityHeaders(Transport transport, AllowedOrigins origins) {
+    /// @param isSecure whether people can be told to come by TLS only
+    public SecurityHeaders(boolean isSecure, AllowedOrigins origins) {
         this.origins = origins;
-        fields =
-                transport == Transport.TLS
-                        ? Stream.concat(ALWAYS.stream(), Stream.of(ONLY_TLS)).toList()
-                        : ALWAYS;
+        fields = isSecure ? Stream.concat(ALWAYS.stream(), Stream.of(ONLY_TLS)).toList() : ALWAYS;
     }
 
     @Override

@@ -1,7 +1,6 @@
 package dalmuti.server.edge.http;
 
 import dalmuti.server.Fingerprint;
-import dalmuti.server.Lobby;
 
 import io.javalin.http.Context;
 
@@ -12,8 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
-/// Serves the files of the web client from `web` on the class path; without them, a page that says
-/// how to play in a terminal.
+/// Serves the files of the web client from `web` on the class path.
 public final class StaticFiles {
 
     private static final Pattern SAFE = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+");
@@ -30,15 +28,8 @@ public final class StaticFiles {
                     Map.entry("json", "application/json"),
                     Map.entry("webmanifest", "application/manifest+json"),
                     Map.entry("svg", "image/svg+xml"),
-                    Map.entry("png", "image/png"),
-                    Map.entry("webp", "image/webp"),
-                    Map.entry("ico", "image/x-icon"),
-                    Map.entry("woff2", "font/woff2"),
-                    Map.entry("mp3", "audio/mpeg"),
-                    Map.entry("ogg", "audio/ogg"),
-                    Map.entry("txt", "text/plain; charset=utf-8"));
+                    Map.entry("png", "image/png"));
 
-    private final Lobby lobby;
     private final Map<String, File> known = new ConcurrentHashMap<>();
 
     private static final class File {
@@ -51,22 +42,17 @@ public final class StaticFiles {
         }
     }
 
-    public StaticFiles(Lobby lobby) {
-        this.lobby = lobby;
-    }
+    public StaticFiles() {}
 
     /// Answers with a file. A path without an ending belongs to the program in the browser.
     public void answer(Context context) {
         String path = context.path();
         boolean isPage = path.lastIndexOf('.') <= path.lastIndexOf('/');
         Optional<File> file = isPage ? file(INDEX) : file(path);
-        if (file.isPresent()) {
-            send(context, isPage ? INDEX : path, file.get());
-        } else if (path.equals("/")) {
-            send(context, INDEX, tagged(LandingPage.page(ApiRequest.accepted(context), lobby)));
-        } else {
-            throw HttpRefusal.with(404, "path", "server.no-such-page");
-        }
+        send(
+                context,
+                isPage ? INDEX : path,
+                file.orElseThrow(() -> HttpRefusal.with(404, "path", "server.no-such-page")));
     }
 
     private static void send(Context context, String path, File file) {

@@ -1,22 +1,29 @@
 package dalmuti.server.edge.http;
 
+import dalmuti.bots.roster.Level;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Backend;
+import dalmuti.server.game.ServedGame;
 import dalmuti.table.LobbyCard;
 import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Games;
+import dalmuti.wire.rest.Lessons;
 import dalmuti.wire.rest.Levels;
 import dalmuti.wire.rest.Opened;
 import dalmuti.wire.rest.TableCard;
 import dalmuti.wire.rest.Tables;
 import dalmuti.wire.table.Plan;
+import dalmuti.wire.texts.RuleSheet;
+import dalmuti.words.NameTable;
+import dalmuti.words.Words;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/// The API about tables and what can be played at them.
+/// The API about tables, what can be played at them, and how that is learnt.
 record TableApi(Backend backend) {
 
     private static final int MOST_LISTED = 100;
@@ -26,10 +33,10 @@ record TableApi(Backend backend) {
         return List.of(
                 Route.get("/api/games", "What can be played, and by which rules")
                         .query("language")
-                        .gives(Games.class, asked -> GameCatalogue.games(asked.language())),
+                        .gives(Games.class, TableApi::games),
                 Route.get("/api/levels", "How well bots can play")
                         .query("language")
-                        .gives(Levels.class, asked -> GameCatalogue.levels(asked.language())),
+                        .gives(Levels.class, TableApi::levels),
                 Route.get("/api/tables", "The tables that everybody may see")
                         .gives(Tables.class, this::listed),
                 Route.post("/api/tables", "Open a table")
@@ -39,7 +46,38 @@ record TableApi(Backend backend) {
                         .creates(Opened.class, this::open),
                 Route.get("/api/tables/{code}", "A table")
                         .refuses(404)
-                        .gives(TableCard.class, this::card));
+                        .gives(TableCard.class, this::card),
+                Route.get("/api/rules", "The rules of a game, as they are with these options")
+                        .query("game", "rules", "language")
+                        .refuses(400)
+                        .gives(RuleSheet.class, TableApi::rules),
+                Route.get("/api/lessons", "Guided tricks of The Great Dalmuti")
+                        .query("language")
+                        .gives(Lessons.class, TableApi::lessons));
+    }
+
+    private static Games games(ApiRequest asked) {
+        Words words = Words.in(asked.language());
+        return new Games(ServedGame.ALL.stream().map(it -> it.sheet(words)).toList());
+    }
+
+    private static Levels levels(ApiRequest asked) {
+        NameTable names = NameTable.in(asked.language());
+        return new Levels(
+                Arrays.stream(Level.values())
+                        .map(
+                                it ->
+                                        new Levels.Level(
+                                                it.spelling(), it.card(), names.card(it.card())))
+                        .toList());
+    }
+
+    private static RuleSheet rules(ApiRequest asked) {
+        return RuleSheets.of(asked.game(), asked.query("rules"), Words.in(asked.language()));
+    }
+
+    private static Lessons lessons(ApiRequest asked) {
+        return dalmuti.server.lesson.Lessons.in(Words.in(asked.language()));
     }
 
     private Tables listed(ApiRequest asked) {

@@ -13,10 +13,10 @@ import java.security.KeyStore;
 import java.security.PrivateKey;
 import java.security.PublicKey;
 import java.security.Signature;
+import java.security.SignatureException;
 import java.security.spec.InvalidKeySpecException;
 import java.security.spec.PKCS8EncodedKeySpec;
 import java.util.Base64;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -30,25 +30,25 @@ public final class PemKeys {
     private static final Pattern KEY =
             Pattern.compile(
                     "-----BEGIN PRIVATE KEY-----([A-Za-z0-9+/=\\s]+)-----END PRIVATE KEY-----");
-    private static final List<String> ALGORITHMS = List.of("RSA", "EC", "Ed25519");
 
     private PemKeys() {}
 
     /// What is wrong with them is a [BadCertificateException].
     public static KeyStore read(Certificate certificate) {
         try {
-            PrivateKey key = key(Files.readString(certificate.key(), StandardCharsets.US_ASCII));
+            String pem = Files.readString(certificate.key(), StandardCharsets.US_ASCII);
             var chain =
                     java.security.cert.CertificateFactory.getInstance("X.509")
                             .generateCertificates(
                                     new ByteArrayInputStream(
                                             Files.readAllBytes(certificate.chain())))
                             .toArray(java.security.cert.Certificate[]::new);
-            if (chain.length == 0 || !areOfOnePair(key, chain[0].getPublicKey())) {
-                throw new InvalidKeySpecException("the key is not that of the certificate");
+            if (chain.length == 0) {
+                throw new InvalidKeySpecException("no CERTIFICATE");
             }
             KeyStore store = KeyStore.getInstance("PKCS12");
             store.load(null, null);
+            var key = key(pem, chain[0].getPublicKey());
             store.setKeyEntry("dalmuti", key, PASSWORD.toCharArray(), chain);
             return store;
         } catch (GeneralSecurityException | IllegalArgumentException e) {
@@ -58,30 +58,14 @@ public final class PemKeys {
         }
     }
 
-    private static PrivateKey key(String pem) throws GeneralSecurityException {
+    /// The key of what is certified: what one signs, the other knows.
+    private static PrivateKey key(String pem, PublicKey certified) throws GeneralSecurityException {
         Matcher matcher = KEY.matcher(pem);
         if (!matcher.find()) {
             throw new InvalidKeySpecException("no PRIVATE KEY (PKCS #8)");
         }
         var spec = new PKCS8EncodedKeySpec(Base64.getMimeDecoder().decode(matcher.group(1)));
-        var otherwise = new InvalidKeySpecException("neither RSA nor EC nor Ed25519");
-        for (String algorithm : ALGORITHMS) {
-            try {
-                return KeyFactory.getInstance(algorithm).generatePrivate(spec);
-            } catch (InvalidKeySpecException e) {
-                otherwise.addSuppressed(e); // it is of another kind
-            }
-        }
-        throw otherwise;
-    }
-
-    /// What one signs, the other knows.
-    private static boolean areOfOnePair(PrivateKey key, PublicKey certified)
-            throws GeneralSecurityException {
-        String algorithm = key.getAlgorithm();
-        if (!algorithm.equals(certified.getAlgorithm())) {
-            return false;
-        }
+        String algorithm = certified.getAlgorithm();
         var signature =
                 Signature.getInstance(
                         switch (algorithm) {
@@ -90,12 +74,21 @@ public final class PemKeys {
                             default -> algorithm;
                         });
         byte[] probe = PASSWORD.getBytes(StandardCharsets.US_ASCII);
-        signature.initSign(key);
-        signature.update(probe);
-        byte[] signed = signature.sign();
-        signature.initVerify(certified);
-        signature.update(probe);
-        return signature.verify(signed);
+        var other = new InvalidKeySpecException("the key is not that of the certificate");
+        try {
+            PrivateKey key = KeyFactory.getInstance(algorithm).generatePrivate(spec);
+            signature.initSign(key);
+            signature.update(probe);
+            byte[] signed = signature.sign();
+            signature.initVerify(certified);
+            signature.update(probe);
+            if (signature.verify(signed)) {
+                return key;
+            }
+        } catch (InvalidKeySpecException | SignatureException e) {
+            other.addSuppressed(e); // it is of another kind or length
+        }
+        throw other;
     }
 
     private static String reason(Exception e) {

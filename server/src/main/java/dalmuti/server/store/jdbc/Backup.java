@@ -4,6 +4,7 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.ExistingData;
 import dalmuti.server.PrivateFiles;
+import dalmuti.server.UnavailableException;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -108,7 +109,7 @@ public final class Backup {
             } else {
                 load(file, present);
             }
-        } catch (IOException | UncheckedIOException | StoreException e) {
+        } catch (IOException | UncheckedIOException | UnavailableException e) {
             throw new RefusedException(
                     Refusal.of(
                             "file",

@@ -35,8 +35,9 @@ record DataFile(Path path) {
     /// There a folder can't be opened to be forced.
     private static final boolean IS_WINDOWS = File.separatorChar == '\\';
 
-    /// Has the file to itself until that is closed again. A file that is missing is made.
-    Claim claim() {
+    /// Has the file to itself until that is closed again. A file that is missing is made. The
+    /// system gives it up for a program that dies.
+    FileChannel claim() {
         try {
             Path lockFile = sibling(".lock");
             PrivateFiles.createFile(lockFile);
@@ -46,25 +47,13 @@ record DataFile(Path path) {
                 if (lock == null) {
                     throw new OverlappingFileLockException();
                 }
-                return new Claim(channel);
+                return channel;
             } catch (OverlappingFileLockException e) {
                 channel.close();
                 throw new RefusedException(Refusal.of("database", "store.locked", path.toString()));
             }
         } catch (IOException e) {
             throw broken(e);
-        }
-    }
-
-    /// Keeps other programs out; the system gives it up for a program that dies.
-    record Claim(FileChannel channel) implements AutoCloseable {
-        @Override
-        public void close() {
-            try {
-                channel.close();
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
         }
     }
 

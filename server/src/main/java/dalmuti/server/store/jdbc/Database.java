@@ -8,6 +8,7 @@ import dalmuti.contract.RefusedException;
 import dalmuti.server.Closer;
 import dalmuti.server.Durability;
 import dalmuti.server.Metrics;
+import dalmuti.server.UnavailableException;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -32,15 +33,15 @@ public final class Database implements AutoCloseable {
     private final Access access;
     private final Dialect dialect;
     private final HikariDataSource pool;
-    private final Closer closer = new Closer();
+    private final Closer closer;
 
     /// Fair, so that nobody's small step waits for all the steps of a long task.
     private final ReentrantLock turn = new ReentrantLock(true);
 
-    private Database(Access access, Optional<DataFile.Claim> claim) {
+    private Database(Access access, Closer closer) {
         this.access = access;
+        this.closer = closer;
         this.dialect = Dialect.of(access.url());
-        claim.ifPresent(closer::keep);
         this.pool = closer.keep(new HikariDataSource(settings(access, dialect)));
         file().ifPresent(it -> closer.keep(new SqliteMaintenance(this, it)));
     }
@@ -91,14 +92,18 @@ public final class Database implements AutoCloseable {
 
     /// Opens a database with the schema of a version, to begin with.
     static Database open(Access access, int version) {
-        Optional<DataFile> file = DataFile.of(access);
-        Optional<DataFile.Claim> claim = file.map(DataFile::claim);
+        var closer = new Closer();
         try {
-            file.ifPresent(it -> it.prepare(version));
+            DataFile.of(access)
+                    .ifPresent(
+                            it -> {
+                                closer.keep(it.claim());
+                                it.prepare(version);
+                            });
             migrate(access, version);
-            return new Database(access, claim);
+            return new Database(access, closer);
         } catch (RuntimeException e) {
-            claim.ifPresent(DataFile.Claim::close);
+            closer.close();
             throw e;
         }
     }
@@ -188,7 +193,7 @@ public final class Database implements AutoCloseable {
                 throw e;
             }
         } catch (SQLException e) {
-            throw new StoreException(e);
+            throw new UnavailableException(e);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -12,7 +12,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.locks.ReentrantLock;
 
 /// The databases there are, and where they differ.
 enum Dialect {
@@ -20,8 +19,6 @@ enum Dialect {
             "jdbc:sqlite:",
             "cast(unixepoch('subsec') * 1000 as bigint)",
             Connection.TRANSACTION_SERIALIZABLE) {
-
-        private final ReentrantLock migrating = new ReentrantLock();
 
         @Override
         Map<String, String> properties(Durability durability) {
@@ -39,17 +36,6 @@ enum Dialect {
         @Override
         String opening() {
             return "pragma wal_autocheckpoint = 0";
-        }
-
-        @Override
-        void alone(Sql sql, Upgrade upgrade) throws SQLException {
-            // No other program has the file open.
-            migrating.lock();
-            try {
-                upgrade.run();
-            } finally {
-                migrating.unlock();
-            }
         }
 
         @Override
@@ -179,7 +165,10 @@ enum Dialect {
         connection.setTransactionIsolation(atOneMoment);
     }
 
-    abstract void alone(Sql sql, Upgrade upgrade) throws SQLException;
+    /// Has an upgrade run while no other does. A file is open once.
+    void alone(Sql sql, Upgrade upgrade) throws SQLException {
+        upgrade.run();
+    }
 
     /// Whether nothing was written, and the same may well be written later.
     boolean mayPass(SQLException e) {

@@ -34,14 +34,8 @@ public record TableDump(Sql sql, String table) {
         out.write(line(columns.stream()));
         int count = 0;
         String order = table.equals(JOURNAL) ? " order by entity, seq" : "";
-        try (PreparedStatement select =
-                sql.connection()
-                        .prepareStatement(
-                                "select "
-                                        + String.join(", ", columns)
-                                        + " from "
-                                        + table
-                                        + order)) {
+        String rowsOf = "select " + String.join(", ", columns) + " from " + table + order;
+        try (PreparedStatement select = sql.connection().prepareStatement(rowsOf)) {
             select.setFetchSize(AT_ONCE);
             try (ResultSet rows = select.executeQuery()) {
                 while (rows.next()) {
@@ -121,10 +115,8 @@ public record TableDump(Sql sql, String table) {
     }
 
     private <T> List<T> described(String columns, Trait<T> trait) throws SQLException {
-        try (PreparedStatement select =
-                        sql.connection()
-                                .prepareStatement(
-                                        "select " + columns + " from " + table + " where 1 = 0");
+        String noRows = "select " + columns + " from " + table + " where 1 = 0";
+        try (PreparedStatement select = sql.connection().prepareStatement(noRows);
                 ResultSet none = select.executeQuery()) {
             var traits = new ArrayList<T>();
             for (int i = 1; i <= none.getMetaData().getColumnCount(); i++) {
