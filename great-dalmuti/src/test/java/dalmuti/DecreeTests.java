@@ -25,9 +25,7 @@ import java.util.Optional;
 final class DecreeTests {
 
     private static final Rules RULES = rules("official");
-    private static final Decree[] THREE = {
-        Decree.HEAVY_TAX, Decree.SILENCE, Decree.WIDDERSHINS
-    };
+    private static final Decree[] THREE = {Decree.HEAVY_TAX, Decree.SILENCE, Decree.WIDDERSHINS};
 
     private static Rules rules(String others) {
         return Rules.of(others + " decrees=on");
@@ -216,7 +214,9 @@ final class DecreeTests {
     @Test
     void DEC_4_aHeavyTaxIsThreeCardsAndTwo() {
         Table table =
-                under(Decree.HEAVY_TAX).deal("D", "2 3 12", "E", "1 2 3 12", "A", "9 10 11").silent();
+                under(Decree.HEAVY_TAX)
+                        .deal("D", "2 3 12", "E", "1 2 3 12", "A", "9 10 11")
+                        .silent();
         assertThat(table.refused("A", new Move.PayBack(Table.hand("9 10")))).isEqualTo("DEC-4");
         table.payBack("A", "9 10 11").payBack("B", "2x12");
         assertThat(table.events())
@@ -325,14 +325,14 @@ final class DecreeTests {
     @Test
     void DEC_4_inAnOpenCourtBothDalmutisPlayOpenly() {
         Table table = under(Decree.OPEN_COURT).deal("C", "2xJ");
-        assertThat(table.view("C").hands().get(Table.player("A"))).isInstanceOf(Cards.FaceDown.class);
+        assertThat(table.view("C").hands().get(Table.player("A")))
+                .isInstanceOf(Cards.FaceDown.class);
         table.make("C", new Move.DeclareRevolution()).silent();
         View view = table.view("E");
         assertThat(view.hands().get(Table.player("A"))).isEqualTo(new Cards.Open(table.cards("A")));
         assertThat(view.hands().get(Table.player("B"))).isEqualTo(new Cards.Open(table.cards("B")));
         assertThat(view.hands().get(Table.player("D"))).isInstanceOf(Cards.FaceDown.class);
-        assertThat(view.told())
-                .contains(new Event.HandOpened(Table.player("A"), table.cards("A")));
+        assertThat(view.told()).contains(new Event.HandOpened(Table.player("A"), table.cards("A")));
         Match three = under(Decree.OPEN_COURT, RULES, 3).deal("B", "2xJ").match();
         assertThat(three.law().openHands(three.order())).isEqualTo(Table.players("A"));
     }

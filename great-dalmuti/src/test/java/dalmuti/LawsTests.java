@@ -44,7 +44,8 @@ final class LawsTests {
         List<Rules> all =
                 Stream.of(
                                 Preset.all().stream().map(Preset::rules),
-                                Preset.all().stream().map(it -> Option.DECREES.set(it.rules(), "on")),
+                                Preset.all().stream()
+                                        .map(it -> Option.DECREES.set(it.rules(), "on")),
                                 Options.allPairs().stream())
                         .flatMap(it -> it)
                         .toList();

@@ -47,7 +47,8 @@ public final class Narrator {
                 section("story.heading-draw", event);
             }
             case Event.RoundBegan(int number, var positions) -> began(number, positions);
-            case Event.DecreesDrawn _, Event.Proclaimed _ -> section("story.heading-decrees", event);
+            case Event.DecreesDrawn _, Event.Proclaimed _ ->
+                    section("story.heading-decrees", event);
             case Event.BidsShown(var bids) -> bids(bids);
             case Event.HandOpened _ -> section("story.heading-decrees", event);
             case Event.CoinsPaid _ -> beats.say(sentences.of(event));

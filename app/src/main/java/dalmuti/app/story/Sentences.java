@@ -20,7 +20,9 @@ record Sentences(People people, TextStyle style, DalmutiNames cards) {
         return switch (event) {
             case Event.Drew(var by, var card) -> say("story.draws", name(by), cards.card(card));
             case Event.DecreesDrawn(var drawn) ->
-                    say("story.decrees-drawn", String.join(", ", drawn.stream().map(this::decree).toList()));
+                    say(
+                            "story.decrees-drawn",
+                            String.join(", ", drawn.stream().map(this::decree).toList()));
             case Event.Proclaimed(var decree) ->
                     decree.map(this::proclaimed).orElseGet(() -> say("story.no-decree"));
             case Event.HandOpened(var player, var hand) ->

@@ -35,7 +35,9 @@ final class Journals {
     private Journals() {}
 
     static List<Entry> all() {
-        return Stream.of(dalmuti(), decrees(), throne(), course(), grapples()).flatMap(List::stream).toList();
+        return Stream.of(dalmuti(), decrees(), throne(), course(), grapples())
+                .flatMap(List::stream)
+                .toList();
     }
 
     static List<Entry> dalmuti() {
@@ -72,7 +74,9 @@ final class Journals {
         all.addAll(play);
         List<Entry.Dated> since =
                 play.stream().map(it -> new Entry.Dated(1_700_000_000_000L, it)).toList();
-        var base = new Entry.Base.BeforeRound(3, List.of(BO, ANA), Map.of(ANA, 4, BO, 7), Optional.empty());
+        var base =
+                new Entry.Base.BeforeRound(
+                        3, List.of(BO, ANA), Map.of(ANA, 4, BO, 7), Optional.empty());
         all.add(new Entry.Summary(setting, new Entry.Base.Start(), 0, Map.of(), List.of()));
         all.add(new Entry.Summary(setting, base, 412, spent, since));
         return all;
@@ -90,7 +94,8 @@ final class Journals {
     static List<Entry> course() {
         var first = new Entry.Scored(1, Map.of(ANA, 4, BO, 0));
         var second = new Entry.Scored(2, Map.of(ANA, 4, BO, 7));
-        var base = new Entry.Base.BeforeRound(3, List.of(BO, ANA), second.scores(), Optional.empty());
+        var base =
+                new Entry.Base.BeforeRound(3, List.of(BO, ANA), second.scores(), Optional.empty());
         List<Entry.Dated> since =
                 Stream.of(first, second).map(it -> new Entry.Dated(0, it)).toList();
         return List.of(first, new Entry.Summary(List.of(), base, 412, Map.of(), since));
