@@ -16,7 +16,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -28,7 +27,7 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
 
     /// Decrees under which a round is played as any other.
     private static final Set<Decree> LIKE_OTHERS =
-            EnumSet.of(
+            Set.of(
                     Decree.TAX_HOLIDAY,
                     Decree.HEAVY_TAX,
                     Decree.FREE_MARKET,
