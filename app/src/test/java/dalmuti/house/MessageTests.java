@@ -3,6 +3,7 @@ package dalmuti.house;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.court.Tone;
+import dalmuti.decrees.Decree;
 import dalmuti.options.Option;
 import dalmuti.words.Words;
 
@@ -23,7 +24,7 @@ class MessageTests {
     private static final Pattern KEY =
             Pattern.compile(
                     "\"((?:command|dalmuti|grapples|hint|options|play|record|remote|serve|server|store|story|table|wire)"
-                        + "\\.(?!(?:md|db|journal|snapshots)\")[a-z][A-Za-z0-9.-]*)\"");
+                            + "\\.(?!(?:md|db|journal|snapshots)\")[a-z][A-Za-z0-9.-]*)\"");
 
     /// What looks like a key in TypeScript; where it goes on in a `${`, it is the beginning of
     /// keys.
@@ -58,6 +59,9 @@ class MessageTests {
                     .matcher(Sources.text(file))
                     .results()
                     .forEach(key -> keys.addAll(keysOf(key.group(1), key.group(2))));
+        }
+        for (Decree decree : Decree.values()) {
+            keys.addAll(List.of("decrees." + decree, "decrees." + decree + ".text"));
         }
         for (Tone tone : Tone.values()) {
             keys.addAll(tone.phrases());

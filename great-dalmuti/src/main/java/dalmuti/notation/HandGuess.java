@@ -161,7 +161,8 @@ final class HandGuess {
                 .sorted(Comparator.comparing(this::worstThatPays))
                 .forEach(paid -> makePayable(paid, cards));
         List<Player> worstFirst = seen.order.reversed();
-        List<Player> peons = worstFirst.subList(0, Math.min(2, worstFirst.size() - 2));
+        List<Player> payers = seen.law.taxesDalmutis() ? seen.order : worstFirst;
+        List<Player> peons = payers.subList(0, Math.min(2, payers.size() - 2));
         for (Player peon : dice.nextBoolean() ? peons : peons.reversed()) {
             giveWorst(peon, cards, jesters.size());
         }

@@ -9,14 +9,18 @@ import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
+import dalmuti.decrees.Decree;
+import dalmuti.decrees.Law;
 import dalmuti.notation.Line.Numbered;
 import dalmuti.notation.Line.Transfer;
 import dalmuti.options.GreaterRevolution;
 import dalmuti.options.Rules;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /// What one viewer's lines of a round say for certain. Lines that can't be true whatever the hidden
@@ -24,6 +28,7 @@ import java.util.stream.Stream;
 final class ViewerRound {
 
     final Rules rules;
+    final Law law;
     final Hand deck;
     final List<Player> order;
     final Viewer viewer;
@@ -36,6 +41,7 @@ final class ViewerRound {
 
     private final Map<Player, Integer> dealt = new HashMap<>();
     private final Map<Player, Hand> played = new HashMap<>();
+    private final Set<Player> open = new HashSet<>();
     private Hand own = Hand.EMPTY;
 
     ViewerRound(Match start, List<Player> order, Viewer viewer, List<Numbered> lines) {
@@ -43,6 +49,12 @@ final class ViewerRound {
         this.viewer = viewer;
         this.lines = lines;
         rules = start.rules();
+        law =
+                new Law(
+                        rules,
+                        all(Line.Proclaimed.class).stream()
+                                .findFirst()
+                                .flatMap(Line.Proclaimed::decree));
         deck = rules.deck().cards(order.size());
         dealtByHolder = Dealing.isByHolder(start);
         swapsHands =
@@ -93,12 +105,16 @@ final class ViewerRound {
             }
             case Line.Trick(_, var turns, _) -> {
                 for (Line.Turn turn : turns) {
-                    if (turn.move() instanceof Move.Lay(var play)) {
+                    if (turn.move() instanceof Move.Lay(var play) && !open.contains(turn.by())) {
                         played.merge(turn.by(), play.cards(), Hand::plus);
                     }
                 }
             }
-            case Line.Left(var player, Cards.Open(var cards)) ->
+            case Line.Open(var player, Cards.Open(var cards)) -> {
+                played.put(player, cards);
+                open.add(player);
+            }
+            case Line.Left(var player, Cards.Open(var cards)) when !open.contains(player) ->
                     played.merge(player, cards, Hand::plus);
             default -> {}
         }
@@ -113,6 +129,7 @@ final class ViewerRound {
         switch (content) {
             case Line.Deal(var to, var cards) -> checkShown(line, cards, viewer.equals(to));
             case Line.Aside(var cards) -> checkShown(line, cards, false);
+            case Line.Open(_, var cards) -> checkShown(line, cards, true);
             case Line.Seed _ -> throw Tokens.flaw(line, "REC-8", "record.proof-kept");
             case Line.Refused(var offer) ->
                     checkShown(line, offer.cards(), viewer.equals(offer.from()));
@@ -138,11 +155,19 @@ final class ViewerRound {
     private void checkSizes(int line, Line content) {
         switch (content) {
             case Line.Tax(var paid, _) ->
-                    checkSizes(line, transfers(content), Levy.full(paid.from(), order), "TAX-1");
+                    checkSizes(
+                            line,
+                            transfers(content),
+                            Levy.full(law, paid.from(), order),
+                            taxRule());
             case Line.Trade _ -> checkSizes(line, transfers(content), 1, "TRADE-1");
             case Line.Refused(var offer) -> checkSizes(line, Stream.of(offer), 1, "TRADE-3");
             default -> {}
         }
+    }
+
+    private String taxRule() {
+        return law.has(Decree.HEAVY_TAX) ? "DEC-4" : "TAX-1";
     }
 
     private static void checkSizes(int line, Stream<Transfer> transfers, int due, String rule) {
