@@ -8,16 +8,21 @@ import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.fairness.FairDeck;
+import dalmuti.fairness.Spread;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Collects the lines that prove a deal, and holds the deal against them.
 final class ProofReplay {
 
     private static final String RULE = "REC-8";
+    private static final List<String> PLACES =
+            IntStream.range(0, Hand.FULL_DECK.size()).mapToObj(String::valueOf).toList();
 
     private final Progress progress;
     private final int round;
@@ -64,14 +69,35 @@ final class ProofReplay {
                 : Optional.of(new Proof(commit, entropy == null ? Map.of() : entropy, seed));
     }
 
+    private Optional<FairDeck> fair() {
+        return proof().map(proof -> new FairDeck(proof.seed(), proof.entropy(), round));
+    }
+
     /// The shuffle that follows from the proof, where there is one.
     Optional<Move> shuffle(Match match) {
         if (last > 0 && seed == null) {
             throw Tokens.flaw(last, RULE, "record.proof-incomplete");
         }
-        return proof().map(proof -> new FairDeck(proof.seed(), proof.entropy(), round))
-                .map(fair -> fair.shuffle(match.deck(), Dealing.startsAt(match)))
+        return fair().map(fair -> fair.shuffle(match.deck(), Dealing.startsAt(match)))
                 .map(shuffled -> new Move.Shuffle(shuffled.deck(), shuffled.from()));
+    }
+
+    /// Everybody drew the card that lay at the place they took, where the record tells both.
+    void check(List<Line.Drawn> drawn, String places) { // DRAW-5
+        if (seed == null || drawn.isEmpty() || places.isEmpty()) {
+            return;
+        }
+        String[] taken = places.split(" ", -1);
+        var spread = new Spread(fair().orElseThrow(), progress.match().deck());
+        for (int i = 0; i < drawn.size(); i++) {
+            Line.Drawn drew = drawn.get(i);
+            int place = taken.length == drawn.size() ? PLACES.indexOf(taken[i]) : -1;
+            if (place < 0
+                    || place >= spread.cards().size()
+                    || spread.take(drew.by(), place) != drew.card()) {
+                throw Tokens.flaw(last, RULE, "record.proof-draw", drew.by(), drew.card());
+            }
+        }
     }
 
     /// Everybody was dealt what the proof says.

@@ -48,7 +48,7 @@ public final class TableSession<M, E, V> {
     private final Orders orders;
     private final Timing timing;
     private final Timers timers = new Timers();
-    private final SplittableRandom dice = new SplittableRandom();
+    private final SplittableRandom dice;
     private final Keyboard keyboard;
     private final ChairRequest chair;
     private Picture picture;
@@ -84,6 +84,7 @@ public final class TableSession<M, E, V> {
         var hints = new Hints<>(game.adviser().get(), screen, style.ink(), adviser);
         this.prompt =
                 new MovePrompt<>(console, screen, words, it -> hint(it, hints), options.care());
+        this.dice = new SplittableRandom(adviser.nextLong());
         this.playByPlay = new PlayByPlay<>(screen);
         this.orders = new Orders(visit.table(), console, words, () -> table, isAlone());
         this.timing = new Timing(words, timers);
@@ -101,13 +102,18 @@ public final class TableSession<M, E, V> {
         return Optional.ofNullable(seen);
     }
 
+    /// What is seen by whoever is to choose a move.
+    private Optional<V> choosing() {
+        return view().filter(_ -> asked != NONE && table.spread().isEmpty());
+    }
+
     private String prompt() {
         return isBetweenRounds() ? words.say("play.pause") : prompt.prompt();
     }
 
     private List<String> completions() {
         var all = new ArrayList<>(orders.completions());
-        view().filter(_ -> asked != NONE).ifPresent(it -> all.addAll(0, prompt.completions(it)));
+        choosing().ifPresent(it -> all.addAll(0, prompt.completions(it)));
         return all;
     }
 
@@ -263,7 +269,9 @@ public final class TableSession<M, E, V> {
         if (question == NONE || question == answered || again || isRestingOrIdle(view)) {
             return;
         }
-        if (screen.isWorthAsking(view)) {
+        if (table.spread().isPresent()) {
+            draw(question, table.spread().get().left());
+        } else if (screen.isWorthAsking(view)) {
             asked = question;
             flush();
             prompt.face(view);
@@ -278,7 +286,33 @@ public final class TableSession<M, E, V> {
     private boolean isRestingOrIdle(V view) {
         boolean rests =
                 table.you().seat().filter(it -> table.seats().get(it).standIn()).isPresent();
-        return rests || game.legal().apply(view).isEmpty();
+        return rests || (table.spread().isEmpty() && game.legal().apply(view).isEmpty());
+    }
+
+    private void draw(int question, int left) { // DRAW-5
+        boolean itself = options.drawing() == VisitOptions.Drawing.BY_ITSELF;
+        if (itself || !console.isAttended()) {
+            take(dice.nextInt(left));
+        } else {
+            asked = question;
+            flush();
+            tell(words.say("play.ask-draw", left));
+        }
+    }
+
+    private void take(int place) {
+        reply(question -> ack -> new Request.Take(ack, question, place));
+    }
+
+    /// The number of a card, from 1; nothing for any.
+    private void drawn(String typed, int left) {
+        if (typed.isEmpty()) {
+            take(dice.nextInt(left));
+        } else if (typed.matches("[1-9][0-9]?") && Integer.parseInt(typed) <= left) {
+            take(Integer.parseInt(typed) - 1);
+        } else {
+            tell(words.say("play.number", left));
+        }
     }
 
     /// Answers a question that has only one answer, unless it was answered in the meantime.
@@ -334,6 +368,11 @@ public final class TableSession<M, E, V> {
     }
 
     private void answer(M move) {
+        String text = game.json().move(move);
+        reply(question -> ack -> new Request.Answer(ack, question, text));
+    }
+
+    private void reply(IntFunction<IntFunction<Request>> request) {
         int question = table.question().orElse(NONE);
         if (question == NONE || question == answered) {
             return;
@@ -341,8 +380,7 @@ public final class TableSession<M, E, V> {
         asked = NONE;
         answered = question;
         timers.clear(Timer.WARN);
-        String text = game.json().move(move);
-        answering = ask(ack -> new Request.Answer(ack, question, text));
+        answering = ask(request.apply(question));
     }
 
     private void typed(String line) {
@@ -356,7 +394,13 @@ public final class TableSession<M, E, V> {
         } else if (typed.equals("h")) {
             orders.help(help());
         } else if (asked != NONE) {
-            view().flatMap(it -> prompt.heard(typed, it)).ifPresent(this::answer);
+            table.spread()
+                    .ifPresentOrElse(
+                            it -> drawn(typed, it.left()),
+                            () ->
+                                    choosing()
+                                            .flatMap(it -> prompt.heard(typed, it))
+                                            .ifPresent(this::answer));
         } else {
             unasked(typed);
         }
@@ -377,7 +421,7 @@ public final class TableSession<M, E, V> {
     }
 
     private List<String> help() {
-        return view().filter(_ -> asked != NONE).map(screen::help).orElse(List.of());
+        return choosing().map(screen::help).orElse(List.of());
     }
 
     private void flush() {

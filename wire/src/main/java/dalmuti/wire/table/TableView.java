@@ -39,6 +39,13 @@ public record TableView(Map<String, String> parts) {
         return Parts.SECRETS.perhaps(parts);
     }
 
+    /// The deck from which this viewer takes a card now.
+    public Optional<Parts.Spread> spread() {
+        return Parts.SPREAD
+                .perhaps(parts)
+                .filter(it -> you().player().equals(Optional.of(it.by())));
+    }
+
     public Optional<Parts.Clock> clock() {
         return Parts.CLOCK.perhaps(parts);
     }

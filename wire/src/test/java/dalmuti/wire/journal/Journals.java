@@ -33,7 +33,7 @@ final class Journals {
     private Journals() {}
 
     static List<Entry> all() {
-        return Stream.of(dalmuti(), throne(), course(), grapples()).flatMap(List::stream).toList();
+        return Stream.of(dalmuti(), throne(), draw(), course(), grapples()).flatMap(List::stream).toList();
     }
 
     static List<Entry> dalmuti() {
@@ -82,6 +82,11 @@ final class Journals {
         return List.of(
                 picked,
                 new Entry.Summary(List.of(picked), new Entry.Base.Start(), 0, Map.of(), List.of()));
+    }
+
+    /// Somebody takes a card of the spread deck.
+    static List<Entry> draw() {
+        return List.of(new Entry.Spread(), new Entry.Took(0, ANA, 79, 5));
     }
 
     /// A match that has a course already.
