@@ -20,8 +20,8 @@ import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
-/// The server's dice, which a test can load. Deals and the spread deck are made with
-/// bytes; bots are given longs, so that tables where bots play on do not disturb a deal.
+/// The server's dice, which a test can load. Deals and the spread deck are made with bytes; bots
+/// are given longs, so that tables where bots play on do not disturb a deal.
 final class Fate implements RandomGenerator {
 
     private static final int SEED_BYTES = 32;

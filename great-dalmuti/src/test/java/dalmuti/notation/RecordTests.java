@@ -201,7 +201,9 @@ final class RecordTests {
             Player next = ((Scene.Drawing) Scene.of(match)).next();
             var move = new Move.TurnUp(spread.take(next, place));
             deeds.add(new Deed(Nature.NATURE, move));
-            match = ((Verdict.Accepted<Match, Event>) game.apply(match, Nature.NATURE, move)).next();
+            match =
+                    ((Verdict.Accepted<Match, Event>) game.apply(match, Nature.NATURE, move))
+                            .next();
         }
         var fair = secrets.shuffle(Hand.FULL_DECK, List.of(0));
         deeds.add(new Deed(Nature.NATURE, new Move.Shuffle(fair.deck(), fair.from())));

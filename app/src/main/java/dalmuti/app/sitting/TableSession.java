@@ -44,6 +44,7 @@ public final class TableSession<M, E, V> {
     private final PeopleAtTable people;
     private final GameScreen<M, E, V> screen;
     private final MovePrompt<V, M> prompt;
+    private final DrawPrompt drawing;
     private final PlayByPlay<E, V> playByPlay;
     private final Orders orders;
     private final Timing timing;
@@ -85,6 +86,7 @@ public final class TableSession<M, E, V> {
         this.prompt =
                 new MovePrompt<>(console, screen, words, it -> hint(it, hints), options.care());
         this.dice = new SplittableRandom(adviser.nextLong());
+        this.drawing = new DrawPrompt(console, words, options.drawing(), dice);
         this.playByPlay = new PlayByPlay<>(screen);
         this.orders = new Orders(visit.table(), console, words, () -> table, isAlone());
         this.timing = new Timing(words, timers);
@@ -102,18 +104,13 @@ public final class TableSession<M, E, V> {
         return Optional.ofNullable(seen);
     }
 
-    /// What is seen by whoever is to choose a move.
-    private Optional<V> choosing() {
-        return view().filter(_ -> asked != NONE && table.spread().isEmpty());
-    }
-
     private String prompt() {
         return isBetweenRounds() ? words.say("play.pause") : prompt.prompt();
     }
 
     private List<String> completions() {
         var all = new ArrayList<>(orders.completions());
-        choosing().ifPresent(it -> all.addAll(0, prompt.completions(it)));
+        view().filter(_ -> asked != NONE).ifPresent(it -> all.addAll(0, prompt.completions(it)));
         return all;
     }
 
@@ -160,17 +157,13 @@ public final class TableSession<M, E, V> {
         if (options.company().sitsDown() && table.you().seat().isEmpty()) {
             chair.sitAnywhere(table);
         }
-        List<String> bots = options.bots();
-        IntStream.range(0, bots.size())
-                .forEach(i -> ask(ack -> new Request.SeatBot(ack, i + 1, bots.get(i))));
+        List<String> all = options.bots();
+        IntStream.range(0, all.size())
+                .forEach(i -> visit.table().send(it -> new Request.SeatBot(it, i + 1, all.get(i))));
         if (options.company() == VisitOptions.Company.STARTS) {
-            starting = ask(Request.Start::new);
+            starting = visit.table().send(Request.Start::new);
         }
         changed(picture, true);
-    }
-
-    private int ask(IntFunction<Request> request) {
-        return visit.table().send(request);
     }
 
     /// Whether a line is wanted now. What comes from a pipe is kept for questions.
@@ -183,10 +176,6 @@ public final class TableSession<M, E, V> {
                 || asked != NONE
                 || mayStart
                 || isBetweenRounds();
-    }
-
-    private void goAway() {
-        outcome = new Outcome.Away();
     }
 
     private void hear(News news) {
@@ -203,11 +192,8 @@ public final class TableSession<M, E, V> {
             case News.Lost() -> console.tell(words.say("remote.lost"));
             case News.Paused(var text) -> console.tell(text);
             case News.Back() -> console.tell(words.say("remote.back"));
-            case News.Typed(var line) -> {
-                keyboard.heed();
-                typed(line);
-            }
-            case News.TypedNoMore() -> goAway();
+            case News.Typed(var line) -> typed(line);
+            case News.TypedNoMore() -> outcome = new Outcome.Away();
             case News.Broken(var why) -> throw why;
         }
     }
@@ -270,7 +256,9 @@ public final class TableSession<M, E, V> {
             return;
         }
         if (table.spread().isPresent()) {
-            draw(question, table.spread().get().left());
+            asked = question;
+            flush();
+            drawing.face(table.spread().get().left()).ifPresent(this::take);
         } else if (screen.isWorthAsking(view)) {
             asked = question;
             flush();
@@ -284,35 +272,8 @@ public final class TableSession<M, E, V> {
 
     /// An answer would take over again from the bot that plays for whoever rests.
     private boolean isRestingOrIdle(V view) {
-        boolean rests =
-                table.you().seat().filter(it -> table.seats().get(it).standIn()).isPresent();
-        return rests || (table.spread().isEmpty() && game.legal().apply(view).isEmpty());
-    }
-
-    private void draw(int question, int left) { // DRAW-5
-        boolean itself = options.drawing() == VisitOptions.Drawing.BY_ITSELF;
-        if (itself || !console.isAttended()) {
-            take(dice.nextInt(left));
-        } else {
-            asked = question;
-            flush();
-            tell(words.say("play.ask-draw", left));
-        }
-    }
-
-    private void take(int place) {
-        reply(question -> ack -> new Request.Take(ack, question, place));
-    }
-
-    /// The number of a card, from 1; nothing for any.
-    private void drawn(String typed, int left) {
-        if (typed.isEmpty()) {
-            take(dice.nextInt(left));
-        } else if (typed.matches("[1-9][0-9]?") && Integer.parseInt(typed) <= left) {
-            take(Integer.parseInt(typed) - 1);
-        } else {
-            tell(words.say("play.number", left));
-        }
+        return table.isResting()
+                || (table.spread().isEmpty() && game.legal().apply(view).isEmpty());
     }
 
     /// Answers a question that has only one answer, unless it was answered in the meantime.
@@ -338,7 +299,7 @@ public final class TableSession<M, E, V> {
                         ? !console.isAttended()
                         : options.typing() == VisitOptions.Typing.WHEN_ASKED && table.you().say();
         if (begun && unattended) {
-            var _ = ask(Request.NextRound::new); // nobody is there to press a key
+            var _ = visit.table().send(Request.NextRound::new); // nobody is there to press a key
         }
     }
 
@@ -367,6 +328,10 @@ public final class TableSession<M, E, V> {
         }
     }
 
+    private void take(int place) {
+        reply(question -> ack -> new Request.Take(ack, question, place));
+    }
+
     private void answer(M move) {
         String text = game.json().move(move);
         reply(question -> ack -> new Request.Answer(ack, question, text));
@@ -380,27 +345,24 @@ public final class TableSession<M, E, V> {
         asked = NONE;
         answered = question;
         timers.clear(Timer.WARN);
-        answering = ask(request.apply(question));
+        answering = visit.table().send(request.apply(question));
     }
 
     private void typed(String line) {
+        keyboard.heed();
         if (SlashCommands.isOne(line)) {
             orders.obey(line, this::help);
             return;
         }
         String typed = MovePrompt.plain(line);
         if (typed.equals(MovePrompt.LEAVE)) {
-            goAway();
+            outcome = new Outcome.Away();
         } else if (typed.equals("h")) {
             orders.help(help());
+        } else if (asked != NONE && table.spread().isPresent()) {
+            drawing.heard(typed, table.spread().get().left()).ifPresent(this::take);
         } else if (asked != NONE) {
-            table.spread()
-                    .ifPresentOrElse(
-                            it -> drawn(typed, it.left()),
-                            () ->
-                                    choosing()
-                                            .flatMap(it -> prompt.heard(typed, it))
-                                            .ifPresent(this::answer));
+            view().flatMap(it -> prompt.heard(typed, it)).ifPresent(this::answer);
         } else {
             unasked(typed);
         }
@@ -411,7 +373,7 @@ public final class TableSession<M, E, V> {
         switch (typed) {
             case "" -> {
                 if (timing.isPaused()) {
-                    var _ = ask(Request.NextRound::new);
+                    var _ = visit.table().send(Request.NextRound::new);
                 }
             }
             case "s" -> view().ifPresent(it -> console.say(screen.scores(it)));
@@ -421,7 +383,7 @@ public final class TableSession<M, E, V> {
     }
 
     private List<String> help() {
-        return choosing().map(screen::help).orElse(List.of());
+        return view().filter(_ -> asked != NONE).map(screen::help).orElse(List.of());
     }
 
     private void flush() {

@@ -222,7 +222,9 @@ final class Patron implements AutoCloseable {
         int round = Picture.field(secrets, "round").map(Integer::parseInt).orElseThrow();
         int key = picture.moment().match() * 1000 + round;
         boolean opens = secrets.contains("\"reveal\":true");
-        if (!opens && picture.part("scene").matches(".*(shuffling|drawing).*") && !numbers.containsKey(key)) {
+        if (!opens
+                && picture.part("scene").matches(".*(shuffling|drawing).*")
+                && !numbers.containsKey(key)) {
             var bytes = new byte[16];
             dice.nextBytes(bytes);
             numbers.put(key, HexFormat.of().formatHex(bytes));

@@ -55,6 +55,11 @@ public record TableView(Map<String, String> parts) {
         return Parts.ROOM.perhaps(parts);
     }
 
+    /// Whether a bot plays for this viewer.
+    public boolean isResting() {
+        return you().seat().filter(it -> seats().get(it).standIn()).isPresent();
+    }
+
     /// What was said since the last time that this part came.
     public List<Parts.Talk> talk() {
         return Parts.TALK.perhaps(parts).orElse(List.of());

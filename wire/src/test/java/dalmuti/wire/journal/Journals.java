@@ -33,7 +33,9 @@ final class Journals {
     private Journals() {}
 
     static List<Entry> all() {
-        return Stream.of(dalmuti(), throne(), draw(), course(), grapples()).flatMap(List::stream).toList();
+        return Stream.of(dalmuti(), throne(), draw(), course(), grapples())
+                .flatMap(List::stream)
+                .toList();
     }
 
     static List<Entry> dalmuti() {
