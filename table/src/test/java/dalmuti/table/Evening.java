@@ -40,6 +40,7 @@ final class Evening implements Errands {
     private Room<?, ?, ?, ?> room;
     private long now = BEGINNING;
     private int guests;
+    private int draws;
     private Optional<Refusal> objection = Optional.empty();
     private ToLongFunction<Object> thinking = _ -> 0;
 
@@ -161,7 +162,7 @@ final class Evening implements Errands {
         while (company.stream().anyMatch(Companion::drawsAtOnce)) {
             Companion next =
                     company.stream().filter(Companion::drawsAtOnce).findFirst().orElseThrow();
-            var take = new Request.Take(1, next.question().orElseThrow(), 0);
+            var take = new Request.Take(++draws, next.question().orElseThrow(), 0);
             settleOnce(room.hear(next.viewing(), take, now));
         }
     }
