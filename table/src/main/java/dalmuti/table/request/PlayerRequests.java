@@ -57,7 +57,7 @@ public record PlayerRequests<S, M extends Action, E, V>(
             return Outcome.refused("DRAW-5", "table.not-asked");
         }
         int left = draw.get().left();
-        return request.place() < left
+        return request.place() >= 0 && request.place() < left
                 ? Outcome.keep(
                         new Entry.Took(draw.get().number(), player, request.place(), request.ack()))
                 : Outcome.refused("DRAW-5", "table.no-place", left);
