@@ -1,7 +1,6 @@
 package dalmuti.app.sitting;
 
 import dalmuti.app.console.Console;
-import dalmuti.app.print.Paragraph;
 import dalmuti.words.Words;
 
 import java.util.Optional;
@@ -39,6 +38,6 @@ record DrawPrompt( // DRAW-5
     }
 
     private void tell(String key, int left) {
-        console.say(Paragraph.lines("  ", words.say(key, left)));
+        console.tell(words.say(key, left));
     }
 }
