@@ -47,6 +47,11 @@ export function offers(sight: Sight, kind: DalmutiMove["move"]): boolean {
   return sight.legal.some((move) => move.move === kind);
 }
 
+/** How many cards lie there for the viewer to take one of them (DRAW-5). */
+export function toDraw({ now, me, beat }: Sight): number {
+  return !beat && now.spread && now.spread.by === me ? now.spread.left : 0;
+}
+
 /** The beginning of an event's name tells its kind: the first of the beat, for a beat has one kind. */
 export function happening(sight: Sight): string {
   return sight.beat?.events[0]?.event ?? "";

@@ -26,6 +26,7 @@ enum Scene {
     GRAPPLES_PLAYBACK("/grapples", shows("dm-transport").andThen(key("ArrowRight", 9))),
     LOST("/nowhere"),
     GATHERING(visitor -> visitor.open(Plan.alone("korean", 6))),
+    SPREAD(byHand(begun("official", _ -> true)).andThen(shows("dm-draw .mine"))),
     DRAW(moment("positionsTaken", begun("official", _ -> true))),
     DRAW_TIED(moment("tied", begun("official", it -> it.draws() > it.order().size()))),
     DEAL(moment("dealt", begun("official", _ -> true))),
@@ -201,6 +202,13 @@ enum Scene {
             for (int i = 0; i < times; i++) {
                 visitor.page().keyboard().press(key);
             }
+        };
+    }
+
+    private static Consumer<Visitor> byHand(Consumer<Visitor> way) {
+        return visitor -> {
+            visitor.drawsByHand();
+            way.accept(visitor);
         };
     }
 

@@ -6,6 +6,7 @@ import dalmuti.notation.Line.Numbered;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
@@ -89,7 +90,7 @@ final class ViewerReplay { // REC-6
             progress.at(roundLine);
             var cards = new HiddenCards(seen, new SplittableRandom(attempt));
             try {
-                var ignored = new RoundReplay(progress, round).replay(cards.lines());
+                var ignored = new RoundReplay(progress, round, Map.of()).replay(cards.lines());
                 if (cards.isConsistent()) {
                     return Optional.empty();
                 }

@@ -99,9 +99,10 @@ function given(picture: Picture, known: Known, gifts: Record<Player, Cards>): Pi
   return { ...held(picture, known), received };
 }
 
-/** The picture with everything that the server says of this moment. */
+/** The picture with everything that the server says of this moment; a draw begins another match. */
 export function settled(picture: Picture, now: DalmutiNow): Picture {
-  const next: Picture = { ...picture, swept: [] };
+  const another = picture.ranked && now.scene?.scene === "drawing";
+  const next: Picture = { ...(another ? blank() : picture), swept: [] };
   if (now.order) next.order = now.order;
   next.ranked = now.scene?.scene !== "drawing";
   if (now.scores) next.scores = now.scores;

@@ -1,7 +1,7 @@
 import type { DalmutiScene } from "protocol";
 import { byKind, type ByKind } from "../../wire/kinds";
 import { say } from "../../words/words";
-import { offers, type Sight } from "../sight";
+import { offers, type Sight, toDraw } from "../sight";
 import { cardName, size } from "../words/cards";
 
 /** What is needed now, in words; while something is shown, what that is. */
@@ -13,6 +13,7 @@ export function need(sight: Sight): string {
 
 const NEEDS: Partial<ByKind<DalmutiScene, "scene", string, [sight: Sight]>> = {
   tricks: (_, sight) => inTrick(sight),
+  drawing: ({ next }, sight) => (toDraw(sight) > 0 ? say("web-table.need-draw") : say("web-table.draw-of", sight.store.name(next))),
   taxing: ({ levies }, { me, legal, picture, store }) => {
     const mine = levies.find((levy) => levy.lord === me);
     if (!mine || legal.length === 0) return "";
