@@ -1,4 +1,4 @@
-import type { DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player } from "protocol";
+import type { DalmutiDecree, DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player } from "protocol";
 import { byKind, type ByKind } from "../../wire/kinds";
 import { list, say, title } from "../../words/words";
 import { cardName, cardsName, playName } from "./cards";
@@ -37,6 +37,11 @@ const nothing = () => "";
 const SENTENCES: ByKind<DalmutiEvent, "event", string, [name: Naming, leads: boolean]> = {
   drew: ({ by, card }, name) => say("story.draws", name(by), cardName(card)),
   roundBegan: ({ round }) => say("story.heading-round", round),
+  decreesDrawn: ({ decrees }) => say("story.decrees-drawn", list(decrees.map(decreeName))),
+  coinsLaid: ({ by, coins, on }, name) => (on ? say("story.bids", name(by), coins, decreeName(on)) : ""),
+  bidsShown: ({ bids }, name) =>
+    bids.length === 0 ? say("story.no-bids") : list(bids.map(({ by, coins, on }) => say("story.bids", name(by), coins, decreeName(on)))),
+  proclaimed: ({ decree }) => (decree ? say("story.proclaimed", decreeName(decree), say(`decrees.${decree}.text`)) : say("story.no-decree")),
   deckCut: ({ by, depth }, name) => say("story.cuts", name(by), depth),
   dealt: ({ to, cards }, name) => (typeof cards === "number" ? "" : say("story.dealt", name(to), cardsName(cards))),
   setAside: ({ cards }) => say("story.set-aside", cardsName(cards)),
@@ -60,6 +65,7 @@ const SENTENCES: ByKind<DalmutiEvent, "event", string, [name: Naming, leads: boo
   offerRefused: ({ to }, name) => say("story.refuses", name(to)),
   traded: exchange,
   tradeClosed: nothing,
+  handOpened: ({ player, cards }, name) => say("story.opens-hand", name(player), cardsName(cards)),
   laid: ({ by, play }, name, leads) => say(leads ? "story.leads" : "story.plays", name(by), playName(play)),
   passed: ({ by }, name) => say("story.passes", 1, name(by)),
   wentOut: ({ player, place }, name) => say("story.is-out", name(player), place),
@@ -67,11 +73,16 @@ const SENTENCES: ByKind<DalmutiEvent, "event", string, [name: Naming, leads: boo
     by === leadsNext ? say("story.leads-next", name(by)) : say("story.out-leads-next", name(by), name(leadsNext)),
   leftWith: ({ player, cards }, name) => say("story.left-with", name(player), cardsName(cards)),
   roundScored: () => say("story.heading-end-of-round"),
+  coinsPaid: nothing,
   knocked: nothing,
   joined: ({ newcomer, position }, name) => say("story.joins", name(newcomer), position),
   left: ({ leaver }, name) => say("story.leaves", name(leaver)),
   matchEnded: () => say("story.heading-over"),
 };
+
+function decreeName(decree: DalmutiDecree): string {
+  return say(`decrees.${decree}`);
+}
 
 function exchange({ one, other, given, received }: DalmutiEventHandsSwapped | DalmutiEventTraded, name: Naming): string {
   return say("story.exchange", name(one), name(other), cardsName(given), cardsName(received));
