@@ -4,6 +4,7 @@ import type { Player, Rank } from "protocol";
 import { say } from "../../words/words";
 import { goesBack, type Sight } from "../sight";
 import { counted, JESTER } from "../words/cards";
+import { decreeName, decreeText } from "../words/decrees";
 import { glide, type Rects, rects } from "../animation/flip";
 import "./dm-seat";
 import { edge, FACING, places } from "./seating";
@@ -94,7 +95,7 @@ export class DmCourt extends DmElement {
     if (!now.decree || picture.scene?.scene !== "tricks") return nothing;
     const open = Object.entries(now.open ?? {}).filter(([player]) => player !== me);
     return html`<div class="notes">
-      <b title=${say(`decrees.${now.decree}.text`)}>${say(`decrees.${now.decree}`)}</b>
+      <b title=${decreeText(now.decree)}>${decreeName(now.decree)}</b>
       ${open.map(([player, hand]) => html`<span>${store.name(player)}: ${counts(hand)}</span>`)}
     </div>`;
   }

@@ -1,7 +1,8 @@
-import type { DalmutiBid, DalmutiDecree, DalmutiMove } from "protocol";
+import type { DalmutiBid, DalmutiMove } from "protocol";
 import { ACROSS, buttons, element, html, nothing, state } from "../../view/element";
 import { say } from "../../words/words";
 import { coinsOf } from "../sight";
+import { type Decree, decreeName, decreeText } from "../words/decrees";
 import { Scene, sceneStyles } from "./scene";
 import styles from "./decrees.css";
 
@@ -10,7 +11,7 @@ const SHOWN = 8;
 /** Three decrees lie open, and everybody bids for one in secret (DEC-2, DEC-3). */
 @element("dm-decrees", buttons, sceneStyles, styles)
 export class DmDecrees extends Scene {
-  @state() private on: DalmutiDecree | undefined;
+  @state() private on: Decree | undefined;
   @state() private laid = 0;
 
   override render() {
@@ -25,15 +26,15 @@ export class DmDecrees extends Scene {
     </section>`;
   }
 
-  #card(decree: DalmutiDecree) {
+  #card(decree: Decree) {
     const bidding = this.offers("keepCoins");
     const proclaims = this.offers("proclaim");
     const chosen = bidding && decree === this.on;
     const press = () => (proclaims ? this.#make({ move: "proclaim", decree }) : this.#lay(decree));
     return html`<li>
       <button class="decree" aria-pressed=${chosen} ?disabled=${!bidding && !proclaims} @click=${press}>
-        <b>${say(`decrees.${decree}`)}</b>
-        <span>${say(`decrees.${decree}.text`)}</span>
+        <b>${decreeName(decree)}</b>
+        <span>${decreeText(decree)}</span>
         ${chosen ? coins(this.laid) : nothing}
       </button>
       ${this.#bids().map(({ by, coins: laid, on }) => (on === decree ? html`<small>${this.name(by)} ${coins(laid)}</small>` : nothing))}
@@ -66,7 +67,7 @@ export class DmDecrees extends Scene {
   }
 
   /** Each touch lays one coin more; on another decree the coins move there. */
-  #lay(decree: DalmutiDecree) {
+  #lay(decree: Decree) {
     const before = decree === this.on ? this.laid : Math.max(0, this.laid - 1);
     this.on = decree;
     this.laid = Math.min(before + 1, this.#own);
@@ -93,8 +94,8 @@ export class DmProclamation extends Scene {
     if (event?.event !== "proclaimed" || !event.decree) return nothing;
     return html`<section class="scroll ${this.sight.lasting > 0 ? "" : "still"}">
       <img src="/art/hat-crown.svg" alt="" />
-      <h2>${say(`decrees.${event.decree}`)}</h2>
-      <p>${say(`decrees.${event.decree}.text`)}</p>
+      <h2>${decreeName(event.decree)}</h2>
+      <p>${decreeText(event.decree)}</p>
     </section>`;
   }
 }

@@ -1,7 +1,8 @@
-import type { DalmutiDecree, DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player } from "protocol";
+import type { DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player } from "protocol";
 import { byKind, type ByKind } from "../../wire/kinds";
 import { list, say, title } from "../../words/words";
 import { cardName, cardsName, playName } from "./cards";
+import { decreeName, decreeText } from "./decrees";
 import { ownSentence } from "./own";
 
 type Naming = (player: Player) => string;
@@ -41,7 +42,7 @@ const SENTENCES: ByKind<DalmutiEvent, "event", string, [name: Naming, leads: boo
   coinsLaid: ({ by, coins, on }, name) => (on ? say("story.bids", name(by), coins, decreeName(on)) : ""),
   bidsShown: ({ bids }, name) =>
     bids.length === 0 ? say("story.no-bids") : list(bids.map(({ by, coins, on }) => say("story.bids", name(by), coins, decreeName(on)))),
-  proclaimed: ({ decree }) => (decree ? say("story.proclaimed", decreeName(decree), say(`decrees.${decree}.text`)) : say("story.no-decree")),
+  proclaimed: ({ decree }) => (decree ? say("story.proclaimed", decreeName(decree), decreeText(decree)) : say("story.no-decree")),
   deckCut: ({ by, depth }, name) => say("story.cuts", name(by), depth),
   dealt: ({ to, cards }, name) => (typeof cards === "number" ? "" : say("story.dealt", name(to), cardsName(cards))),
   setAside: ({ cards }) => say("story.set-aside", cardsName(cards)),
@@ -79,10 +80,6 @@ const SENTENCES: ByKind<DalmutiEvent, "event", string, [name: Naming, leads: boo
   left: ({ leaver }, name) => say("story.leaves", name(leaver)),
   matchEnded: () => say("story.heading-over"),
 };
-
-function decreeName(decree: DalmutiDecree): string {
-  return say(`decrees.${decree}`);
-}
 
 function exchange({ one, other, given, received }: DalmutiEventHandsSwapped | DalmutiEventTraded, name: Naming): string {
   return say("story.exchange", name(one), name(other), cardsName(given), cardsName(received));
