@@ -24,7 +24,7 @@ class MessageTests {
     private static final Pattern KEY =
             Pattern.compile(
                     "\"((?:command|dalmuti|grapples|hint|options|play|record|remote|serve|server|store|story|table|wire)"
-                            + "\\.(?!(?:md|db|journal|snapshots)\")[a-z][A-Za-z0-9.-]*)\"");
+                        + "\\.(?!(?:md|db|journal|snapshots)\")[a-z][A-Za-z0-9.-]*)\"");
 
     /// What looks like a key in TypeScript; where it goes on in a `${`, it is the beginning of
     /// keys.

@@ -22,6 +22,7 @@ export function after(before: Picture, event: DalmutiEvent, known: Known): Pictu
 const AFTER: Partial<ByKind<DalmutiEvent, "event", Picture, [picture: Picture, known: Known]>> = {
   drew,
   roundBegan: ({ round, order }, { scores }) => ({ ...blank(), round, order, scores, scene: { scene: "shuffling", doors: "SHUT" } }),
+  decreesDrawn: ({ decrees }, picture) => ({ ...picture, scene: { scene: "bidding", drawn: decrees } }),
   dealt: (_, picture, known) => held(picture, known),
   setAside: (_, picture, known) => held(picture, known),
   fellOpen: ({ meantFor, card }, picture) => ({ ...picture, scene: { scene: "misdealt", meantFor, card } }),
