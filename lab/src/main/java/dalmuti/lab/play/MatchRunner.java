@@ -27,8 +27,7 @@ public final class MatchRunner implements Runner {
 
     private static final Move SILENCE = new Move.KeepSilent();
 
-    /// Nobody wants to hear of single moves.
-    private static final Consumer<Step<Match, Move, Event>> UNTOLD = _ -> {};
+    private static final Untold UNTOLD = new Untold();
 
     private final Dalmuti game;
     private final SeatedBots seated;
@@ -37,6 +36,12 @@ public final class MatchRunner implements Runner {
     private final Timing timing;
     private final int players;
     private final Traffic traffic;
+
+    /// Nobody wants to hear of single moves.
+    private record Untold() implements Consumer<Step<Match, Move, Event>> {
+        @Override
+        public void accept(Step<Match, Move, Event> step) {}
+    }
 
     /// @param timing is told how long decisions take
     public MatchRunner(RulesVariant variant, SeatedBots seated, Timing timing) {
