@@ -17,7 +17,6 @@ import dalmuti.wire.codec.Shape;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /// The Great Dalmuti on the wire.
 public final class DalmutiJson implements GameJson<Move, Event, View> {
@@ -37,6 +36,11 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
     private static final Part<List<Player>> ORDER = new Part<>("order", CODECS.list(Player.class));
     private static final Part<Map<Player, Integer>> SCORES =
             new Part<>("scores", CODECS.map(Player.class, Integer.class));
+
+    /// For how many rounds everybody was Greater Dalmuti, where there are no points (SCORE-1).
+    private static final Part<Map<Player, Integer>> REIGNS =
+            new Part<>("reigns", CODECS.map(Player.class, Integer.class));
+
     private static final Part<Map<Player, Integer>> CARDS =
             new Part<>("cards", CODECS.map(Player.class, Integer.class));
     private static final Part<Hand> HAND = new Part<>("hand", CODECS.codec(Hand.class));
@@ -45,7 +49,18 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
     private static final Part<Scene> SCENE = new Part<>("scene", CODECS.codec(Scene.class));
 
     private static final List<Part<?>> PARTS =
-            List.of(VIEWER, RULES, ROUND, ORDER, SCORES, CARDS, HAND, ASIDE, SCENE, GAME.legal());
+            List.of(
+                    VIEWER,
+                    RULES,
+                    ROUND,
+                    ORDER,
+                    SCORES,
+                    REIGNS,
+                    CARDS,
+                    HAND,
+                    ASIDE,
+                    SCENE,
+                    GAME.legal());
 
     public DalmutiJson() {}
 
@@ -65,16 +80,14 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
 
     @Override
     public Picture shared(View view) {
-        Picture shared =
-                Picture.of(
-                        RULES.of(view.rules()),
-                        ROUND.of(view.round()),
-                        ORDER.of(view.order()),
-                        SCORES.of(view.scores()),
-                        CARDS.of(counted(view.hands())),
-                        ASIDE.of(view.aside()),
-                        SCENE.of(view.scene()));
-        return view.rules().scoring() == Scoring.NONE ? shared.without(SCORES.name()) : shared;
+        return Picture.of(
+                RULES.of(view.rules()),
+                ROUND.of(view.round()),
+                ORDER.of(view.order()),
+                (view.rules().scoring() == Scoring.NONE ? REIGNS : SCORES).of(view.scores()),
+                CARDS.of(counted(view.hands())),
+                ASIDE.of(view.aside()),
+                SCENE.of(view.scene()));
     }
 
     @Override
@@ -114,16 +127,11 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
                 viewer,
                 ROUND.in(parts),
                 ORDER.in(parts),
-                SCORES.perhaps(parts).orElseGet(() -> nothing(ORDER.in(parts))),
+                SCORES.perhaps(parts).orElseGet(() -> REIGNS.in(parts)),
                 hands,
                 ASIDE.in(parts),
                 SCENE.in(parts),
                 told.stream().flatMap(run -> GAME.past().read(run, LONGEST_PART).stream()).toList(),
                 GAME.legal().in(parts));
-    }
-
-    /// SCORE-1: nobody has points in a match without any.
-    private static Map<Player, Integer> nothing(List<Player> players) {
-        return players.stream().collect(Collectors.toMap(it -> it, _ -> 0));
     }
 }
