@@ -870,6 +870,7 @@ export interface DalmutiNow {
   round?: number | null;
   order?: Player[] | null;
   scores?: Record<string, number> | null;
+  reigns?: Record<string, number> | null;
   cards?: Record<string, number> | null;
   hand?: Hand | null;
   aside?: FaceDown | null;
