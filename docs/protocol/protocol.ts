@@ -948,6 +948,7 @@ export interface DalmutiNow {
   round?: number | null;
   order?: Player[] | null;
   scores?: Record<string, number> | null;
+  reigns?: Record<string, number> | null;
   coins?: Record<string, number> | null;
   decree?: "TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES" | null;
   open?: Record<string, Hand> | null;

@@ -139,7 +139,8 @@ public sealed interface Event {
 
     /// What a round has brought somebody.
     ///
-    /// @param points one for everybody who went out later
+    /// @param points one for everybody who went out later; without points, one for the round's
+    ///   Greater Dalmuti
     /// @param bonus what a Dalmuti earned by the rise of the own peon
     record Score(Player player, int points, int bonus) { // SCORE-1
 

@@ -14,7 +14,8 @@ import java.util.Optional;
 ///
 /// @param round the number of the round that is played or prepared
 /// @param order who is at which position, the Greater Dalmuti first
-/// @param scores everybody's points, of those who have left too; all 0 without points
+/// @param scores everybody's points, of those who have left too; without points the rounds they
+///   were Greater Dalmuti
 /// @param coins what everybody at the table has to bid with; empty without decrees
 /// @param decree what was proclaimed for this round
 /// @param past what has happened since the last shuffle

@@ -34,7 +34,7 @@ final class Reckoning {
         List<Player> ranked = succession(course.rules().succession(), order, places);
         List<Score> scores = switch (course.rules().scoring()) { // SCORE-1
                     case POINTS -> scores(law, order, places, ranked);
-                    case NONE -> places.stream().map(it -> new Score(it, 0, 0)).toList();
+                    case NONE -> places.stream().map(it -> reign(it, order)).toList();
                 };
         course.happened(new Event.RoundScored(scores));
         var totals = new HashMap<>(course.scores());
@@ -71,6 +71,11 @@ final class Reckoning {
             }
         }
         return next;
+    }
+
+    /// Without points it is counted who was Greater Dalmuti for most rounds.
+    private static Score reign(Player player, List<Player> order) {
+        return new Score(player, player.equals(order.getFirst()) ? 1 : 0, 0);
     }
 
     /// Everybody's points, best place first.

@@ -157,7 +157,9 @@ final class ScoreTests {
         Rules rules = Preset.ITALIAN.rules().but(draft -> draft.ending = new Ending.Rounds(3));
         Match match = played(rules, 5, 1);
         assertThat(match.over()).isTrue();
-        assertThat(match.scores().values()).containsOnly(0);
+        assertThat(match.scores().values().stream().mapToInt(it -> it).sum())
+                .as("somebody was Greater Dalmuti in each round")
+                .isEqualTo(3);
         assertThat(Standing.of(match))
                 .isEqualTo(
                         IntStream.range(0, 5)

@@ -38,7 +38,8 @@ export class DmPageMatch extends DmElement {
   }
 
   private told({ results, ended }: MatchCard) {
-    const names = results.map((it) => `${it.place}.\u00a0${it.name}\u00a0(${it.points})`).join(" · ");
+    const scored = results.some((it) => it.points > 0); // SCORE-1
+    const names = results.map((it) => `${it.place}.\u00a0${it.name}${scored ? `\u00a0(${it.points})` : ""}`).join(" · ");
     return html`${names}<br />${date(ended)}`;
   }
 }

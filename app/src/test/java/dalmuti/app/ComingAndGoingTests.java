@@ -2,6 +2,10 @@ package dalmuti.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.court.Tone;
+import dalmuti.words.Language;
+import dalmuti.words.Words;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -13,6 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -137,6 +142,32 @@ class ComingAndGoingTests {
     }
 
     @Test
+    void COURT_5_botsSpeakNowAndThenAtATableOfOnesOwn() {
+        Run run =
+                playing(Typist.tireless(), "--bots greedy --players 6 --rounds 8 --seed 3").good();
+        Words words = Words.in(Language.EN);
+        assertThat(
+                        Arrays.stream(Tone.values())
+                                .flatMap(tone -> tone.phrases().stream())
+                                .map(key -> ": " + words.say(key)))
+                .anyMatch(run.out()::contains);
+    }
+
+    @Test
+    void COURT_3_theGreaterDalmutiPicksAChairAtATableOfOnesOwn() {
+        Run run =
+                playing(
+                                first("/chair 3\n/chair 9\n", new Typist(0)),
+                                "--bots greedy --players 4 --seed 3")
+                        .good();
+        assertThat(run.out().replaceAll("\\s+", " "))
+                .containsSubsequence(
+                        "you may pick the chair at which the order starts",
+                        "Zoe picks chair 3, and everybody moves along",
+                        "the chairs are numbered from 1 to 4");
+    }
+
+    @Test
     void COURT_1_COURT_2_chairsAndHatsAreToldInWords() {
         Run run = playing(first("s\n", new Typist(0)), "--bots greedy --players 5 --seed 3").good();
         assertThat(run.out().replaceAll("\\s+", " ")) // wherever its lines break
@@ -147,7 +178,8 @@ class ComingAndGoingTests {
     @Test
     void theHelpNamesTheOrders() {
         Run run = playing(first("h\n", new Typist(0)), "--bots greedy --players 4 --seed 3").good();
-        assertThat(run.out()).contains("/quip ", "/add BOT ", "/remove WHO ", "/end ");
+        assertThat(run.out())
+                .contains("/quip ", "/chair NUMBER ", "/add BOT ", "/remove WHO ", "/end ");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
+import java.util.Locale;
 
 /// A whole match against bots, worked in each of the ways a page can be worked.
 @InBrowser
@@ -33,6 +34,19 @@ class MatchTests {
     @Test
     void byTouchOnAPhone() {
         play(Look.PHONE_LIGHT, new Hands.Finger());
+    }
+
+    @Test
+    void SCORE_1_withoutPointsTheOrderIsTheTable() {
+        try (var visitor = new Visitor(premises, "Ana", Look.PHONE_DARK)) {
+            visitor.open(Plan.patient("italian deck=REDUCED ending=ROUNDS(1)", 4));
+            visitor.start();
+            new Turns(visitor, new Hands.Mouse()).toTheEnd();
+            String end = visitor.find("dm-final").innerText();
+            assertThat(end).contains("Greater Dalmuti for most rounds: ", "(1)");
+            assertThat(end.toLowerCase(Locale.ROOT)).doesNotContain("points", "total");
+            visitor.assertContent();
+        }
     }
 
     private void play(Look look, Hands hands) {

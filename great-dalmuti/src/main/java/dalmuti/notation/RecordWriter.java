@@ -5,6 +5,7 @@ import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
+import dalmuti.options.Scoring;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -79,7 +80,8 @@ public final class RecordWriter {
     }
 
     private static String scores(Match start) {
-        if (start.scores().values().stream().allMatch(points -> points == 0)) {
+        if (start.rules().scoring() == Scoring.NONE // SCORE-1
+                || start.scores().values().stream().allMatch(points -> points == 0)) {
             return "";
         }
         return counts("scores ", start.scores());

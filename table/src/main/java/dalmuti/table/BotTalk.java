@@ -8,7 +8,6 @@ import dalmuti.table.state.Running;
 import dalmuti.table.state.Table;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Parts;
-import dalmuti.wire.table.Plan;
 
 import java.util.List;
 import java.util.Optional;
@@ -50,9 +49,7 @@ final class BotTalk {
     }
 
     private boolean isListenedTo(Table<?, ?, ?, ?> table) {
-        return table.isPlaying()
-                && table.setting().plan().customs().pace() != Plan.Pace.INSTANT
-                && isListening(table.running().orElseThrow());
+        return table.isPlaying() && isListening(table.running().orElseThrow());
     }
 
     private boolean isListening(Running<?> running) {

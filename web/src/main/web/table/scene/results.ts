@@ -113,7 +113,7 @@ export class DmFinal extends Sheet {
     return html`<section class="sheet">
       <img class="crown" src="/art/hat-crown.svg" alt="" />
       <h2 class="won">${hasPoints(sight) ? this.#winners(scores) : this.#master()}</h2>
-      ${hasPoints(sight) ? this.#table(scores) : this.#order()}
+      ${hasPoints(sight) ? this.#table(scores) : html`${this.#order()}<p class="soft">${this.#reigned()}</p>`}
       ${this.curves(scores.map(([player]) => player))}
       <div class="actions">${this.#onwards()}</div>
     </section>`;
@@ -123,6 +123,14 @@ export class DmFinal extends Sheet {
     const most = scores[0]?.[1] ?? 0;
     const winners = scores.filter(([, points]) => points === most).map(([player]) => player);
     return say("story.wins", winners.length, list(winners.map((player) => this.sight.store.name(player))), most);
+  }
+
+  /** SCORE-1: who was Greater Dalmuti for most rounds. */
+  #reigned(): string {
+    const rounds = Object.entries(this.sight.now.reigns ?? {});
+    const most = Math.max(0, ...rounds.map(([, count]) => count));
+    const longest = rounds.filter(([, count]) => count === most).map(([player]) => this.sight.store.name(player));
+    return say("story.reigned-most", list(longest), most);
   }
 
   /** SCORE-1: without points it is the order at the table that counts. */

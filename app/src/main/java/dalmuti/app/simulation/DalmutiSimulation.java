@@ -14,6 +14,7 @@ import dalmuti.lab.society.SocietyFindings;
 import dalmuti.lab.society.Survey;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordWriter;
+import dalmuti.options.Scoring;
 import dalmuti.words.Language;
 
 import java.util.ArrayList;
@@ -23,7 +24,8 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/// Matches of The Great Dalmuti. Points are told by the position that somebody had at first.
+/// Matches of The Great Dalmuti. Points, or rounds as Greater Dalmuti, are told by the position
+/// that somebody had at first.
 public record DalmutiSimulation(Survey survey, DalmutiNames names) implements Simulation {
 
     @Override
@@ -86,11 +88,12 @@ public record DalmutiSimulation(Survey survey, DalmutiNames names) implements Si
         IntStream.rangeClosed(1, survey.traffic().joining())
                 .mapToObj(number -> names.words().say("command.newcomer", number))
                 .forEach(rows::add);
+        boolean points = survey.variants().getFirst().rules().scoring() == Scoring.POINTS;
         return new Layout(
                 "command.matches-rounds",
                 "command.first-position",
                 rows,
-                List.of("command.mean-points"));
+                List.of(points ? "command.mean-points" : "command.mean-reigns")); // SCORE-1
     }
 
     private List<String> places(DalmutiNames spoken) {

@@ -18,17 +18,14 @@ final class PeopleAtTable {
 
     private final Words words;
     private final SeatWords seatWords;
-    private final boolean alone;
     private final Map<Player, String> names = new TreeMap<>();
     private final People players;
     private List<Parts.Seat> seats;
     private Optional<Parts.Room> room = Optional.empty();
     private int lastSaid;
 
-    /// @param alone whether nobody else is there but bots of this process, who keep their chairs
-    PeopleAtTable(Words words, TableView table, boolean alone) {
+    PeopleAtTable(Words words, TableView table) {
         this.words = words;
-        this.alone = alone;
         this.seatWords = new SeatWords(words);
         this.players = new People(names, words);
         this.seats = table.seats();
@@ -47,9 +44,7 @@ final class PeopleAtTable {
         }
         sentences.addAll(seatWords.changes(seats, table.seats(), table.you().seat()));
         seats = table.seats();
-        if (!alone) {
-            sentences.addAll(roomChanges(table));
-        }
+        sentences.addAll(roomChanges(table));
         return sentences;
     }
 

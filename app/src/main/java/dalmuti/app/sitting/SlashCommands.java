@@ -24,7 +24,7 @@ record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, boole
                     "/say ", "/quip", "/who", "/start", "/seat ", "/chair ", "/next", "/away",
                     "/back", "/end", "/leave", "/help");
     private static final List<String> ALONE =
-            List.of("/quip", "/who", "/add ", "/remove ", "/next", "/end", "/help");
+            List.of("/quip", "/who", "/chair ", "/add ", "/remove ", "/next", "/end", "/help");
 
     private static final Pattern SEAT = Pattern.compile("(\\S.*?)\\s+(\\d{1,2})\\s*");
     private static final Pattern CHAIR = Pattern.compile("\\d{1,2}");

@@ -79,8 +79,7 @@ public final class TableSession<M, E, V> {
         this.words = style.words();
         this.picture = visit.first();
         this.table = picture.table();
-        this.people =
-                new PeopleAtTable(words, table, options.company() == VisitOptions.Company.ALONE);
+        this.people = new PeopleAtTable(words, table);
         this.screen = game.screen().apply(people.players(), style);
         var hints = new Hints<>(game.adviser().get(), screen, style.ink(), adviser);
         this.prompt =

@@ -171,21 +171,19 @@ public final class Narrator {
 
     private void ended() {
         beats.begin(style.say("story.heading-over"));
-        beats.colored(style.ink().good(hasPoints() ? winners() : master()));
-    }
-
-    /// Without points it is the order at the table that counts.
-    private String master() {
-        return style.say("story.ends-on-top", people.name(order.getFirst()));
-    }
-
-    private String winners() {
         int most = totals.values().stream().mapToInt(it -> it).max().orElse(0);
-        List<Player> winners =
+        List<Player> best =
                 totals.entrySet().stream()
                         .filter(entry -> entry.getValue() == most)
                         .map(Map.Entry::getKey)
                         .toList();
-        return style.say("story.wins", winners.size(), people.list(winners), most);
+        String names = people.list(best);
+        if (hasPoints()) {
+            beats.colored(style.ink().good(style.say("story.wins", best.size(), names, most)));
+        } else {
+            String master = people.name(order.getFirst());
+            beats.colored(style.ink().good(style.say("story.ends-on-top", master)));
+            beats.say(style.say("story.reigned-most", names, most));
+        }
     }
 }

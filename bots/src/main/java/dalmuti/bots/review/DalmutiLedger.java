@@ -2,6 +2,7 @@ package dalmuti.bots.review;
 
 import dalmuti.Match;
 import dalmuti.contract.Player;
+import dalmuti.options.Scoring;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -16,6 +17,9 @@ public record DalmutiLedger() implements Reviewer.Ledger<Match> {
 
     @Override
     public Map<Player, Double> gained(Match before, Match after) {
+        if (after.rules().scoring() == Scoring.NONE) { // SCORE-1
+            return Map.of();
+        }
         var gained = new HashMap<Player, Double>();
         after.scores().forEach((player, points) -> gained.put(player, (double) points));
         before.scores()

@@ -8,6 +8,7 @@ import dalmuti.bots.Bot;
 import dalmuti.bots.TableBot;
 import dalmuti.lab.play.DealRunner;
 import dalmuti.lab.play.MatchRunner;
+import dalmuti.lab.play.Round;
 import dalmuti.lab.play.RulesVariant;
 import dalmuti.lab.play.SeatedBots;
 import dalmuti.lab.play.Timing;
@@ -15,6 +16,7 @@ import dalmuti.lab.report.Findings;
 import dalmuti.options.Ending;
 import dalmuti.options.Rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
@@ -70,6 +72,7 @@ public record DalmutiArena(Rules rules, Span span, Function<String, Bot<View, Mo
         var runner =
                 new MatchRunner(new RulesVariant(played, RulesVariant.Court.WHOLE), seated, timing);
         var scores = new int[seated.size()];
+        var rounds = new ArrayList<Round>();
         runner.play(
                 // in a single round everybody has the position they sit at
                 whole ? start : game.resume(1, start.order(), start.scores()),
@@ -79,9 +82,10 @@ public record DalmutiArena(Rules rules, Span span, Function<String, Bot<View, Mo
                     for (int player = 0; player < scores.length; player++) {
                         scores[player] += round.brought(player);
                     }
+                    rounds.add(round);
                 });
         if (whole) {
-            cluster.enter(scores, seating.seated());
+            cluster.enter(rounds.getLast().standing(scores), seating.seated());
         }
     }
 

@@ -112,7 +112,8 @@ public final class DealRunner {
                 noBonus,
                 Round.Court.QUIET,
                 lane.decisions(),
-                lane.tricks());
+                lane.tricks(),
+                rules.scoring());
     }
 
     /// Plays matches of such rounds. Everybody starts at the position they sit at, and every round

@@ -6,6 +6,7 @@ import dalmuti.Match;
 import dalmuti.Move.Call;
 import dalmuti.Past;
 import dalmuti.contract.Player;
+import dalmuti.options.Scoring;
 
 import java.util.List;
 
@@ -17,7 +18,8 @@ import java.util.List;
 /// @param played who had each position while the tricks were played
 /// @param finished who took each place
 /// @param next who has each position in the next round
-/// @param points what the round brought each player, without any bonus
+/// @param points what the round brought each player, without any bonus; without points (SCORE-1)
+///   what the place would have brought
 /// @param decisions plays and passes, forced ones too
 @SuppressWarnings("ArrayRecordComponent") // handed over, never changed
 public record Round(
@@ -30,7 +32,8 @@ public record Round(
         int[] bonus,
         Court court,
         int decisions,
-        int tricks) {
+        int tricks,
+        Scoring scoring) {
 
     /// What happened before the tricks.
     ///
@@ -56,6 +59,18 @@ public record Round(
         return points[player] + bonus[player];
     }
 
+    /// What decides a match that ends here: the points in all, or without points the order.
+    public int[] standing(int[] totals) { // SCORE-1
+        if (scoring == Scoring.POINTS) {
+            return totals;
+        }
+        var standing = new int[totals.length];
+        for (int position = 0; position < next.length; position++) {
+            standing[next[position]] = next.length - 1 - position;
+        }
+        return standing;
+    }
+
     /// Reads what came of a round from what happened in it.
     ///
     /// @param ready the match before its tricks
@@ -65,6 +80,7 @@ public record Round(
         Court court = court(ready.past());
         int[] played = indices(ready.order());
         int[] dealt = court.upheaval() == Upheaval.GREATER_REVOLUTION ? reversed(played) : played;
+        Scoring scoring = ready.rules().scoring();
         List<Score> scores = scores(after.past());
         var finished = new int[played.length];
         int everybody = after.scores().size(); // who has left and who has joined too
@@ -73,7 +89,10 @@ public record Round(
         for (int place = 0; place < finished.length; place++) {
             Score score = scores.get(place);
             finished[place] = score.player().index();
-            points[score.player().index()] = score.points();
+            points[score.player().index()] =
+                    scoring == Scoring.POINTS
+                            ? score.points()
+                            : Score.points(place + 1, finished.length);
             bonus[score.player().index()] = score.bonus();
         }
         return new Round(
@@ -86,7 +105,8 @@ public record Round(
                 bonus,
                 court,
                 lane.decisions(),
-                lane.tricks());
+                lane.tricks(),
+                scoring);
     }
 
     private static Court court(Past past) {

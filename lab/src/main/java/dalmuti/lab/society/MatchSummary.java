@@ -32,7 +32,7 @@ final class MatchSummary {
         points = new int[players];
         stays = new int[players];
         rounds.forEach(this::enter);
-        wins = Cluster.shares(totals);
+        wins = Cluster.shares(rounds.getLast().standing(totals));
     }
 
     private void enter(Round round) {

@@ -1,6 +1,7 @@
 package dalmuti.lab.play;
 
 import dalmuti.Event.Score;
+import dalmuti.options.Scoring;
 
 /// Rounds made by hand.
 public final class Rounds {
@@ -22,6 +23,16 @@ public final class Rounds {
             points[places[place]] = Score.points(place + 1, places.length);
         }
         return new Round(
-                number, order, order, places, next, points, bonus, court, 10 * number, number);
+                number,
+                order,
+                order,
+                places,
+                next,
+                points,
+                bonus,
+                court,
+                10 * number,
+                number,
+                Scoring.POINTS);
     }
 }

@@ -10,10 +10,12 @@ import dalmuti.bots.Bot;
 import dalmuti.bots.roster.Roster;
 import dalmuti.contract.Step;
 import dalmuti.lab.run.Seeds;
+import dalmuti.lab.society.SocietyTally;
 import dalmuti.options.Ending;
 import dalmuti.options.Passing;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
+import dalmuti.options.Scoring;
 import dalmuti.options.Succession;
 
 import org.junit.jupiter.api.Test;
@@ -157,6 +159,24 @@ class RunnerTests {
                 assertThat(round.next()[place]).isEqualTo(round.finished()[place]);
             }
         }
+    }
+
+    @Test
+    void SCORE_1_withoutPointsTheLastOrderDecides() {
+        Rules rules = rules(3).but(draft -> draft.scoring = Scoring.NONE);
+        List<Round> rounds =
+                played(new RulesVariant(rules, RulesVariant.Court.WHOLE), seated(4, "random"));
+        int[] standing = rounds.getLast().standing(new int[4]);
+        for (int position = 0; position < 4; position++) {
+            assertThat(standing[rounds.getLast().next()[position]]).isEqualTo(3 - position);
+            int finished = rounds.getFirst().finished()[position];
+            assertThat(rounds.getFirst().points()[finished]).isEqualTo(3 - position);
+        }
+        var tally = new SocietyTally(4);
+        tally.enter(rounds);
+        int born = rounds.getFirst().dealt()[0];
+        assertThat(tally.of(SocietyTally.Position.WINS, 0).mean())
+                .isEqualTo(born == rounds.getLast().next()[0] ? 1 : 0);
     }
 
     @Test

@@ -7,6 +7,7 @@ import dalmuti.cards.Cards;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
 import dalmuti.notation.Proof;
+import dalmuti.options.Scoring;
 import dalmuti.wire.rest.Playback;
 
 import java.util.ArrayList;
@@ -45,7 +46,7 @@ final class DalmutiRounds {
             this.from = from;
             order = match.order();
             dealtTo = order;
-            scores = match.scores();
+            scores = points(match);
         }
     }
 
@@ -53,8 +54,12 @@ final class DalmutiRounds {
         Sketch sketch =
                 current.filter(it -> it.round == before.round()).orElseGet(() -> next(before));
         events.forEach(event -> note(sketch, before, event));
-        sketch.scores = after.scores();
+        sketch.scores = points(after);
         steps++;
+    }
+
+    private static Map<Player, Integer> points(Match match) { // SCORE-1
+        return match.rules().scoring() == Scoring.NONE ? Map.of() : match.scores();
     }
 
     private Sketch next(Match match) {

@@ -18,7 +18,6 @@ import dalmuti.wire.codec.Shape;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /// The Great Dalmuti on the wire.
 public final class DalmutiJson implements GameJson<Move, Event, View> {
@@ -38,6 +37,11 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
     private static final Part<List<Player>> ORDER = new Part<>("order", CODECS.list(Player.class));
     private static final Part<Map<Player, Integer>> SCORES =
             new Part<>("scores", CODECS.map(Player.class, Integer.class));
+
+    /// For how many rounds everybody was Greater Dalmuti, where there are no points (SCORE-1).
+    private static final Part<Map<Player, Integer>> REIGNS =
+            new Part<>("reigns", CODECS.map(Player.class, Integer.class));
+
     private static final Part<Map<Player, Integer>> COINS =
             new Part<>("coins", CODECS.map(Player.class, Integer.class));
     private static final Part<Decree> DECREE = new Part<>("decree", CODECS.codec(Decree.class));
@@ -57,6 +61,7 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
                     ROUND,
                     ORDER,
                     SCORES,
+                    REIGNS,
                     COINS,
                     DECREE,
                     OPEN,
@@ -89,16 +94,15 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
                         RULES.of(view.rules()),
                         ROUND.of(view.round()),
                         ORDER.of(view.order()),
-                        SCORES.of(view.scores()),
+                        (view.rules().scoring() == Scoring.NONE ? REIGNS : SCORES)
+                                .of(view.scores()),
                         CARDS.of(counted(view.hands())),
                         ASIDE.of(view.aside()),
                         SCENE.of(view.scene()));
-        Picture known =
-                view.rules().scoring() == Scoring.NONE ? shared.without(SCORES.name()) : shared;
-        return view.rules().decrees() ? shared(view, known) : known;
+        return view.rules().decrees() ? withDecrees(view, shared) : shared;
     }
 
-    private static Picture shared(View view, Picture known) { // DEC-1
+    private static Picture withDecrees(View view, Picture known) { // DEC-1
         Picture shared = known.and(COINS.of(view.coins()));
         shared = view.decree().map(DECREE::of).map(shared::and).orElse(shared);
         Map<Player, Hand> open = open(view);
@@ -156,7 +160,7 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
                 viewer,
                 ROUND.in(parts),
                 ORDER.in(parts),
-                SCORES.perhaps(parts).orElseGet(() -> nothing(ORDER.in(parts))),
+                SCORES.perhaps(parts).orElseGet(() -> REIGNS.in(parts)),
                 COINS.perhaps(parts).orElse(Map.of()),
                 DECREE.perhaps(parts),
                 hands,
@@ -164,10 +168,5 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
                 SCENE.in(parts),
                 told.stream().flatMap(run -> GAME.past().read(run, LONGEST_PART).stream()).toList(),
                 GAME.legal().in(parts));
-    }
-
-    /// SCORE-1: nobody has points in a match without any.
-    private static Map<Player, Integer> nothing(List<Player> players) {
-        return players.stream().collect(Collectors.toMap(it -> it, _ -> 0));
     }
 }
