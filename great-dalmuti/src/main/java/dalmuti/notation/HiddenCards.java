@@ -9,10 +9,12 @@ import dalmuti.cards.Rank;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
-import dalmuti.notation.CardGroups.Group;
-import dalmuti.notation.CardSearch.Placing;
 import dalmuti.notation.Line.Numbered;
 import dalmuti.notation.Line.Transfer;
+import dalmuti.notation.hidden.CardGroups;
+import dalmuti.notation.hidden.CardGroups.Group;
+import dalmuti.notation.hidden.CardSearch;
+import dalmuti.notation.hidden.CardSearch.Placing;
 import dalmuti.options.GreaterRevolution;
 import dalmuti.options.GreaterRevolutionCall;
 import dalmuti.options.JestersInTax;
@@ -220,9 +222,9 @@ final class HiddenCards { // REC-6
         for (Rank best : deck.ranks()) {
             CardGroups way = groups.copy();
             way.atLeast(undealt, aside);
-            way.atLeast(dealt.get(holder), Hand.of(best));
+            way.atLeast(dealt.getOrDefault(holder, undealt), Hand.of(best));
             for (Player earlier : start.order().subList(0, start.order().indexOf(holder))) {
-                way.atMost(dealt.get(earlier), best, 0);
+                way.atMost(dealt.getOrDefault(earlier, undealt), best, 0);
             }
             ways.add(way);
             aside = aside.plus(best, deck.count(best));

@@ -4,8 +4,8 @@ import dalmuti.cards.Hand;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.UndecidedRecordException;
 import dalmuti.contract.Viewer;
-import dalmuti.notation.CardSearch.Placing;
 import dalmuti.notation.Line.Numbered;
+import dalmuti.notation.hidden.CardSearch.Placing;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dalmuti.notation;
+package dalmuti.notation.hidden;
 
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
@@ -6,12 +6,14 @@ import dalmuti.cards.Rank;
 import dalmuti.contract.Viewer;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
 /// The cards of a round by the way they went: those that were always in the same hands make a heap.
 /// What is known about them is how many cards of a rank, or of any, some heaps have together.
-final class CardGroups {
+public final class CardGroups {
 
     /// More ways than there are in any legal round.
     private static final int MOST = Long.SIZE;
@@ -22,7 +24,7 @@ final class CardGroups {
     static final int SIZE = Rank.all().size();
 
     /// Some heaps; when one of them is parted, both parts belong to it.
-    static final class Group {
+    public static final class Group {
         private long heaps;
 
         private Group(long heaps) {
@@ -32,10 +34,21 @@ final class CardGroups {
         long heaps() {
             return heaps;
         }
+
+        int[] numbers() {
+            return BitSet.valueOf(new long[] {heaps}).stream().toArray();
+        }
     }
 
     /// How many cards of a column a group has.
-    record Sum(Group of, int column, int least, int most) {}
+    record Sum(Group of, int column, int least, int most) {
+
+        int[] cells() {
+            int[] cells = of.numbers();
+            Arrays.setAll(cells, i -> cell(cells[i], column));
+            return cells;
+        }
+    }
 
     /// The tax that was paid, and what the payer kept: nothing better than any of the tax.
     record Tax(Group paid, Group kept) {}
@@ -45,7 +58,7 @@ final class CardGroups {
     private final List<Sum> sums;
     private final List<Tax> taxes;
 
-    CardGroups() {
+    public CardGroups() {
         this(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
     }
 
@@ -57,7 +70,7 @@ final class CardGroups {
     }
 
     /// To add what is known only in one of several cases. No heaps can be parted any more.
-    CardGroups copy() {
+    public CardGroups copy() {
         return new CardGroups(holders, tracked, new ArrayList<>(sums), taxes);
     }
 
@@ -75,7 +88,7 @@ final class CardGroups {
     }
 
     /// A heap that lies with somebody from the start.
-    Group add(Viewer holder) {
+    public Group add(Viewer holder) {
         if (holders.size() == MOST) {
             return track(0);
         }
@@ -83,11 +96,11 @@ final class CardGroups {
         return track(1L << (holders.size() - 1));
     }
 
-    Group all() {
+    public Group all() {
         return track(-1L >>> (MOST - holders.size()));
     }
 
-    Group heldBy(Viewer holder) {
+    public Group heldBy(Viewer holder) {
         long heaps = 0;
         for (int heap = 0; heap < holders.size(); heap++) {
             heaps |= holders.get(heap).equals(holder) ? 1L << heap : 0;
@@ -96,7 +109,7 @@ final class CardGroups {
     }
 
     /// Parts every heap of a group: some of it goes to somebody else.
-    Group move(Group of, Viewer to) {
+    public Group move(Group of, Viewer to) {
         long moved = 0;
         if (holders.size() + Long.bitCount(of.heaps) > MOST) {
             return track(0);
@@ -112,11 +125,11 @@ final class CardGroups {
     }
 
     /// Everything that somebody holds goes to somebody else, at the same time.
-    void pass(UnaryOperator<Viewer> next) {
+    public void pass(UnaryOperator<Viewer> next) {
         holders.replaceAll(next);
     }
 
-    Group exactly(Group group, Cards cards) {
+    public Group exactly(Group group, Cards cards) {
         sums.add(new Sum(group, SIZE, cards.size(), cards.size()));
         if (cards instanceof Cards.Open(var hand)) {
             for (Rank rank : Rank.all()) {
@@ -126,14 +139,14 @@ final class CardGroups {
         return group;
     }
 
-    void atLeast(Group group, Hand cards) {
+    public void atLeast(Group group, Hand cards) {
         for (Rank rank : cards.ranks()) {
             atLeast(group, column(rank), cards.count(rank));
         }
     }
 
     /// @param counts by rank
-    void atLeast(Group group, int[] counts) {
+    public void atLeast(Group group, int[] counts) {
         for (int column = 0; column < counts.length; column++) {
             if (counts[column] > 0) {
                 atLeast(group, column, counts[column]);
@@ -145,11 +158,11 @@ final class CardGroups {
         sums.add(new Sum(group, column, count, MANY));
     }
 
-    void atMost(Group group, Rank rank, int count) {
+    public void atMost(Group group, Rank rank, int count) {
         sums.add(new Sum(group, column(rank), 0, count));
     }
 
-    void bestOf(Group paid, Group kept) {
+    public void bestOf(Group paid, Group kept) {
         taxes.add(new Tax(paid, kept));
     }
 
@@ -157,6 +170,11 @@ final class CardGroups {
         var group = new Group(heaps);
         tracked.add(group);
         return group;
+    }
+
+    /// Where a search counts what is in a column of a heap.
+    static int cell(int heap, int column) {
+        return heap * (SIZE + 1) + column;
     }
 
     private static int column(Rank rank) {
