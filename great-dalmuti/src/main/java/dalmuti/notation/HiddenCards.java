@@ -36,6 +36,8 @@ final class HiddenCards { // REC-6
 
     private static final Hand BOTH_JESTERS = Hand.EMPTY.plus(Rank.JESTER, Rank.JESTER.copies());
 
+    private static final int MOST_TAXES = 2;
+
     private final Match start;
     private final Rules rules;
     private final List<Player> order;
@@ -184,6 +186,9 @@ final class HiddenCards { // REC-6
     }
 
     private List<Group> tax(Transfer paid, @Nullable Transfer returned) {
+        if (groups.taxes().size() == MOST_TAXES) {
+            return List.of();
+        }
         Group before = groups.heldBy(paid.to());
         Group tax = move(paid, groups.heldBy(paid.from()));
         groups.bestOf(tax, groups.heldBy(paid.from())); // TAX-1

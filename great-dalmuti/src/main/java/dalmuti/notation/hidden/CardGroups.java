@@ -51,7 +51,7 @@ public final class CardGroups {
     }
 
     /// The tax that was paid, and what the payer kept: nothing better than any of the tax.
-    record Tax(Group paid, Group kept) {}
+    public record Tax(Group paid, Group kept) {}
 
     private final List<Viewer> holders;
     private final List<Group> tracked;
@@ -83,7 +83,7 @@ public final class CardGroups {
         return sums;
     }
 
-    List<Tax> taxes() {
+    public List<Tax> taxes() {
         return taxes;
     }
 
