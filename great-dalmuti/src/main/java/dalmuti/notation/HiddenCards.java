@@ -127,20 +127,6 @@ final class HiddenCards { // REC-6
             }
             case Line.Aside(var cards) -> List.of(groups.exactly(undealt, cards));
             case Line.Misdeal(var to, var card, var back) -> misdeal(to, card, back);
-            case Line.NoRevolution() -> {
-                if (rules.greaterRevolutionCall() == GreaterRevolutionCall.MANDATORY) { // REV-5
-                    groups.atMost(groups.heldBy(order.getLast()), Rank.JESTER, 1);
-                }
-                yield List.of();
-            }
-            case Line.Revolution(var by, boolean great) -> {
-                groups.atLeast(groups.heldBy(by), BOTH_JESTERS);
-                boolean swap = rules.greaterRevolution() == GreaterRevolution.SWAP_SEATS_AND_HANDS;
-                if (great && swap) { // REV-4
-                    groups.pass(it -> opposite(it));
-                }
-                yield List.of();
-            }
             case Line.Tax(var paid, var returned) -> tax(paid, returned);
             case Line.Trade(var there, var back) -> {
                 Group one = groups.heldBy(there.from());
@@ -152,20 +138,38 @@ final class HiddenCards { // REC-6
                 groups.atLeast(hand, open(offer.cards()));
                 yield List.of(hand);
             }
+            default -> {
+                learn(line);
+                yield List.of();
+            }
+        };
+    }
+
+    /// What a line tells that moves no cards before the tricks.
+    private void learn(Line line) {
+        switch (line) {
+            case Line.NoRevolution() -> {
+                if (rules.greaterRevolutionCall() == GreaterRevolutionCall.MANDATORY) { // REV-5
+                    groups.atMost(groups.heldBy(order.getLast()), Rank.JESTER, 1);
+                }
+            }
+            case Line.Revolution(var by, boolean great) -> {
+                groups.atLeast(groups.heldBy(by), BOTH_JESTERS);
+                boolean swap = rules.greaterRevolution() == GreaterRevolution.SWAP_SEATS_AND_HANDS;
+                if (great && swap) { // REV-4
+                    groups.pass(it -> opposite(it));
+                }
+            }
             case Line.Trick(_, var turns, _) -> {
                 for (Line.Turn turn : turns) {
                     if (turn.move() instanceof Move.Lay(var play)) {
                         play(turn.by(), play.cards());
                     }
                 }
-                yield List.of();
             }
-            case Line.Left(var player, var cards) -> {
-                play(player, open(cards));
-                yield List.of();
-            }
-            default -> List.of();
-        };
+            case Line.Left(var player, var cards) -> play(player, open(cards));
+            default -> {}
+        }
     }
 
     private void play(Player player, Hand cards) {
