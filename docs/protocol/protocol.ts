@@ -42,6 +42,10 @@ export interface RequestAnswer {
 export type DalmutiMove =
   | DalmutiMoveTurnUp
   | DalmutiMoveShuffle
+  | DalmutiMoveDrawDecrees
+  | DalmutiMoveLayCoins
+  | DalmutiMoveKeepCoins
+  | DalmutiMoveProclaim
   | DalmutiMoveCut
   | DalmutiMoveDealCleanly
   | DalmutiMoveDropCard
@@ -77,6 +81,26 @@ export interface DalmutiMoveShuffle {
   move: "shuffle";
   deck: Rank[];
   from: number;
+}
+
+export interface DalmutiMoveDrawDecrees {
+  move: "drawDecrees";
+  decrees: ("TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES")[];
+}
+
+export interface DalmutiMoveLayCoins {
+  move: "layCoins";
+  coins: number;
+  on: "TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES";
+}
+
+export interface DalmutiMoveKeepCoins {
+  move: "keepCoins";
+}
+
+export interface DalmutiMoveProclaim {
+  move: "proclaim";
+  decree: "TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES";
 }
 
 export interface DalmutiMoveCut {
@@ -440,6 +464,10 @@ export interface NoticeUpdate {
 export type DalmutiEvent =
   | DalmutiEventDrew
   | DalmutiEventRoundBegan
+  | DalmutiEventDecreesDrawn
+  | DalmutiEventCoinsLaid
+  | DalmutiEventBidsShown
+  | DalmutiEventProclaimed
   | DalmutiEventDeckCut
   | DalmutiEventDealt
   | DalmutiEventSetAside
@@ -462,12 +490,14 @@ export type DalmutiEvent =
   | DalmutiEventOfferRefused
   | DalmutiEventTraded
   | DalmutiEventTradeClosed
+  | DalmutiEventHandOpened
   | DalmutiEventLaid
   | DalmutiEventPassed
   | DalmutiEventWentOut
   | DalmutiEventTrickTaken
   | DalmutiEventLeftWith
   | DalmutiEventRoundScored
+  | DalmutiEventCoinsPaid
   | DalmutiEventKnocked
   | DalmutiEventJoined
   | DalmutiEventLeft
@@ -483,6 +513,34 @@ export interface DalmutiEventRoundBegan {
   event: "roundBegan";
   round: number;
   order: Player[];
+}
+
+export interface DalmutiEventDecreesDrawn {
+  event: "decreesDrawn";
+  decrees: ("TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES")[];
+}
+
+export interface DalmutiEventCoinsLaid {
+  event: "coinsLaid";
+  by: Player;
+  coins: number;
+  on?: "TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES";
+}
+
+export interface DalmutiEventBidsShown {
+  event: "bidsShown";
+  bids: DalmutiBid[];
+}
+
+export interface DalmutiBid {
+  by: Player;
+  coins: number;
+  on: "TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES";
+}
+
+export interface DalmutiEventProclaimed {
+  event: "proclaimed";
+  decree?: "TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES";
 }
 
 export interface DalmutiEventDeckCut {
@@ -625,6 +683,12 @@ export interface DalmutiEventTradeClosed {
   event: "tradeClosed";
 }
 
+export interface DalmutiEventHandOpened {
+  event: "handOpened";
+  player: Player;
+  cards: Hand;
+}
+
 export interface DalmutiEventLaid {
   event: "laid";
   by: Player;
@@ -665,6 +729,11 @@ export interface DalmutiScore {
   bonus: number;
 }
 
+export interface DalmutiEventCoinsPaid {
+  event: "coinsPaid";
+  coins: Record<string, number>;
+}
+
 export interface DalmutiEventKnocked {
   event: "knocked";
   newcomer: Player;
@@ -686,7 +755,7 @@ export interface DalmutiEventMatchEnded {
 }
 
 /** Several of one kind: the kind, and then the values of each one's fields. */
-export type DalmutiEventRow = [kind: "drew" | "roundBegan" | "deckCut" | "dealt" | "setAside" | "holderFound" | "fellOpen" | "stayed" | "wentToPeon" | "replaced" | "answered" | "noRevolution" | "revolutionDeclared" | "handsSwapped" | "positionsTaken" | "taxPaid" | "taxReturned" | "chose" | "partnerNamed" | "tradeDeclined" | "offered" | "offerRefused" | "traded" | "tradeClosed" | "laid" | "passed" | "wentOut" | "trickTaken" | "leftWith" | "roundScored" | "knocked" | "joined" | "left" | "matchEnded", ...values: (Player | Rank | number | Player[] | Cards | "SILENCE" | "REVOLUTION" | "GREATER_REVOLUTION" | Play | Hand | DalmutiScore[])[]];
+export type DalmutiEventRow = [kind: "drew" | "roundBegan" | "decreesDrawn" | "coinsLaid" | "bidsShown" | "proclaimed" | "deckCut" | "dealt" | "setAside" | "holderFound" | "fellOpen" | "stayed" | "wentToPeon" | "replaced" | "answered" | "noRevolution" | "revolutionDeclared" | "handsSwapped" | "positionsTaken" | "taxPaid" | "taxReturned" | "chose" | "partnerNamed" | "tradeDeclined" | "offered" | "offerRefused" | "traded" | "tradeClosed" | "handOpened" | "laid" | "passed" | "wentOut" | "trickTaken" | "leftWith" | "roundScored" | "coinsPaid" | "knocked" | "joined" | "left" | "matchEnded", ...values: (Player | Rank | number | Player[] | ("TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES")[] | "TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES" | null | DalmutiBid[] | Cards | "SILENCE" | "REVOLUTION" | "GREATER_REVOLUTION" | Hand | Play | DalmutiScore[] | Record<string, number>)[]];
 
 export type GrapplesEvent =
   | GrapplesEventCardsDrawn
@@ -870,6 +939,9 @@ export interface DalmutiNow {
   round?: number | null;
   order?: Player[] | null;
   scores?: Record<string, number> | null;
+  coins?: Record<string, number> | null;
+  decree?: "TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES" | null;
+  open?: Record<string, Hand> | null;
   cards?: Record<string, number> | null;
   hand?: Hand | null;
   aside?: FaceDown | null;
@@ -973,6 +1045,9 @@ export type DalmutiScene =
   | DalmutiSceneDrawing
   | DalmutiSceneShuffling
   | DalmutiSceneSeating
+  | DalmutiSceneBidding
+  | DalmutiSceneProclaiming
+  | DalmutiSceneDecreed
   | DalmutiSceneCutting
   | DalmutiSceneSpilling
   | DalmutiSceneMisdealt
@@ -1006,6 +1081,21 @@ export interface DalmutiSceneShuffling {
 export interface DalmutiSceneSeating {
   scene: "seating";
   newcomer: Player;
+}
+
+export interface DalmutiSceneBidding {
+  scene: "bidding";
+  drawn: ("TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES")[];
+}
+
+export interface DalmutiSceneProclaiming {
+  scene: "proclaiming";
+  highest: ("TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES")[];
+  bids: DalmutiBid[];
+}
+
+export interface DalmutiSceneDecreed {
+  scene: "decreed";
 }
 
 export interface DalmutiSceneCutting {
@@ -1093,7 +1183,7 @@ export interface DalmutiSceneOver {
 }
 
 /** Several of one kind: the kind, and then the values of each one's fields. */
-export type DalmutiMoveRow = [kind: "turnUp" | "shuffle" | "cut" | "dealCleanly" | "dropCard" | "letStay" | "giveToPeon" | "replace" | "keepSilent" | "declareRevolution" | "declareGreaterRevolution" | "payBack" | "namePartner" | "declineTrade" | "giveCard" | "drawLots" | "offer" | "refuseOffer" | "lay" | "pass" | "join" | "seatNewcomer" | "leave" | "endMatch", ...values: (Rank | Rank[] | number | Player | Hand | Play)[]];
+export type DalmutiMoveRow = [kind: "turnUp" | "shuffle" | "drawDecrees" | "layCoins" | "keepCoins" | "proclaim" | "cut" | "dealCleanly" | "dropCard" | "letStay" | "giveToPeon" | "replace" | "keepSilent" | "declareRevolution" | "declareGreaterRevolution" | "payBack" | "namePartner" | "declineTrade" | "giveCard" | "drawLots" | "offer" | "refuseOffer" | "lay" | "pass" | "join" | "seatNewcomer" | "leave" | "endMatch", ...values: (Rank | Rank[] | number | ("TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES")[] | "TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES" | Player | Hand | Play)[]];
 
 /** Parts of the picture that have changed; one that is gone is null. */
 export interface GrapplesNow {
@@ -1293,6 +1383,10 @@ export interface NoticeFarewell {
 export const DALMUTI_EVENT_FIELDS = {
   drew: ["by", "card"],
   roundBegan: ["round", "order"],
+  decreesDrawn: ["decrees"],
+  coinsLaid: ["by", "coins", "on"],
+  bidsShown: ["bids"],
+  proclaimed: ["decree"],
   deckCut: ["by", "depth"],
   dealt: ["to", "cards"],
   setAside: ["cards"],
@@ -1315,12 +1409,14 @@ export const DALMUTI_EVENT_FIELDS = {
   offerRefused: ["by", "to", "card"],
   traded: ["one", "given", "other", "received"],
   tradeClosed: [],
+  handOpened: ["player", "cards"],
   laid: ["by", "play"],
   passed: ["by"],
   wentOut: ["player", "place"],
   trickTaken: ["by", "leadsNext"],
   leftWith: ["player", "cards"],
   roundScored: ["scores"],
+  coinsPaid: ["coins"],
   knocked: ["newcomer"],
   joined: ["newcomer", "position"],
   left: ["leaver"],
@@ -1331,6 +1427,10 @@ export const DALMUTI_EVENT_FIELDS = {
 export const DALMUTI_MOVE_FIELDS = {
   turnUp: ["card"],
   shuffle: ["deck", "from"],
+  drawDecrees: ["decrees"],
+  layCoins: ["coins", "on"],
+  keepCoins: [],
+  proclaim: ["decree"],
   cut: ["depth"],
   dealCleanly: [],
   dropCard: ["meantFor", "card"],

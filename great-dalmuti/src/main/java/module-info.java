@@ -8,6 +8,7 @@ module dalmuti.game {
     exports dalmuti;
     exports dalmuti.cards;
     exports dalmuti.court;
+    exports dalmuti.decrees;
     exports dalmuti.fairness;
     exports dalmuti.engine;
     exports dalmuti.notation;

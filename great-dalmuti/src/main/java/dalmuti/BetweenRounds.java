@@ -92,6 +92,9 @@ record BetweenRounds(Match match) implements Stage {
         var order = new ArrayList<>(match.order());
         order.remove(leaver);
         course.seat(order);
+        var coins = new HashMap<>(course.coins());
+        coins.remove(leaver);
+        course.pay(coins);
         course.happened(new Event.Left(leaver));
         if (order.size() < Rules.FEWEST_PLAYERS) {
             Reckoning.end(course);
@@ -130,6 +133,9 @@ record BetweenRounds(Match match) implements Stage {
         var scores = new HashMap<>(course.scores());
         scores.put(newcomer, 0);
         course.score(scores);
+        var coins = new HashMap<>(course.coins());
+        coins.putAll(Decrees.firstCoins(course.rules(), List.of(newcomer)));
+        course.pay(coins);
         course.happened(new Event.Joined(newcomer, position));
         course.enter(new Phase.Shuffling(Phase.Doors.ENTERING));
     }

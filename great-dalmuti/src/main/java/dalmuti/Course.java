@@ -2,11 +2,14 @@ package dalmuti;
 
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
+import dalmuti.decrees.Decree;
+import dalmuti.decrees.Law;
 import dalmuti.options.Rules;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// A match in the middle of a move: what it is becoming, and what has happened on the way.
 final class Course {
@@ -16,6 +19,8 @@ final class Course {
     private int round;
     private List<Player> order;
     private Map<Player, Integer> scores;
+    private Map<Player, Integer> coins;
+    private Optional<Decree> decree;
     private Phase phase;
     private Past past;
 
@@ -24,12 +29,19 @@ final class Course {
         round = before.round();
         order = before.order();
         scores = before.scores();
+        coins = before.coins();
+        decree = before.decree();
         phase = before.phase();
         past = before.past();
     }
 
     Rules rules() {
         return before.rules();
+    }
+
+    /// What holds in this round.
+    Law law() {
+        return new Law(before.rules(), decree);
     }
 
     int round() {
@@ -42,6 +54,10 @@ final class Course {
 
     Map<Player, Integer> scores() {
         return scores;
+    }
+
+    Map<Player, Integer> coins() {
+        return coins;
     }
 
     void happened(Event event) {
@@ -61,17 +77,26 @@ final class Course {
         scores = Map.copyOf(points);
     }
 
+    void pay(Map<Player, Integer> everybody) {
+        coins = Map.copyOf(everybody);
+    }
+
+    void proclaim(Optional<Decree> proclaimed) {
+        decree = proclaimed;
+    }
+
     void forget() {
         past = new Past.Fresh();
     }
 
     void nextRound() {
         round++;
+        decree = Optional.empty(); // DEC-4
     }
 
     /// The match as it stands now.
     Match match() {
-        return new Match(before.rules(), round, order, scores, phase, past);
+        return new Match(before.rules(), round, order, scores, coins, decree, phase, past);
     }
 
     Verdict<Match, Event> accepted() {

@@ -34,34 +34,47 @@ public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
                     case DRAW -> new Phase.Drawing(List.of());
                     case DALMUTI_HOLDER -> new Phase.Shuffling(Phase.Doors.SHUT);
                 };
-        return new Match(rules, 1, sitting, nothing, first, new Past.Fresh());
+        return match(1, sitting, nothing, Decrees.firstCoins(rules, sitting), first);
     }
 
     /// A match that goes on from a known order and known scores, before the shuffle of a round.
     public Match resume(int round, List<Player> order, Map<Player, Integer> scores) {
+        return resume(round, order, scores, Decrees.firstCoins(rules, order));
+    }
+
+    /// @param coins what everybody at the table has; none without decrees
+    public Match resume(
+            int round,
+            List<Player> order,
+            Map<Player, Integer> scores,
+            Map<Player, Integer> coins) {
         if (order.size() < Rules.FEWEST_PLAYERS || order.size() > Rules.MOST_PLAYERS) {
             rules.check(order.size());
         }
         if (Reckoning.ends(rules, round - 1, scores.values())) {
             throw new RefusedException(Refusal.of("SCORE-3", "dalmuti.over-before", round));
         }
+        return match(round, order, scores, coins, new Phase.Shuffling(Phase.Doors.SHUT));
+    }
+
+    private Match match(
+            int round,
+            List<Player> order,
+            Map<Player, Integer> scores,
+            Map<Player, Integer> coins,
+            Phase phase) {
         return new Match(
-                rules,
-                round,
-                order,
-                scores,
-                new Phase.Shuffling(Phase.Doors.SHUT),
-                new Past.Fresh());
+                rules, round, order, scores, coins, Optional.empty(), phase, new Past.Fresh());
     }
 
     /// The match after its tricks, which were played to their end on a copy of its board. For
     /// simulation: what happened in them is not told.
     public Match concluded(Match match, Board played) {
-        if (!(match.phase() instanceof Phase.Tricks) || !played.over()) {
+        if (!(match.phase() instanceof Phase.Tricks(_, var seats, _)) || !played.over()) {
             throw new IllegalArgumentException("Tricks are concluded when they are over");
         }
         var course = new Course(match);
-        Reckoning.close(course, played);
+        Reckoning.close(course, seats, played);
         return course.match();
     }
 

@@ -82,16 +82,22 @@ public final class Dealing {
         @Override
         public void make(Actor actor, Move move, Course course) {
             var shuffle = (Move.Shuffle) move;
-            if (course.round() > 1) {
-                course.forget();
+            if (match.phase() instanceof Phase.Shuffling) {
+                begin(course);
             }
-            course.happened(new Event.RoundBegan(course.round(), course.order()));
             if (course.rules().cut()) {
                 course.enter(new Phase.Cutting(shuffle.deck(), shuffle.from()));
             } else {
                 deal(course, shuffle.deck(), shuffle.from());
             }
         }
+    }
+
+    static void begin(Course course) {
+        if (course.round() > 1) {
+            course.forget();
+        }
+        course.happened(new Event.RoundBegan(course.round(), course.order()));
     }
 
     /// The Greater Dalmuti says how deep to cut.

@@ -6,8 +6,11 @@ import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
+import dalmuti.decrees.Bid;
+import dalmuti.decrees.Decree;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Everything that can happen in a match.
@@ -20,6 +23,27 @@ public sealed interface Event {
             order = List.copyOf(order);
         }
     }
+
+    record DecreesDrawn(List<Decree> decrees) implements Event {
+        public DecreesDrawn {
+            decrees = List.copyOf(decrees);
+        }
+    }
+
+    /// Somebody has bid; only they will know, until all have.
+    ///
+    /// @param on empty with no coins
+    record CoinsLaid(Player by, int coins, Optional<Decree> on) implements Event {}
+
+    /// All have bid: what everybody laid who laid a coin, in order of position.
+    record BidsShown(List<Bid> bids) implements Event {
+        public BidsShown {
+            bids = List.copyOf(bids);
+        }
+    }
+
+    /// A decree holds from now on, and the coins on it are spent; or none.
+    record Proclaimed(Optional<Decree> decree) implements Event {}
 
     record DeckCut(Player by, int depth) implements Event {}
 
@@ -55,6 +79,7 @@ public sealed interface Event {
         }
     }
 
+    /// @param peon who pays, and `lord` who gets it: by a decree the other way round
     record TaxPaid(Player peon, Player lord, Cards cards) implements Event {}
 
     record TaxReturned(Player lord, Player peon, Cards cards) implements Event {}
@@ -74,6 +99,9 @@ public sealed interface Event {
 
     record TradeClosed() implements Event {}
 
+    /// Somebody plays with an open hand.
+    record HandOpened(Player player, Hand cards) implements Event {}
+
     record Laid(Player by, Play play) implements Event {}
 
     record Passed(Player by) implements Event {}
@@ -89,6 +117,15 @@ public sealed interface Event {
     record RoundScored(List<Score> scores) implements Event {
         public RoundScored {
             scores = List.copyOf(scores);
+        }
+    }
+
+    /// Everybody has been paid at the end of a round.
+    ///
+    /// @param coins what everybody has now
+    record CoinsPaid(Map<Player, Integer> coins) implements Event {
+        public CoinsPaid {
+            coins = Map.copyOf(coins);
         }
     }
 
@@ -120,6 +157,7 @@ public sealed interface Event {
     default Optional<Event> toldTo(Viewer viewer) {
         return switch (this) {
             case Answered(var by, _) when !viewer.equals(by) -> Optional.empty(); // REV-6
+            case CoinsLaid(var by, _, _) when !viewer.equals(by) -> Optional.empty(); // DEC-3
             case Chose(var by, _) when !viewer.equals(by) -> Optional.empty();
             default -> Optional.of(shownTo(viewer));
         };
@@ -149,7 +187,8 @@ public sealed interface Event {
                 Cards there = shown(given, viewer, one, other);
                 yield new Traded(one, there, other, shown(received, viewer, one, other));
             }
-            case Answered _, Chose _ -> this;
+            case Answered _, CoinsLaid _, Chose _ -> this;
+            case DecreesDrawn _, BidsShown _, Proclaimed _, HandOpened _, CoinsPaid _ -> this;
             case Drew _, RoundBegan _, DeckCut _, HolderFound _, FellOpen _, Stayed _ -> this;
             case WentToPeon _, NoRevolution _, RevolutionDeclared _, PositionsTaken _ -> this;
             case PartnerNamed _, TradeDeclined _, TradeClosed _, Laid _, Passed _ -> this;

@@ -6,6 +6,7 @@ import dalmuti.engine.Board;
 import dalmuti.engine.Sight;
 import dalmuti.engine.Worlds;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
@@ -31,13 +32,14 @@ public final class Imagination {
             throw new IllegalArgumentException("A player imagines while tricks are played");
         }
         var knowledge = Knowledge.of(view);
+        List<Player> seats = view.law().seats(view.order());
         Hand deck = view.rules().deck().cards(view.order().size());
         var anyDice = new SplittableRandom(0); // what they draw is never shown
         return new Imagination(
                 new Resampling(view, knowledge, anyDice).tricks().board(),
                 deck,
-                new Worlds(deck, knowledge.bySeat(view.order())),
-                view.order().indexOf(player));
+                new Worlds(deck, knowledge.bySeat(seats)),
+                seats.indexOf(player));
     }
 
     /// One world.
@@ -76,7 +78,7 @@ public final class Imagination {
         return holders == 1 && cards == Worlds.unseen(deck, table, seat).size();
     }
 
-    /// The player's seat, counted from the Greater Dalmuti's.
+    /// The player's seat, counted from the first leader's.
     public int seat() {
         return seat;
     }

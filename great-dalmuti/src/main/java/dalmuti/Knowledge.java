@@ -5,6 +5,7 @@ import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
+import dalmuti.decrees.Decree;
 import dalmuti.engine.Known;
 import dalmuti.options.GreaterRevolutionCall;
 import dalmuti.options.JestersInTax;
@@ -45,8 +46,10 @@ public record Knowledge(
     /// A Greater Peon who has to declare and did not was not dealt both jesters.
     private static Map<Player, Integer> mostJesters(View view) {
         boolean jestersMayCome =
-                view.rules().jestersInTax() != JestersInTax.NOT_EXCHANGED
-                        && view.told().stream().anyMatch(Event.TaxReturned.class::isInstance);
+                view.law().has(Decree.FREE_MARKET)
+                        || (view.rules().jestersInTax() != JestersInTax.NOT_EXCHANGED
+                                && view.told().stream()
+                                        .anyMatch(Event.TaxReturned.class::isInstance));
         Player peon = view.order().getLast();
         if (view.rules().greaterRevolutionCall() != GreaterRevolutionCall.MANDATORY
                 || jestersMayCome
@@ -123,6 +126,7 @@ public record Knowledge(
                         shareFloor(one, other);
                     }
                 }
+                case Event.HandOpened(var player, var cards) -> held.put(player, cards);
                 case Event.Laid(var by, var play) -> {
                     played = played.plus(play.cards());
                     lose(by, play.cards());

@@ -2,28 +2,36 @@ package dalmuti;
 
 import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Decree;
+import dalmuti.decrees.Law;
 import dalmuti.options.Rules;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// The whole truth about a match at one moment. Nobody is ever shown it.
 ///
 /// @param round the number of the round that is played or prepared
 /// @param order who is at which position, the Greater Dalmuti first
 /// @param scores everybody's points, of those who have left too; all 0 without points
+/// @param coins what everybody at the table has to bid with; empty without decrees
+/// @param decree what was proclaimed for this round
 /// @param past what has happened since the last shuffle
 public record Match(
         Rules rules,
         int round,
         List<Player> order,
         Map<Player, Integer> scores,
+        Map<Player, Integer> coins,
+        Optional<Decree> decree,
         Phase phase,
         Past past) {
 
     public Match {
         order = List.copyOf(order);
         scores = Map.copyOf(scores);
+        coins = Map.copyOf(coins);
     }
 
     public int players() {
@@ -47,16 +55,31 @@ public record Match(
         return phase instanceof Phase.Over;
     }
 
-    /// The Merchants, the First Merchant first.
-    public List<Player> merchants() {
-        return order.subList(Math.min(2, players()), Math.max(2, players() - 2));
+    /// What holds in this round: to be asked rather than the rules, which a decree may change.
+    public Law law() {
+        return new Law(rules, decree);
+    }
+
+    /// Who may trade, the First Merchant first.
+    public List<Player> traders() {
+        return law().traders(order);
+    }
+
+    /// The same moment as if nothing had been told yet, which makes it cheap to look at.
+    public Match withoutPast() {
+        return new Match(rules, round, order, scores, coins, decree, phase, new Past.Fresh());
+    }
+
+    /// The same match with other coins, for whoever knows what everybody had.
+    public Match withCoins(Map<Player, Integer> other) {
+        return new Match(rules, round, order, scores, other, decree, phase, past);
     }
 
     Match with(Phase next) {
-        return new Match(rules, round, order, scores, next, past);
+        return new Match(rules, round, order, scores, coins, decree, next, past);
     }
 
     Match with(List<Player> positions) {
-        return new Match(rules, round, positions, scores, phase, past);
+        return new Match(rules, round, positions, scores, coins, decree, phase, past);
     }
 }

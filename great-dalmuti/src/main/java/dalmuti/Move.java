@@ -5,6 +5,7 @@ import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Action;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Decree;
 
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,22 @@ public sealed interface Move extends Action {
             deck = List.copyOf(deck);
         }
     }
+
+    /// Nature draws the decrees that are bid for.
+    record DrawDecrees(List<Decree> decrees) implements Move {
+        public DrawDecrees {
+            decrees = List.copyOf(decrees);
+        }
+    }
+
+    /// Somebody lays coins on one of them, at least one.
+    record LayCoins(int coins, Decree on) implements Move {}
+
+    /// Somebody bids nothing.
+    record KeepCoins() implements Move {}
+
+    /// The Greater Dalmuti picks one of the decrees with the most coins.
+    record Proclaim(Decree decree) implements Move {}
 
     /// The Greater Dalmuti puts this many cards from the top to the bottom.
     record Cut(int depth) implements Move {}

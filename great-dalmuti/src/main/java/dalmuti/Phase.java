@@ -3,6 +3,9 @@ package dalmuti;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Bid;
+import dalmuti.decrees.Decree;
+import dalmuti.decrees.Law;
 import dalmuti.engine.Board;
 import dalmuti.options.JestersInTax;
 import dalmuti.options.Rules;
@@ -27,6 +30,25 @@ public sealed interface Phase {
 
     /// The Greater Dalmuti is to say where a newcomer sits.
     record Seating(Player newcomer) implements Phase {}
+
+    /// Everybody bids for one of the decrees.
+    record Bidding(List<Decree> drawn, Map<Player, Optional<Bid>> bids) implements Phase {
+        public Bidding {
+            drawn = List.copyOf(drawn);
+            bids = Map.copyOf(bids);
+        }
+    }
+
+    /// Several decrees have the most coins, and the Greater Dalmuti picks one.
+    record Proclaiming(List<Decree> highest, List<Bid> bids) implements Phase {
+        public Proclaiming {
+            highest = List.copyOf(highest);
+            bids = List.copyOf(bids);
+        }
+    }
+
+    /// The bidding is over, and the Greater Peon is to shuffle.
+    record Decreed() implements Phase {}
 
     /// The deck waits for the Greater Dalmuti's cut.
     record Cutting(List<Rank> deck, int from) implements Phase {
@@ -79,7 +101,13 @@ public sealed interface Phase {
     record Answering(Deal deal, Market market, Player to, Rank card) implements Phase, Dealt {}
 
     /// Tricks are played. Nobody changes the board of a phase: a move works on a copy.
-    record Tricks(Board board, Hand aside) implements Phase {}
+    ///
+    /// @param seats who sits where on the board, the first leader first
+    record Tricks(Board board, List<Player> seats, Hand aside) implements Phase {
+        public Tricks {
+            seats = List.copyOf(seats);
+        }
+    }
 
     record Over() implements Phase {}
 
@@ -89,14 +117,14 @@ public sealed interface Phase {
     }
 
     /// Who pays tax to whom, and how many cards.
+    ///
+    /// @param peon who pays the best cards, and `lord` who chooses what goes back: by a decree the
+    ///   other way round
     record Levy(Player peon, Player lord, int count) { // TAX-1
 
-        private static final int GREAT_TAX = 2;
-        private static final int LESSER_TAX = 1;
-
-        /// How many cards are asked of a peon.
-        public static int full(Player peon, List<Player> order) {
-            return peon.equals(order.getLast()) ? GREAT_TAX : LESSER_TAX;
+        /// How many cards are asked of whoever pays.
+        public static int full(Law law, Player payer, List<Player> order) {
+            return law.tax(payer.equals(order.getLast()) || payer.equals(order.getFirst()));
         }
 
         /// The best cards of a hand, as far as they may be paid.

@@ -2,9 +2,9 @@ package dalmuti;
 
 import dalmuti.Event.Score;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Law;
 import dalmuti.engine.Board;
 import dalmuti.options.Ending;
-import dalmuti.options.Philanthropy;
 import dalmuti.options.Rules;
 import dalmuti.options.Succession;
 
@@ -21,17 +21,19 @@ final class Reckoning {
 
     private Reckoning() {}
 
-    static void close(Course course, Board board) {
+    /// @param seats who sits where on the board
+    static void close(Course course, List<Player> seats, Board board) {
         List<Player> order = course.order();
         List<Player> places =
                 IntStream.rangeClosed(1, order.size())
-                        .mapToObj(place -> order.get(board.atPlace(place)))
+                        .mapToObj(place -> seats.get(board.atPlace(place)))
                         .toList();
         course.happened(new Event.LeftWith(places.getLast(), board.hand(board.turn())));
 
-        List<Player> next = succession(course.rules().succession(), order, places);
+        Law law = course.law();
+        List<Player> ranked = succession(course.rules().succession(), order, places);
         List<Score> scores = switch (course.rules().scoring()) { // SCORE-1
-                    case POINTS -> scores(course.rules().philanthropy(), order, places, next);
+                    case POINTS -> scores(law, order, places, ranked);
                     case NONE -> places.stream().map(it -> new Score(it, 0, 0)).toList();
                 };
         course.happened(new Event.RoundScored(scores));
@@ -39,8 +41,10 @@ final class Reckoning {
         scores.forEach(score -> totals.merge(score.player(), score.total(), Integer::sum));
         course.score(totals);
 
+        List<Player> next = law.fallen(order, places, ranked);
         course.seat(next);
         course.happened(new Event.PositionsTaken(next));
+        Decrees.pay(course);
         if (ends(course.rules(), course.round(), totals.values())) { // SCORE-3
             end(course);
         } else {
@@ -70,12 +74,11 @@ final class Reckoning {
     }
 
     /// Everybody's points, best place first.
-    static List<Score> scores(
-            Philanthropy philanthropy, List<Player> order, List<Player> places, List<Player> next) {
+    static List<Score> scores(Law law, List<Player> order, List<Player> places, List<Player> next) {
         var scores = new ArrayList<Score>();
         for (Player player : places) {
-            int points = Score.points(places.indexOf(player) + 1, places.size());
-            int bonus = philanthropy.bonus(rise(player, order, next));
+            int points = law.stakes() * Score.points(places.indexOf(player) + 1, places.size());
+            int bonus = law.rules().philanthropy().bonus(rise(player, order, next));
             scores.add(new Score(player, points, bonus));
         }
         return scores;

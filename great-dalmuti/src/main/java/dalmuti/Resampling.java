@@ -4,6 +4,7 @@ import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Bid;
 import dalmuti.engine.Actions;
 import dalmuti.engine.Board;
 import dalmuti.engine.Worlds;
@@ -11,6 +12,7 @@ import dalmuti.engine.Worlds;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /// A whole truth for a view: the hidden cards drawn at random from all that agree with what the
@@ -28,6 +30,8 @@ record Resampling(View view, Knowledge knowledge, RandomGenerator dice) {
                 view.round(),
                 view.order(),
                 view.scores(),
+                view.coins(),
+                view.decree(),
                 phase(),
                 Past.of(view.told()));
     }
@@ -37,6 +41,9 @@ record Resampling(View view, Knowledge knowledge, RandomGenerator dice) {
             case Scene.Drawing(var drawn, _) -> new Phase.Drawing(drawn);
             case Scene.Shuffling(var doors) -> new Phase.Shuffling(doors);
             case Scene.Seating(var newcomer) -> new Phase.Seating(newcomer);
+            case Scene.Bidding(var drawn) -> new Phase.Bidding(drawn, ownBid());
+            case Scene.Proclaiming(var highest, var bids) -> new Phase.Proclaiming(highest, bids);
+            case Scene.Decreed() -> new Phase.Decreed();
             case Scene.Cutting _ -> cutting();
             case Scene.Spilling() -> new Phase.Spilling(deal());
             case Scene.Misdealt(var to, var card) -> new Phase.Misdealt(deal(), to, card);
@@ -60,10 +67,22 @@ record Resampling(View view, Knowledge knowledge, RandomGenerator dice) {
                         view.round(),
                         view.order(),
                         view.scores(),
+                        view.coins(),
+                        view.decree(),
                         new Phase.Shuffling(Phase.Doors.SHUT),
                         new Past.Fresh());
         Move.Shuffle shuffle = new Dealing.Shuffling(shuffling).chance(dice);
         return new Phase.Cutting(shuffle.deck(), shuffle.from());
+    }
+
+    private Map<Player, Optional<Bid>> ownBid() {
+        var bids = new HashMap<Player, Optional<Bid>>();
+        for (Event event : view.told()) {
+            if (event instanceof Event.CoinsLaid(var by, int coins, var on)) {
+                bids.put(by, on.map(decree -> new Bid(by, coins, decree)));
+            }
+        }
+        return bids;
     }
 
     private Map<Player, Move.Call> ownAnswer() {
@@ -118,7 +137,8 @@ record Resampling(View view, Knowledge knowledge, RandomGenerator dice) {
             }
         }
         Deal before = new Deal(hands, deal.aside());
-        Board board = Board.of(before.inOrder(view.order()), view.rules().passing());
+        List<Player> seats = view.law().seats(view.order());
+        Board board = Board.of(before.inOrder(seats), view.law().tricks());
         for (Event event : view.told()) {
             if (event instanceof Event.Laid(_, var play)) {
                 board.play(play.number());
@@ -126,7 +146,7 @@ record Resampling(View view, Knowledge knowledge, RandomGenerator dice) {
                 board.play(Actions.PASS);
             }
         }
-        return new Phase.Tricks(board, deal.aside());
+        return new Phase.Tricks(board, seats, deal.aside());
     }
 
     /// Every unseen card put where it may be, all ways alike.
@@ -137,9 +157,10 @@ record Resampling(View view, Knowledge knowledge, RandomGenerator dice) {
         var packed = new long[order.size()];
         Hand own = Hand.EMPTY;
         for (int seat = 0; seat < sizes.length; seat++) {
-            switch (view.hands().getOrDefault(order.get(seat), new Cards.FaceDown(0))) {
-                case Cards.Open(var hand) -> own = hand;
-                case Cards.FaceDown(int count) -> sizes[seat] = count;
+            Player player = order.get(seat);
+            switch (view.hands().getOrDefault(player, new Cards.FaceDown(0))) {
+                case Cards.Open(var hand) when view.viewer().equals(player) -> own = hand;
+                case Cards cards -> sizes[seat] = cards.size(); // an open hand is known
             }
         }
         Hand unseen = deck().minus(knowledge.played()).minus(own);

@@ -11,6 +11,7 @@ import dalmuti.contract.Actor;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
+import dalmuti.decrees.Decree;
 import dalmuti.options.GreaterRevolution;
 import dalmuti.options.MinorRevolution;
 
@@ -85,7 +86,8 @@ record Revolutions(Match match, Phase.Window phase) implements Stage {
             return Optional.empty();
         }
         if (!Taxes.levied(match)) {
-            return refuse("TAX-6", "dalmuti.no-tax-to-cancel", player);
+            boolean holiday = match.law().has(Decree.TAX_HOLIDAY);
+            return refuse(holiday ? "DEC-4" : "TAX-6", "dalmuti.no-tax-to-cancel", player);
         }
         if (greaterPeon && match.rules().greaterRevolutionCall() == OPTIONAL) {
             return refuse("REV-5", "dalmuti.only-greater", player);

@@ -3,6 +3,8 @@ package dalmuti;
 import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Bid;
+import dalmuti.decrees.Decree;
 import dalmuti.engine.Actions;
 import dalmuti.engine.Board;
 
@@ -25,6 +27,22 @@ public sealed interface Scene {
     record Shuffling(Phase.Doors doors) implements Scene {}
 
     record Seating(Player newcomer) implements Scene {}
+
+    /// The same for everybody at every moment of it.
+    record Bidding(List<Decree> drawn) implements Scene {
+        public Bidding {
+            drawn = List.copyOf(drawn);
+        }
+    }
+
+    record Proclaiming(List<Decree> highest, List<Bid> bids) implements Scene {
+        public Proclaiming {
+            highest = List.copyOf(highest);
+            bids = List.copyOf(bids);
+        }
+    }
+
+    record Decreed() implements Scene {}
 
     record Cutting(int cards) implements Scene {}
 
@@ -75,39 +93,42 @@ public sealed interface Scene {
                     new Drawing(drawing.drawn(), new Draws(match, drawing).next().orElseThrow());
             case Phase.Shuffling(var doors) -> new Shuffling(doors);
             case Phase.Seating(var newcomer) -> new Seating(newcomer);
+            case Phase.Bidding(var drawn, _) -> new Bidding(drawn);
+            case Phase.Proclaiming(var highest, var bids) -> new Proclaiming(highest, bids);
+            case Phase.Decreed() -> new Decreed();
             case Phase.Cutting(var deck, _) -> new Cutting(deck.size());
             case Phase.Spilling _ -> new Spilling();
             case Phase.Misdealt(_, var meantFor, var card) -> new Misdealt(meantFor, card);
             case Phase.Replacing(_, var meantFor, var card) -> new Replacing(meantFor, card);
             case Phase.Window _ -> new Window();
             case Phase.Taxing(_, var levies, _) -> new Taxing(levies);
-            case Phase.Naming _ -> new Naming(match.merchants().getFirst());
+            case Phase.Naming _ -> new Naming(match.traders().getFirst());
             case Phase.Exchanging(_, var partner, _) ->
-                    new Exchanging(match.merchants().getFirst(), partner);
+                    new Exchanging(match.traders().getFirst(), partner);
             case Phase.DrawingLots(_, var partner) ->
-                    new DrawingLots(match.merchants().getFirst(), partner);
+                    new DrawingLots(match.traders().getFirst(), partner);
             case Phase.Offering(_, var market) -> new Offering(market);
             case Phase.Answering(_, var market, var to, _) -> new Answering(market, to);
-            case Phase.Tricks(var board, _) -> tricks(match.order(), board);
+            case Phase.Tricks(var board, var seats, _) -> tricks(seats, board);
             case Phase.Over() -> new Over();
         };
     }
 
-    private static Tricks tricks(List<Player> order, Board board) {
+    private static Tricks tricks(List<Player> seats, Board board) {
         var passed = new HashSet<Player>();
         for (int seat = 0; seat < board.seats(); seat++) {
             if (board.hasPassed(seat)) {
-                passed.add(order.get(seat));
+                passed.add(seats.get(seat));
             }
         }
         var out = new ArrayList<Player>();
         for (int place = 1; place <= board.outCount(); place++) {
-            out.add(order.get(board.atPlace(place)));
+            out.add(seats.get(board.atPlace(place)));
         }
         return new Tricks(
-                order.get(board.turn()),
+                seats.get(board.turn()),
                 board.leads() ? Optional.empty() : Optional.of(Actions.play(board.top())),
-                order.get(board.leads() ? board.turn() : board.by()),
+                seats.get(board.leads() ? board.turn() : board.by()),
                 passed,
                 out);
     }

@@ -16,7 +16,10 @@ interface Stage {
     static Stage of(Match match) {
         return switch (match.phase()) {
             case Phase.Drawing drawing -> new Draws(match, drawing);
-            case Phase.Shuffling _ -> new Dealing.Shuffling(match);
+            case Phase.Shuffling _ when Decrees.areDue(match) -> new Decrees.Drawing(match);
+            case Phase.Shuffling _, Phase.Decreed _ -> new Dealing.Shuffling(match);
+            case Phase.Bidding bidding -> new Decrees.Bidding(match, bidding);
+            case Phase.Proclaiming tied -> new Decrees.Proclaiming(match, tied);
             case Phase.Seating seating -> new BetweenRounds.Seating(match, seating);
             case Phase.Cutting cutting -> new Dealing.Cutting(match, cutting);
             case Phase.Spilling spilling -> new Misdeals.Spilling(match, spilling);
@@ -77,6 +80,8 @@ interface Stage {
                     refuse(rule(), "dalmuti.can-not-offer", actor, card, to);
             case Move.NamePartner(var partner) ->
                     refuse(rule(), "dalmuti.can-not-trade", actor, partner);
+            case Move.Proclaim(var decree) ->
+                    refuse(rule(), "dalmuti.can-not-proclaim", actor, decree);
             case Move.Cut(int depth) -> refuse(rule(), "dalmuti.can-not-cut", actor, depth);
             case Move.SeatNewcomer(int position) ->
                     refuse(rule(), "dalmuti.not-the-middle", position);

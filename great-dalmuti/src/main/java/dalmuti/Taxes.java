@@ -10,8 +10,9 @@ import dalmuti.contract.Actor;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
+import dalmuti.decrees.Decree;
+import dalmuti.decrees.Law;
 import dalmuti.options.JestersInTax;
-import dalmuti.options.Rules;
 import dalmuti.options.TaxOrder;
 
 import java.util.ArrayList;
@@ -29,11 +30,12 @@ record Taxes(Match match, Phase.Taxing phase) implements Stage {
     /// Whether tax is due in this round unless a revolution cancels it.
     static boolean levied(Match match) { // TAX-6
         boolean noTaxYet = !match.rules().firstRoundTax() || Dealing.isByHolder(match);
-        return match.round() > 1 || !noTaxYet;
+        boolean due = match.round() > 1 || !noTaxYet;
+        return due && !match.law().has(Decree.TAX_HOLIDAY); // DEC-4
     }
 
     static void open(Course course, Deal deal) {
-        List<Levy> levies = levies(course.rules(), course.order(), deal);
+        List<Levy> levies = levies(course.law(), course.order(), deal);
         Deal taxed = deal;
         if (course.rules().taxOrder() == TaxOrder.PEON_FIRST) { // TAX-3
             taxed = collect(course, levies, deal);
@@ -42,19 +44,21 @@ record Taxes(Match match, Phase.Taxing phase) implements Stage {
     }
 
     /// Who pays whom, the great tax first; whoever can pay nothing is left out.
-    private static List<Levy> levies(Rules rules, List<Player> order, Deal deal) {
+    private static List<Levy> levies(Law law, List<Player> order, Deal deal) {
         var levies = new ArrayList<Levy>();
-        levies.add(levy(rules, order, 0, deal));
+        levies.add(levy(law, order, 0, deal));
         if (order.size() >= FEWEST_WITH_LESSER_TAX) {
-            levies.add(levy(rules, order, 1, deal));
+            levies.add(levy(law, order, 1, deal));
         }
         return levies.stream().filter(levy -> levy.count() > 0).toList();
     }
 
-    private static Levy levy(Rules rules, List<Player> order, int position, Deal deal) {
-        Player peon = order.reversed().get(position);
-        int count = Levy.due(rules, deal.hand(peon), Levy.full(peon, order)).size(); // TAX-4
-        return new Levy(peon, order.get(position), count);
+    private static Levy levy(Law law, List<Player> order, int position, Deal deal) {
+        List<Player> payers = law.taxesDalmutis() ? order : order.reversed();
+        Player payer = payers.get(position);
+        int full = Levy.full(law, payer, order);
+        int count = Levy.due(law.rules(), deal.hand(payer), full).size(); // TAX-4
+        return new Levy(payer, payers.reversed().get(position), count);
     }
 
     private static Deal collect(Course course, List<Levy> levies, Deal deal) {
@@ -105,20 +109,20 @@ record Taxes(Match match, Phase.Taxing phase) implements Stage {
     /// Of all cards that could be put together, those to which there is no objection.
     @Override
     public List<Move> legal(Player lord) {
-        List<Rank> ranks = phase.deal().hand(lord).ranks();
-        int owed = owed(lord);
         var legal = new ArrayList<Move>();
-        for (int i = 0; i < ranks.size(); i++) {
-            if (owed == 1) {
-                legal.add(new Move.PayBack(Hand.of(ranks.get(i))));
-                continue;
-            }
-            for (Rank other : ranks.subList(i, ranks.size())) {
-                legal.add(new Move.PayBack(Hand.of(ranks.get(i), other)));
-            }
-        }
+        choose(Hand.EMPTY, owed(lord), phase.deal().hand(lord).ranks(), legal);
         legal.removeIf(move -> objection(lord, move).isPresent());
         return legal;
+    }
+
+    private static void choose(Hand chosen, int more, List<Rank> ranks, List<Move> all) {
+        if (more == 0) {
+            all.add(new Move.PayBack(chosen));
+            return;
+        }
+        for (int i = 0; i < ranks.size(); i++) {
+            choose(chosen.plus(ranks.get(i), 1), more - 1, ranks.subList(i, ranks.size()), all);
+        }
     }
 
     private int owed(Player lord) {
@@ -136,7 +140,8 @@ record Taxes(Match match, Phase.Taxing phase) implements Stage {
             return misplaced(actor);
         }
         if (cards.size() != owed(lord)) {
-            return refuse(rule(), "dalmuti.return-count", lord, cards, owed(lord));
+            String rule = match.law().has(Decree.HEAVY_TAX) ? "DEC-4" : rule();
+            return refuse(rule, "dalmuti.return-count", lord, cards, owed(lord));
         }
         if (!phase.deal().hand(lord).holds(cards)) {
             boolean unseen = match.rules().taxOrder() == TaxOrder.SIMULTANEOUS;

@@ -28,12 +28,12 @@ final class Trades {
     private Trades() {}
 
     static void open(Course course, Deal deal) {
-        List<Player> merchants = course.match().merchants();
+        List<Player> merchants = course.match().traders();
         if (merchants.size() < FEWEST_MERCHANTS) {
             TrickPlay.open(course, deal);
             return;
         }
-        switch (course.rules().trade()) {
+        switch (course.law().trade()) {
             case NONE -> TrickPlay.open(course, deal);
             case FIRST_MERCHANT_CHOOSES, FIRST_MERCHANT_RANDOM ->
                     course.enter(new Phase.Naming(deal));
@@ -69,11 +69,11 @@ final class Trades {
 
         @Override
         default String rule() {
-            return match().rules().trade().rule();
+            return match().law().trade().rule();
         }
 
         default Player first() {
-            return match().merchants().getFirst();
+            return match().traders().getFirst();
         }
     }
 
@@ -88,7 +88,7 @@ final class Trades {
         @Override
         public List<Move> legal(Player player) {
             var legal = new ArrayList<Move>();
-            for (Player partner : match.merchants().subList(1, match.merchants().size())) {
+            for (Player partner : match.traders().subList(1, match.traders().size())) {
                 legal.add(new Move.NamePartner(partner));
             }
             legal.add(new Move.DeclineTrade());
@@ -104,7 +104,7 @@ final class Trades {
             }
             course.happened(new Event.PartnerNamed(first(), partner));
             course.enter(
-                    match.rules().trade() == Trade.FIRST_MERCHANT_RANDOM
+                    match.law().trade() == Trade.FIRST_MERCHANT_RANDOM
                             ? new Phase.DrawingLots(phase.deal(), partner)
                             : new Phase.Exchanging(phase.deal(), partner, Map.of()));
         }
@@ -183,7 +183,7 @@ final class Trades {
         @Override
         public List<Move> legal(Player player) {
             var legal = new ArrayList<Move>();
-            for (Player other : phase.market().open(match.merchants())) {
+            for (Player other : phase.market().open(match.traders())) {
                 for (Rank card : phase.deal().hand(player).ranks()) {
                     legal.add(new Move.Offer(other, card));
                 }
@@ -237,7 +237,7 @@ final class Trades {
     /// The same Merchant's turn while there is somebody left to offer to, or else the next one's.
     private static void follow(Course course, Deal deal, Market market) {
         boolean done = market.traded().contains(market.offering());
-        if (!done && !market.open(course.match().merchants()).isEmpty()) {
+        if (!done && !market.open(course.match().traders()).isEmpty()) {
             course.enter(new Phase.Offering(deal, market));
         } else {
             pass(course, deal, market);

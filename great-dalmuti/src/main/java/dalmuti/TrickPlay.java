@@ -3,6 +3,7 @@ package dalmuti;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
+import dalmuti.decrees.Law;
 import dalmuti.engine.Actions;
 import dalmuti.engine.Board;
 import dalmuti.engine.Ruling;
@@ -28,8 +29,13 @@ record TrickPlay(Match match, Phase.Tricks phase) implements Stage.OfOne {
     }
 
     static void open(Course course, Deal deal) {
-        Board board = Board.of(deal.inOrder(course.order()), course.rules().passing());
-        course.enter(new Phase.Tricks(board, deal.aside()));
+        Law law = course.law();
+        List<Player> seats = law.seats(course.order());
+        for (Player open : law.openHands(course.order())) {
+            course.happened(new Event.HandOpened(open, deal.hand(open)));
+        }
+        Board board = Board.of(deal.inOrder(seats), law.tricks());
+        course.enter(new Phase.Tricks(board, seats, deal.aside()));
     }
 
     @Override
@@ -43,7 +49,7 @@ record TrickPlay(Match match, Phase.Tricks phase) implements Stage.OfOne {
     }
 
     private Player player(int seat) {
-        return match.order().get(seat);
+        return phase.seats().get(seat);
     }
 
     @Override
@@ -82,16 +88,23 @@ record TrickPlay(Match match, Phase.Tricks phase) implements Stage.OfOne {
                                     Actions.play(board.top()).size());
                     case NOT_BETTER ->
                             Refusal.of(
-                                    "PLAY-2",
+                                    isTurnedAround(action) ? "DEC-4" : "PLAY-2",
                                     "dalmuti.not-better",
                                     actor,
                                     Actions.play(action),
                                     Actions.play(board.top()));
                     case NOT_HELD ->
                             Refusal.of("CARD-1", "dalmuti.not-held", actor, Actions.play(action));
+                    case JOINED_BY_JESTERS ->
+                            Refusal.of("DEC-4", "dalmuti.no-fools", actor, Actions.play(action));
                     case NO_SUCH_ACTION, ROUND_OVER, LEGAL ->
                             throw new IllegalStateException(ruling.name());
                 });
+    }
+
+    /// Whether a play would be better if it were not for the decree.
+    private boolean isTurnedAround(int action) {
+        return Actions.play(action).beats(Actions.play(phase.board().top()));
     }
 
     @Override
@@ -110,12 +123,12 @@ record TrickPlay(Match match, Phase.Tricks phase) implements Stage.OfOne {
             course.happened(new Event.Passed(player));
         }
         if (board.over()) {
-            Reckoning.close(course, board);
+            Reckoning.close(course, phase.seats(), board);
             return;
         }
         if (board.leads()) {
             course.happened(new Event.TrickTaken(player(board.by()), player(board.turn())));
         }
-        course.enter(new Phase.Tricks(board, phase.aside()));
+        course.enter(new Phase.Tricks(board, phase.seats(), phase.aside()));
     }
 }

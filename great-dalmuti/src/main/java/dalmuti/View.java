@@ -4,6 +4,8 @@ import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
+import dalmuti.decrees.Decree;
+import dalmuti.decrees.Law;
 import dalmuti.engine.Board;
 import dalmuti.options.Rules;
 
@@ -15,8 +17,10 @@ import java.util.Optional;
 
 /// One viewer's information set: the picture on the table, and all they were told in this round.
 ///
-/// @param hands everybody's cards: the viewer's own open, all others face down; empty while nothing
-///   is dealt
+/// @param coins what everybody has to bid with; empty without decrees
+/// @param decree what was proclaimed for this round
+/// @param hands everybody's cards: the viewer's own open, all others face down unless a decree
+///   opens them; empty while nothing is dealt
 /// @param aside the cards laid aside, which nobody sees
 /// @param told what has happened since the last shuffle, as the viewer learnt of it
 /// @param legal what the viewer may do; empty unless it is theirs to decide
@@ -26,6 +30,8 @@ public record View(
         int round,
         List<Player> order,
         Map<Player, Integer> scores,
+        Map<Player, Integer> coins,
+        Optional<Decree> decree,
         Map<Player, Cards> hands,
         Cards.FaceDown aside,
         Scene scene,
@@ -35,9 +41,15 @@ public record View(
     public View {
         order = List.copyOf(order);
         scores = Map.copyOf(scores);
+        coins = Map.copyOf(coins);
         hands = Map.copyOf(hands);
         told = List.copyOf(told);
         legal = List.copyOf(legal);
+    }
+
+    /// What holds in this round.
+    public Law law() {
+        return new Law(rules, decree);
     }
 
     /// The viewer's own cards; none while nothing is dealt, and none for an onlooker.
@@ -54,6 +66,8 @@ public record View(
                 match.round(),
                 match.order(),
                 match.scores(),
+                match.coins(),
+                match.decree(),
                 hands(match, viewer),
                 new Cards.FaceDown(aside(match)),
                 Scene.of(match),
@@ -64,12 +78,13 @@ public record View(
     /// Tricks are looked at after every move, so their hands are shown without a deal in between.
     private static Map<Player, Cards> hands(Match match, Viewer viewer) {
         var hands = new HashMap<Player, Cards>();
-        if (match.phase() instanceof Phase.Tricks(var board, _)) {
+        if (match.phase() instanceof Phase.Tricks(var board, var seats, _)) {
+            List<Player> open = match.law().openHands(match.order());
             for (int seat = 0; seat < board.seats(); seat++) {
-                Player player = match.order().get(seat);
+                Player player = seats.get(seat);
                 hands.put(
                         player,
-                        viewer.equals(player)
+                        viewer.equals(player) || open.contains(player)
                                 ? new Cards.Open(board.hand(seat))
                                 : new Cards.FaceDown(board.cards(seat)));
             }
@@ -83,7 +98,7 @@ public record View(
     }
 
     private static int aside(Match match) {
-        return match.phase() instanceof Phase.Tricks(_, var aside)
+        return match.phase() instanceof Phase.Tricks(_, _, var aside)
                 ? aside.size()
                 : dealOf(match).map(deal -> deal.aside().size()).orElse(0);
     }
@@ -100,16 +115,16 @@ public record View(
     static Optional<Deal> dealOf(Match match) {
         return switch (match.phase()) {
             case Phase.Dealt dealt -> Optional.of(dealt.deal());
-            case Phase.Tricks(var board, var aside) ->
-                    Optional.of(new Deal(handsOn(board, match.order()), aside));
+            case Phase.Tricks(var board, var seats, var aside) ->
+                    Optional.of(new Deal(handsOn(board, seats), aside));
             default -> Optional.empty();
         };
     }
 
-    private static Map<Player, Hand> handsOn(Board board, List<Player> order) {
+    private static Map<Player, Hand> handsOn(Board board, List<Player> seats) {
         var hands = new HashMap<Player, Hand>();
         for (int seat = 0; seat < board.seats(); seat++) {
-            hands.put(order.get(seat), board.hand(seat));
+            hands.put(seats.get(seat), board.hand(seat));
         }
         return hands;
     }

@@ -10,6 +10,7 @@ import dalmuti.contract.Viewer;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
 import dalmuti.notation.RecordWriter;
+import dalmuti.options.Option;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
 import dalmuti.options.Ties;
@@ -41,7 +42,12 @@ final class LawsTests {
     @TestFactory
     Stream<DynamicTest> laws() {
         List<Rules> all =
-                Stream.concat(Preset.all().stream().map(Preset::rules), Options.allPairs().stream())
+                Stream.of(
+                                Preset.all().stream().map(Preset::rules),
+                                Preset.all().stream()
+                                        .map(it -> Option.DECREES.set(it.rules(), "on")),
+                                Options.allPairs().stream())
+                        .flatMap(it -> it)
                         .toList();
         var tests = new ArrayList<DynamicTest>();
         int matches = Math.max(1, ROUNDS / (all.size() * SIZES.size() * ROUNDS_A_MATCH));
@@ -122,7 +128,7 @@ final class LawsTests {
                 .ifPresent(
                         deal -> {
                             Hand played =
-                                    match.phase() instanceof Phase.Tricks(var board, _)
+                                    match.phase() instanceof Phase.Tricks(var board, _, _)
                                             ? board.played()
                                             : Hand.EMPTY;
                             Hand all =

@@ -8,6 +8,8 @@ import dalmuti.contract.Awaiting;
 import dalmuti.contract.House;
 import dalmuti.contract.Player;
 import dalmuti.contract.RefusedException;
+import dalmuti.court.Standing;
+import dalmuti.decrees.Law;
 import dalmuti.options.Ending;
 import dalmuti.options.Option;
 import dalmuti.options.Philanthropy;
@@ -45,10 +47,14 @@ final class ScoreTests {
         assertThat(next(Succession.MASTER, "ABCDE", "BADCE")).isEqualTo("BADCE");
     }
 
+    private static Law law(Philanthropy philanthropy) {
+        return Law.of(Preset.OFFICIAL.rules().but(draft -> draft.philanthropy = philanthropy));
+    }
+
     private static Map<String, Integer> scores(Philanthropy philanthropy, String places) {
         List<Player> out = Table.players(places);
         var totals = new HashMap<String, Integer>();
-        Reckoning.scores(philanthropy, ORDER, out, out)
+        Reckoning.scores(law(philanthropy), ORDER, out, out)
                 .forEach(score -> totals.put(score.player().toString(), score.total()));
         return totals;
     }
@@ -81,7 +87,7 @@ final class ScoreTests {
     void SCORE_2_risingIsMeasuredByTheNextPositionNotByThePlace() {
         List<Player> places = Table.players("FABCDE");
         List<Player> next = Reckoning.succession(Succession.MASTER, ORDER, places);
-        assertThat(Reckoning.scores(Philanthropy.PER_STEP, ORDER, places, next))
+        assertThat(Reckoning.scores(law(Philanthropy.PER_STEP), ORDER, places, next))
                 .contains(new Score(Table.player("A"), 4, 1));
     }
 
@@ -89,7 +95,7 @@ final class ScoreTests {
     void SCORE_2_withThreePlayersThereIsOnlyTheGreaterPeon() {
         List<Player> three = Table.players("ABC");
         List<Player> places = Table.players("CBA");
-        assertThat(Reckoning.scores(Philanthropy.PER_STEP, three, places, places))
+        assertThat(Reckoning.scores(law(Philanthropy.PER_STEP), three, places, places))
                 .containsExactly(
                         new Score(Table.player("C"), 2, 0),
                         new Score(Table.player("B"), 1, 0),

@@ -258,6 +258,8 @@ final class SecrecyTests {
                 match.round(),
                 match.order(),
                 match.scores(),
+                match.coins(),
+                match.decree(),
                 new Phase.Window(new Deal(hands, deal(match).aside()), Map.of()),
                 Past.of(events));
     }

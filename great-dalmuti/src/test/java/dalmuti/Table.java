@@ -44,15 +44,8 @@ final class Table {
         var scores = new HashMap<Player, Integer>();
         order.forEach(player -> scores.put(player, 0));
         var game = new Dalmuti(rules);
-        var match =
-                new Match(
-                        rules,
-                        2,
-                        order,
-                        scores,
-                        new Phase.Shuffling(Phase.Doors.OPEN),
-                        new Past.Fresh());
-        return new Table(game, match);
+        Match match = game.resume(2, order, scores);
+        return new Table(game, match.with(new Phase.Shuffling(Phase.Doors.OPEN)));
     }
 
     static Player player(String letter) {

@@ -209,9 +209,9 @@ final class Twins {
                                                             levy.lord().equals(actor)
                                                                     && viewer.equals(levy.peon()));
                             case Phase.Exchanging(_, var partner, _) ->
-                                    isParty(one.match.merchants().getFirst(), partner);
+                                    isParty(one.match.traders().getFirst(), partner);
                             case Phase.DrawingLots(_, var partner) ->
-                                    isParty(one.match.merchants().getFirst(), partner);
+                                    isParty(one.match.traders().getFirst(), partner);
                             case Phase.Answering(_, var market, var to, _) ->
                                     isParty(market.offering(), to);
                             default -> false;

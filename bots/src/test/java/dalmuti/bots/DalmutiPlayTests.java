@@ -115,7 +115,7 @@ class DalmutiPlayTests {
         var bot = (TableBot) bot(name);
         var steps = new BotMatch<>(game, Collections.nCopies(5, bot("greedy"))).play(3).steps();
         for (var step : steps) {
-            if (step.before().phase() instanceof Phase.Tricks(var board, _)
+            if (step.before().phase() instanceof Phase.Tricks(var board, _, _)
                     && board.legalCount() > 1) {
                 var sight = new Sight(board, game.rules().deck().cards(5));
                 View view = game.view(step.before(), (Player) step.actor());

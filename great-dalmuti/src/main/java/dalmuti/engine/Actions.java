@@ -16,11 +16,13 @@ public final class Actions {
     public static final int MASK_WORDS = (COUNT + Long.SIZE - 1) / Long.SIZE;
 
     static final byte[] SIZE = new byte[COUNT];
-    static final byte[] RANK = new byte[COUNT];
     static final long[] CARDS = new long[COUNT];
 
     /// The lanes of the ranks that beat a play.
     static final long[] BETTER = new long[COUNT];
+
+    /// The same where the higher number is the better.
+    static final long[] BETTER_UPSIDE_DOWN = new long[COUNT];
 
     /// For jesters and naturals: the action of rank 1 with them, if there were one. Adding a rank's
     /// index gives that rank's action.
@@ -33,9 +35,9 @@ public final class Actions {
             int action = play.number();
             int rank = play.rank().number();
             SIZE[action] = (byte) play.size();
-            RANK[action] = (byte) rank;
             CARDS[action] = play.cards().packed();
             BETTER[action] = Lanes.better(rank);
+            BETTER_UPSIDE_DOWN[action] = Lanes.betterUpsideDown(rank);
             FIRST[play.jesters()][play.naturals()] = action - (rank - 1);
         }
     }

@@ -21,7 +21,15 @@ public final class Board {
     private static final int MOST_SEATS = 1 << PLACE_BITS;
 
     private final long[] hands;
-    private final Passing passing;
+    private final TrickRules rules;
+    private final boolean reenters;
+
+    /// By the play to beat, the lanes of the ranks that beat it.
+    private final long[] better;
+
+    /// The cards of a hand that may follow, or join others: all, or all but the jesters.
+    private final long joining;
+
     private long played;
     private int live;
     private int turn;
@@ -31,17 +39,25 @@ public final class Board {
     private long places;
     private int out;
 
-    private Board(long[] hands, Passing passing) {
+    private Board(long[] hands, TrickRules rules) {
         this.hands = hands;
-        this.passing = passing;
+        this.rules = rules;
+        reenters = rules.passing() == Passing.REENTER;
+        better = rules.upsideDown() ? Actions.BETTER_UPSIDE_DOWN : Actions.BETTER;
+        joining = rules.noFools() ? Lanes.NATURALS : -1;
     }
 
     /// A round in which nobody has played yet; seat 0 leads.
     public static Board of(List<Hand> hands, Passing passing) {
+        return of(hands, TrickRules.of(passing));
+    }
+
+    /// A round in which nobody has played yet, by any rules of the tricks; seat 0 leads.
+    public static Board of(List<Hand> hands, TrickRules rules) {
         if (hands.size() > MOST_SEATS) {
             throw new IllegalArgumentException("No board has " + hands.size() + " seats");
         }
-        var board = new Board(hands.stream().mapToLong(Hand::packed).toArray(), passing);
+        var board = new Board(hands.stream().mapToLong(Hand::packed).toArray(), rules);
         board.restart();
         return board;
     }
@@ -74,14 +90,14 @@ public final class Board {
     }
 
     public Board copy() {
-        var copy = new Board(hands.clone(), passing);
+        var copy = new Board(hands.clone(), rules);
         copy.copyFields(this);
         return copy;
     }
 
-    /// Becomes equal to another board with as many seats and the same rule of passing.
+    /// Becomes equal to another board with as many seats and the same rules.
     public void copyFrom(Board other) {
-        if (other.hands.length != hands.length || other.passing != passing) {
+        if (other.hands.length != hands.length || !other.rules.equals(rules)) {
             throw new IllegalArgumentException("A board of another kind");
         }
         System.arraycopy(other.hands, 0, hands, 0, hands.length);
@@ -97,6 +113,10 @@ public final class Board {
         passed = other.passed;
         places = other.places;
         out = other.out;
+    }
+
+    public TrickRules rules() {
+        return rules;
     }
 
     public int seats() {
@@ -197,10 +217,15 @@ public final class Board {
         if (!leads() && Actions.SIZE[action] != Actions.SIZE[top]) {
             return Ruling.WRONG_NUMBER; // PLAY-2
         }
-        if (!leads() && Actions.RANK[action] >= Actions.RANK[top]) {
+        if (!leads() && (Actions.CARDS[action] & better[top]) == 0) {
             return Ruling.NOT_BETTER; // PLAY-2
         }
-        return Lanes.holds(hands[turn], Actions.CARDS[action]) ? Ruling.LEGAL : Ruling.NOT_HELD;
+        if (!Lanes.holds(hands[turn], Actions.CARDS[action])) {
+            return Ruling.NOT_HELD;
+        }
+        return rules.noFools() && Lanes.isMixed(Actions.CARDS[action])
+                ? Ruling.JOINED_BY_JESTERS // DEC-4
+                : Ruling.LEGAL;
     }
 
     /// How many actions are legal: at least one until the round is over, and then none.
@@ -208,7 +233,7 @@ public final class Board {
         if (over()) {
             return 0;
         }
-        return leads() ? Leads.count(hands[turn]) : Follows.count(hands[turn], top);
+        return leads() ? Leads.count(hands[turn], wild()) : Long.bitCount(answers()) + 1;
     }
 
     /// The n-th legal action, from 0 and below [#legalCount()], in the order of the numbers.
@@ -217,7 +242,9 @@ public final class Board {
     }
 
     private int nth(int n) {
-        return leads() ? Leads.nth(hands[turn], n) : Follows.nth(hands[turn], top, n);
+        return leads()
+                ? Leads.nth(hands[turn], wild(), n)
+                : Follows.nth(hands[turn] & joining, top, better[top], n);
     }
 
     /// Writes the legal actions into a buffer of at least [Actions#COUNT] in the order of their
@@ -226,7 +253,24 @@ public final class Board {
         if (over()) {
             return 0;
         }
-        return leads() ? Leads.list(hands[turn], buffer) : Follows.list(hands[turn], top, buffer);
+        return leads()
+                ? Leads.list(hands[turn], wild(), buffer)
+                : Follows.list(hands[turn] & joining, top, better[top], buffer);
+    }
+
+    /// What beats the top play, as [Follows#answers(long, int, long)].
+    long answers() {
+        return Follows.answers(hands[turn] & joining, top, better[top]);
+    }
+
+    /// How many jesters of whoever's turn it is may join other cards.
+    int wild() {
+        return Lanes.jesters(hands[turn] & joining);
+    }
+
+    /// The lanes of the ranks that beat the top play.
+    long better() {
+        return better[top];
     }
 
     /// Sets the bits of the legal actions, bit 0 of word 0 being action 0, and clears the others.
@@ -265,7 +309,7 @@ public final class Board {
         played += cards;
         top = action;
         by = turn;
-        if (passing == Passing.REENTER) { // PLAY-3
+        if (reenters) { // PLAY-3
             passed = 0;
         }
         if (hands[turn] == 0) { // PLAY-5
@@ -294,7 +338,7 @@ public final class Board {
     @Override
     public boolean equals(Object object) {
         return object instanceof Board other
-                && passing == other.passing
+                && rules.equals(other.rules)
                 && Arrays.equals(hands, other.hands)
                 && Arrays.equals(numbers(), other.numbers());
     }

@@ -12,14 +12,11 @@ final class Follows {
 
     private Follows() {}
 
-    static int count(long hand, int top) {
-        return Long.bitCount(answers(hand, top)) + 1;
-    }
-
     /// The n-th action, from 0.
-    static int nth(long hand, int top, int n) {
+    ///
+    /// @param better the lanes of the ranks that beat the top play
+    static int nth(long hand, int top, long better, int n) {
         int size = Actions.SIZE[top];
-        long better = Actions.BETTER[top];
         int left = n;
         for (int most = mostJesters(hand, size), jesters = 0; jesters <= most; jesters++) {
             long ranks = atLeast(size - jesters, hand) & better;
@@ -33,9 +30,8 @@ final class Follows {
     }
 
     /// Writes the actions into a buffer, and says how many they are.
-    static int list(long hand, int top, int[] buffer) {
+    static int list(long hand, int top, long better, int[] buffer) {
         int size = Actions.SIZE[top];
-        long better = Actions.BETTER[top];
         int count = 0;
         for (int most = mostJesters(hand, size), jesters = 0; jesters <= most; jesters++) {
             long ranks = atLeast(size - jesters, hand) & better;
@@ -49,17 +45,17 @@ final class Follows {
 
     /// The plays that beat the top play as bits of one word, for whoever needs no order: the guard
     /// of a rank, or one or two bits below it with as many jesters.
-    static long answers(long hand, int top) {
+    static long answers(long hand, int top, long better) {
         int size = Actions.SIZE[top];
         int most = mostJesters(hand, size);
         long answers =
                 atLeast(size, hand)
                         | atLeast(most >= 1 ? size - 1 : NEVER, hand) >>> 1
                         | atLeast(most >= 2 ? size - 2 : NEVER, hand) >>> 2;
-        return answers & Actions.BETTER[top];
+        return answers & better;
     }
 
-    /// The action of one bit of [#answers(long, int)].
+    /// The action of one bit of [#answers(long, int, long)].
     static int action(long answer, int top) {
         int rank = Lanes.best(answer);
         int jesters = Lanes.belowGuard(answer, rank);

@@ -22,39 +22,40 @@ public final class Greedy {
     }
 
     public static int choose(Board board) {
-        return choose(board.packed(board.turn()), board.top());
+        return board.leads() ? lead(board) : follow(board);
     }
 
     public static int choose(Sight sight) {
-        return choose(sight.hand().packed(), sight.top());
+        return choose(sight.board());
     }
 
-    private static int choose(long hand, int top) {
-        return top == PASS ? lead(hand) : follow(hand, top);
-    }
-
-    private static int lead(long hand) {
+    private static int lead(Board board) {
+        long hand = board.packed(board.turn());
         long ranks = Lanes.atLeast(1, hand);
-        int jesters = Lanes.jesters(hand);
         if (ranks == 0) {
-            return Actions.jestersAlone(jesters);
+            return Actions.jestersAlone(Lanes.jesters(hand));
         }
-        int worst = Lanes.worst(ranks);
+        int worst = worst(board, ranks);
         boolean last = Lanes.withoutBest(ranks) == 0;
-        return Actions.of(worst, count(hand, worst), last ? jesters : 0);
+        return Actions.of(worst, count(hand, worst), last ? board.wild() : 0);
     }
 
-    private static int follow(long hand, int top) {
-        int size = Actions.SIZE[top];
-        long better = Actions.BETTER[top];
-        int most = Math.min(Lanes.jesters(hand), size - 1);
+    private static int follow(Board board) {
+        long hand = board.packed(board.turn());
+        int size = Actions.SIZE[board.top()];
+        long better = board.better();
+        int most = Math.min(board.wild(), size - 1);
         for (int jesters = 0; jesters <= most; jesters++) {
             long ranks = Lanes.atLeast(size - jesters, hand) & better;
             if (ranks != 0) {
-                return Actions.of(Lanes.worst(ranks), size - jesters, jesters);
+                return Actions.of(worst(board, ranks), size - jesters, jesters);
             }
         }
         return PASS;
+    }
+
+    private static int worst(Board board, long ranks) {
+        return board.rules().upsideDown() ? Lanes.best(ranks) : Lanes.worst(ranks);
     }
 
     private static int count(long hand, int rank) {

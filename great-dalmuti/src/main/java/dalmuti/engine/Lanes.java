@@ -19,6 +19,9 @@ final class Lanes {
     private static final long ONES = eachLane(1);
     private static final int JESTERS_AT = RANKS * Hand.LANE;
 
+    /// All bits of the ranks 1 to 12.
+    static final long NATURALS = (1L << JESTERS_AT) - 1;
+
     private Lanes() {}
 
     static int jesters(long hand) {
@@ -43,6 +46,16 @@ final class Lanes {
     /// All bits of the ranks better than one, which is a number from 1 to 13.
     static long better(int rank) {
         return (1L << (Hand.LANE * (rank - 1))) - 1;
+    }
+
+    /// The same where the higher number is the better; jesters alone still beat nothing.
+    static long betterUpsideDown(int rank) { // DEC-4
+        return rank > RANKS ? NATURALS : NATURALS & -1L << (Hand.LANE * rank);
+    }
+
+    /// Whether jesters are among other cards.
+    static boolean isMixed(long cards) {
+        return jesters(cards) > 0 && (cards & NATURALS) != 0;
     }
 
     /// The rank of the lowest bit, as an index from 0: the best rank of a set.

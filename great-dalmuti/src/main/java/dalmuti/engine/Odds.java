@@ -2,6 +2,7 @@ package dalmuti.engine;
 
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
+import dalmuti.options.Passing;
 
 /// How well a set of cards would stand against the cards that a seat does not see. That of a
 /// [Sight] is kept up to date by it.
@@ -22,14 +23,15 @@ public final class Odds {
     private int opponents;
     private int mostCards;
     private int fewestCards;
+    private TrickRules rules = TrickRules.of(Passing.REENTER);
 
     Odds() {}
 
     /// The odds against so many opponents before the tricks, none of whom holds more cards than
     /// this.
-    public static Odds against(Hand unseen, int opponents, int mostCards) {
+    public static Odds against(TrickRules rules, Hand unseen, int opponents, int mostCards) {
         var odds = new Odds();
-        odds.look(unseen, opponents, mostCards, mostCards);
+        odds.look(rules, unseen, opponents, mostCards, mostCards);
         return odds;
     }
 
@@ -44,16 +46,22 @@ public final class Odds {
                 fewest = Math.min(fewest, board.cards(seat));
             }
         }
-        look(unseenCards, others, most, fewest);
+        look(board.rules(), unseenCards, others, most, fewest);
     }
 
-    private void look(Hand unseenCards, int others, int most, int fewest) {
+    private void look(TrickRules laws, Hand unseenCards, int others, int most, int fewest) {
+        rules = laws;
         unseen = unseenCards.packed();
-        jesters = unseenCards.jesters();
+        jesters = laws.noFools() ? 0 : unseenCards.jesters();
         reckoned = 0;
         opponents = others;
         mostCards = most;
         fewestCards = fewest;
+    }
+
+    /// By which rules sets are compared.
+    public TrickRules rules() {
+        return rules;
     }
 
     /// How many cards the one of the others holds who is closest to going out.
@@ -67,8 +75,11 @@ public final class Odds {
     public boolean unbeatable(int rank, int size) {
         int naturals = Math.max(1, size - jesters);
         return size > mostCards
-                || (Lanes.atLeast(Math.min(naturals, LARGEST_SET), unseen) & Lanes.better(rank))
-                        == 0;
+                || (Lanes.atLeast(Math.min(naturals, LARGEST_SET), unseen) & better(rank)) == 0;
+    }
+
+    private long better(int rank) {
+        return rules.upsideDown() ? Lanes.betterUpsideDown(rank) : Lanes.better(rank);
     }
 
     /// About how likely it is that nobody holds a better set: as if every unseen card were with any
@@ -86,7 +97,8 @@ public final class Odds {
     private void reckon(int size) {
         double helped = Math.min(1, (double) jesters / opponents);
         double sum = 0;
-        for (int rank = 1; rank <= Rank.JESTER.number(); rank++) {
+        for (int i = 1; i <= Rank.JESTER.number(); i++) { // the best first
+            int rank = rules.standing(i);
             better[size][rank] = sum;
             int naturals = (int) (unseen >>> ((rank - 1) * Hand.LANE)) & 15;
             sum +=

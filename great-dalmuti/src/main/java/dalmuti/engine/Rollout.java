@@ -25,16 +25,16 @@ public final class Rollout {
 
     /// One of the legal actions of a round that is not over.
     public int choose(Board board) {
-        long hand = board.packed(board.turn());
-        return board.leads() ? lead(hand) : follow(hand, board.top());
+        return board.leads()
+                ? lead(board.packed(board.turn()), board.wild())
+                : follow(board.answers(), board.top());
     }
 
-    private int lead(long hand) {
-        return Leads.nth(hand, Dice.below(dice, Leads.count(hand)));
+    private int lead(long hand, int wild) {
+        return Leads.nth(hand, wild, Dice.below(dice, Leads.count(hand, wild)));
     }
 
-    private int follow(long hand, int top) {
-        long answers = Follows.answers(hand, top);
+    private int follow(long answers, int top) {
         if (answers == 0) { // most often there is no choice, and then no die is cast
             return PASS;
         }

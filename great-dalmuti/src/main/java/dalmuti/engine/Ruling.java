@@ -8,5 +8,6 @@ public enum Ruling {
     LEADER_PASSES,
     WRONG_NUMBER,
     NOT_BETTER,
-    NOT_HELD
+    NOT_HELD,
+    JOINED_BY_JESTERS
 }

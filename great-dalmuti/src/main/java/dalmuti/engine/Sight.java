@@ -20,6 +20,14 @@ public final class Sight {
         this.deck = deck;
     }
 
+    Board board() {
+        return board;
+    }
+
+    public TrickRules rules() {
+        return board.rules();
+    }
+
     public int seats() {
         return board.seats();
     }

@@ -3,9 +3,11 @@ package dalmuti.fairness;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Decree;
 
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
@@ -35,12 +37,26 @@ public record FairDeck(String seed, Map<Player, String> entropy, int round) { //
 
     /// The shuffled deck of a round, first card first, and the seat at which dealing starts.
     public Shuffled shuffle(Hand cards, List<Integer> starts) {
-        var stream = new KeyStream(seed, round, new TreeMap<>(entropy));
+        KeyStream stream = stream("dalmuti deck 1");
         List<Rank> deck = cards.cards();
         for (int i = deck.size() - 1; i > 0; i--) {
             Collections.swap(deck, i, stream.below(i + 1));
         }
         return new Shuffled(deck, starts.get(stream.below(starts.size())));
+    }
+
+    /// The decrees that are drawn from a pile for a round, the first first.
+    public List<Decree> decrees(List<Decree> pile) { // DEC-2
+        KeyStream stream = stream("dalmuti decrees 1");
+        var drawn = new ArrayList<>(pile);
+        for (int i = 0; i < Decree.DRAWN; i++) {
+            Collections.swap(drawn, i, i + stream.below(drawn.size() - i));
+        }
+        return List.copyOf(drawn.subList(0, Decree.DRAWN));
+    }
+
+    private KeyStream stream(String purpose) {
+        return new KeyStream(purpose, seed, round, new TreeMap<>(entropy));
     }
 
     /// @param from the seat that gets the first card, from 0

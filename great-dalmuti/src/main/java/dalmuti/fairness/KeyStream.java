@@ -15,7 +15,6 @@ import javax.crypto.spec.SecretKeySpec;
 final class KeyStream {
 
     private static final String ALGORITHM = "HmacSHA256";
-    private static final byte[] PURPOSE = "dalmuti deck 1".getBytes(StandardCharsets.US_ASCII);
     private static final long NUMBERS = 1L << Integer.SIZE;
 
     private final Mac mac;
@@ -23,23 +22,24 @@ final class KeyStream {
     private ByteBuffer block = ByteBuffer.allocate(0);
     private int blocks;
 
-    KeyStream(String seed, int round, SortedMap<Player, String> entropy) {
+    /// @param purpose what the numbers are for: other numbers for each
+    KeyStream(String purpose, String seed, int round, SortedMap<Player, String> entropy) {
         try {
             mac = Mac.getInstance(ALGORITHM);
             mac.init(new SecretKeySpec(HexFormat.of().parseHex(seed), ALGORITHM));
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("Every Java has " + ALGORITHM, e);
         }
-        message = message(round, entropy);
+        message = message(purpose.getBytes(StandardCharsets.US_ASCII), round, entropy);
     }
 
-    private static byte[] message(int round, SortedMap<Player, String> entropy) {
+    private static byte[] message(byte[] purpose, int round, SortedMap<Player, String> entropy) {
         int length =
                 entropy.values().stream()
                         .mapToInt(hex -> 2 * Integer.BYTES + hex.length() / 2)
                         .sum();
-        ByteBuffer message = ByteBuffer.allocate(PURPOSE.length + Integer.BYTES + length);
-        message.put(PURPOSE).putInt(round);
+        ByteBuffer message = ByteBuffer.allocate(purpose.length + Integer.BYTES + length);
+        message.put(purpose).putInt(round);
         entropy.forEach(
                 (player, hex) -> {
                     byte[] number = HexFormat.of().parseHex(hex);

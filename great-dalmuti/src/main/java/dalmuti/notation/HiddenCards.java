@@ -160,6 +160,8 @@ final class HiddenCards { // REC-6
                     groups.pass(it -> opposite(it));
                 }
             }
+            case Line.Open(var player, var cards) ->
+                    groups.exactly(groups.heldBy(player), cards); // DEC-4
             case Line.Trick(_, var turns, _) -> {
                 for (Line.Turn turn : turns) {
                     if (turn.move() instanceof Move.Lay(var play)) {

@@ -4,11 +4,14 @@ import dalmuti.Move;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Bid;
+import dalmuti.decrees.Decree;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// One line of a record's body, read but not yet believed.
 sealed interface Line {
@@ -29,6 +32,8 @@ sealed interface Line {
 
     record Scores(List<Points> points) implements Line {}
 
+    record Coins(List<Points> coins) implements Line {}
+
     record Round(int number, List<Player> order) implements Line {}
 
     record Draw(List<Drawn> cards) implements Line {}
@@ -38,6 +43,12 @@ sealed interface Line {
     record Entropy(Map<Player, String> numbers) implements Line {}
 
     record Seed(String seed) implements Line {}
+
+    record Decrees(List<Decree> drawn) implements Line {}
+
+    record Bids(List<Bid> bids) implements Line {}
+
+    record Proclaimed(Optional<Decree> decree) implements Line {}
 
     record Cut(int depth) implements Line {}
 
@@ -61,6 +72,8 @@ sealed interface Line {
 
     record TradeClosed() implements Line {}
 
+    record Open(Player player, Cards cards) implements Line {}
+
     /// @param leadsNext null while the trick is not over, and in the last one
     record Trick(int number, List<Turn> turns, @Nullable Player leadsNext) implements Line {}
 
@@ -71,6 +84,8 @@ sealed interface Line {
     record Score(List<Points> points) implements Line {}
 
     record Order(List<Player> order) implements Line {}
+
+    record Paid(List<Points> coins) implements Line {}
 
     record Total(List<Points> points) implements Line {}
 
@@ -85,6 +100,9 @@ sealed interface Line {
         ROUND,
         DRAW,
         PROOF,
+        DECREES,
+        BID,
+        DECREE,
         CUT,
         DEAL,
         ASIDE,
@@ -92,6 +110,7 @@ sealed interface Line {
         REVOLUTION,
         TAX,
         TRADE,
+        OPEN,
         TRICK,
         CHECK,
         BETWEEN;
@@ -99,8 +118,8 @@ sealed interface Line {
         /// Whether a round may have several lines of this kind.
         boolean repeats() {
             return switch (this) {
-                case PROOF, DEAL, TAX, TRADE, TRICK, CHECK, BETWEEN -> true;
-                case ROUND, DRAW, CUT, ASIDE, MISDEAL, REVOLUTION -> false;
+                case PROOF, DEAL, TAX, TRADE, OPEN, TRICK, CHECK, BETWEEN -> true;
+                case ROUND, DRAW, DECREES, BID, DECREE, CUT, ASIDE, MISDEAL, REVOLUTION -> false;
             };
         }
     }
@@ -110,6 +129,9 @@ sealed interface Line {
             case Round _ -> Section.ROUND;
             case Draw _ -> Section.DRAW;
             case Commit _, Entropy _, Seed _ -> Section.PROOF;
+            case Decrees _ -> Section.DECREES;
+            case Bids _ -> Section.BID;
+            case Proclaimed _ -> Section.DECREE;
             case Cut _ -> Section.CUT;
             case Deal _ -> Section.DEAL;
             case Aside _ -> Section.ASIDE;
@@ -117,9 +139,10 @@ sealed interface Line {
             case NoRevolution _, Revolution _ -> Section.REVOLUTION;
             case Tax _ -> Section.TAX;
             case Trade _, Refused _, TradeClosed _ -> Section.TRADE;
+            case Open _ -> Section.OPEN;
             case Trick _ -> Section.TRICK;
-            case Left _, Out _, Score _, Order _, Total _ -> Section.CHECK;
-            case Scores _, Join _, Leave _, End _ -> Section.BETWEEN;
+            case Left _, Out _, Score _, Order _, Paid _, Total _ -> Section.CHECK;
+            case Scores _, Coins _, Join _, Leave _, End _ -> Section.BETWEEN;
         };
     }
 }

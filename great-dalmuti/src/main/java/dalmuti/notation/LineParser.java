@@ -4,11 +4,15 @@ import dalmuti.Move;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Bid;
+import dalmuti.decrees.Decree;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -31,11 +35,19 @@ final class LineParser {
     private static Line named(String word, Tokens tokens) {
         return switch (word) {
             case "scores" -> new Line.Scores(points(tokens));
+            case "coins" -> new Line.Coins(points(tokens));
             case "round" -> round(tokens);
             case "draw" -> draw(tokens);
             case "commit" -> new Line.Commit(hex(tokens));
             case "entropy" -> entropy(tokens);
             case "seed" -> new Line.Seed(hex(tokens));
+            case "decrees" -> decrees(tokens);
+            case "bid" -> bids(tokens);
+            case "decree" ->
+                    new Line.Proclaimed(
+                            tokens.skip("-")
+                                    ? Optional.empty()
+                                    : Optional.of(decree(tokens, "DEC-3")));
             case "cut" -> new Line.Cut(tokens.number());
             case "deal" -> new Line.Deal(tokens.player(), tokens.cards());
             case "aside" -> new Line.Aside(tokens.cards());
@@ -47,6 +59,7 @@ final class LineParser {
                     tokens.skip("-")
                             ? new Line.TradeClosed()
                             : new Line.Trade(tokens.transfer(), tokens.transfer());
+            case "open" -> new Line.Open(tokens.player(), tokens.cards());
             case "refused" -> new Line.Refused(tokens.transfer());
             case "join" -> join(tokens);
             case "leave" -> new Line.Leave(tokens.player());
@@ -70,6 +83,30 @@ final class LineParser {
             drawn.add(new Line.Drawn(tokens.player(), tokens.card()));
         }
         return new Line.Draw(List.copyOf(drawn));
+    }
+
+    private static Line decrees(Tokens tokens) { // DEC-5
+        var drawn = new ArrayList<Decree>();
+        while (tokens.hasNext()) {
+            drawn.add(decree(tokens, "DEC-2"));
+        }
+        return new Line.Decrees(List.copyOf(drawn));
+    }
+
+    private static Line bids(Tokens tokens) {
+        var bids = new ArrayList<Bid>();
+        do {
+            bids.add(new Bid(tokens.player(), tokens.number(), decree(tokens, "DEC-3")));
+        } while (tokens.hasNext());
+        return new Line.Bids(List.copyOf(bids));
+    }
+
+    private static Decree decree(Tokens tokens, String rule) {
+        String word = tokens.next();
+        return Arrays.stream(Decree.values())
+                .filter(decree -> decree.name().equals(word))
+                .findFirst()
+                .orElseThrow(() -> tokens.flaw(rule, "record.no-decree", word));
     }
 
     private static String hex(Tokens tokens) {
@@ -147,6 +184,7 @@ final class LineParser {
             case "out" -> new Line.Out(tokens.players());
             case "score" -> new Line.Score(points(tokens));
             case "order" -> new Line.Order(tokens.players());
+            case "coins" -> new Line.Paid(points(tokens));
             case "total" -> new Line.Total(points(tokens));
             default -> throw tokens.flaw("REC-4", "record.unknown-check", word);
         };

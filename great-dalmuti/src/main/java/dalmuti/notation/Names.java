@@ -1,6 +1,7 @@
 package dalmuti.notation;
 
 import dalmuti.contract.Player;
+import dalmuti.decrees.Decree;
 
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,10 @@ final class Names {
             throw tokens.flaw("REC-1", "record.name-missing", player);
         }
         return name;
+    }
+
+    static String ids(List<Decree> decrees) {
+        return decrees.stream().map(Decree::name).collect(Collectors.joining(" "));
     }
 
     static String letters(List<Player> players) {

@@ -7,10 +7,12 @@ import dalmuti.Move;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Decree;
 import dalmuti.fairness.FairDeck;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -66,12 +68,26 @@ final class ProofReplay {
 
     /// The shuffle that follows from the proof, where there is one.
     Optional<Move> shuffle(Match match) {
+        return fair().map(fair -> fair.shuffle(match.deck(), Dealing.startsAt(match)))
+                .map(shuffled -> new Move.Shuffle(shuffled.deck(), shuffled.from()));
+    }
+
+    private Optional<FairDeck> fair() {
         if (last > 0 && seed == null) {
             throw Tokens.flaw(last, RULE, "record.proof-incomplete");
         }
-        return proof().map(proof -> new FairDeck(proof.seed(), proof.entropy(), round))
-                .map(fair -> fair.shuffle(match.deck(), Dealing.startsAt(match)))
-                .map(shuffled -> new Move.Shuffle(shuffled.deck(), shuffled.from()));
+        return proof().map(proof -> new FairDeck(proof.seed(), proof.entropy(), round));
+    }
+
+    /// The decrees were drawn as the proof says.
+    void check(List<Decree> drawn) {
+        List<Decree> pile = Decree.pile(progress.match().rules());
+        fair().map(fair -> fair.decrees(pile))
+                .filter(fairly -> !fairly.equals(drawn))
+                .ifPresent(
+                        fairly -> {
+                            throw progress.flaw(RULE, "record.proof-decrees", Names.ids(fairly));
+                        });
     }
 
     /// Everybody was dealt what the proof says.

@@ -1,5 +1,6 @@
 package dalmuti.notation;
 
+import dalmuti.Decrees;
 import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.contract.Player;
@@ -46,7 +47,7 @@ public final class RecordWriter {
         List<Event> events = events(record).stream().flatMap(telling).toList();
         var chronicler = new BodyWriter(record);
         events.forEach(chronicler::write);
-        return head(record) + scores(record.start()) + chronicler.text();
+        return head(record) + scores(record.start()) + coins(record.start()) + chronicler.text();
     }
 
     private static List<Event> events(MatchRecord record) {
@@ -81,9 +82,19 @@ public final class RecordWriter {
         if (start.scores().values().stream().allMatch(points -> points == 0)) {
             return "";
         }
-        return start.scores().keySet().stream()
+        return counts("scores ", start.scores());
+    }
+
+    private static String coins(Match start) { // DEC-5
+        return start.coins().equals(Decrees.firstCoins(start.rules(), start.order()))
+                ? ""
+                : counts("coins ", start.coins());
+    }
+
+    private static String counts(String word, Map<Player, Integer> counts) {
+        return counts.keySet().stream()
                 .sorted()
-                .map(player -> player + " " + start.scores().get(player))
-                .collect(Collectors.joining("  ", "scores ", "\n"));
+                .map(player -> player + " " + counts.get(player))
+                .collect(Collectors.joining("  ", word, "\n"));
     }
 }

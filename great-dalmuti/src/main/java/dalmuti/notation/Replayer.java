@@ -9,6 +9,7 @@ import dalmuti.contract.House;
 import dalmuti.contract.Player;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.WorkLimit;
+import dalmuti.decrees.Decree;
 import dalmuti.notation.HeadParser.Head;
 import dalmuti.notation.Line.Numbered;
 import dalmuti.notation.Line.Section;
@@ -34,6 +35,7 @@ final class Replayer {
     private final Progress progress;
     private final Map<Player, String> names;
     private final Map<Player, Integer> scores = new HashMap<>();
+    private final Map<Player, Integer> coins = new HashMap<>();
     private final Map<Integer, Proof> proofs = new HashMap<>();
     private boolean ended;
     private @Nullable Match start;
@@ -87,6 +89,7 @@ final class Replayer {
     private void between(Line line) {
         switch (line) {
             case Line.Scores(var points) -> scores(points);
+            case Line.Coins(var points) -> coins(points);
             case Line.Join(var newcomer, var name, int position) -> {
                 progress.make(House.HOUSE, new Move.Join(newcomer));
                 names.put(newcomer, name);
@@ -117,6 +120,21 @@ final class Replayer {
             if (entry.bonus() != 0 || scores.replace(entry.player(), entry.points()) == null) {
                 throw progress.flaw("REC-1", "record.no-player", entry.player());
             }
+        }
+    }
+
+    private void coins(List<Line.Points> points) { // DEC-5
+        if (progress.hasStarted()) {
+            throw progress.flaw("REC-1", "record.scores-late");
+        }
+        if (!head.rules().decrees()) {
+            throw progress.flaw("DEC-1", "record.without-decrees");
+        }
+        for (Line.Points entry : points) {
+            if (entry.bonus() != 0 || !scores.containsKey(entry.player())) {
+                throw progress.flaw("REC-1", "record.no-player", entry.player());
+            }
+            coins.put(entry.player(), entry.points());
         }
     }
 
@@ -168,13 +186,27 @@ final class Replayer {
                         players ->
                                 first && (draws || dealt)
                                         ? withScores(game.start(players))
-                                        : game.resume(round.number(), order, scores));
+                                        : withCoins(game.resume(round.number(), order, scores)));
         progress.start(start);
     }
 
     private Match withScores(Match fresh) {
-        return new Match(
-                fresh.rules(), fresh.round(), fresh.order(), scores, fresh.phase(), fresh.past());
+        return withCoins(
+                new Match(
+                        fresh.rules(),
+                        fresh.round(),
+                        fresh.order(),
+                        scores,
+                        fresh.coins(),
+                        fresh.decree(),
+                        fresh.phase(),
+                        fresh.past()));
+    }
+
+    private Match withCoins(Match fresh) {
+        var all = new HashMap<>(fresh.coins());
+        all.replaceAll((player, first) -> coins.getOrDefault(player, first));
+        return fresh.withCoins(all);
     }
 
     private Match begin(int line, IntFunction<Match> making) {
@@ -197,7 +229,9 @@ final class Replayer {
             throw progress.flaw("REC-3", "record.round-number", before.round());
         }
         if (!round.order().equals(before.order())) {
-            throw progress.flaw(orderRule, "record.order", Names.letters(before.order()));
+            boolean fell = RoundChecks.held(before, Decree.FALL_FROM_GRACE);
+            String rule = fell && !orderRule.startsWith("JOIN") ? "DEC-4" : orderRule;
+            throw progress.flaw(rule, "record.order", Names.letters(before.order()));
         }
     }
 

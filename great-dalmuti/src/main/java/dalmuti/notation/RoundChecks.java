@@ -2,11 +2,14 @@ package dalmuti.notation;
 
 import dalmuti.Event;
 import dalmuti.Event.Score;
+import dalmuti.Match;
 import dalmuti.cards.Cards;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Decree;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
@@ -28,12 +31,20 @@ record RoundChecks(Progress progress) { // REC-4
             case Line.Score(var points) -> scored(points, scores);
             case Line.Order(var order) ->
                     order(
-                            Replayer.rankRule(progress.match().rules()),
+                            held(progress.match(), Decree.FALL_FROM_GRACE)
+                                    ? "DEC-4"
+                                    : Replayer.rankRule(progress.match().rules()),
                             order,
                             last(Event.PositionsTaken.class).orElseThrow().order());
+            case Line.Paid(var coins) -> coins(coins);
             case Line.Total(var points) -> totals(points);
             default -> throw new IllegalArgumentException("Not a check: " + line);
         }
+    }
+
+    /// Whether a decree held in the round that is being read, or has just ended.
+    static boolean held(Match match, Decree decree) {
+        return match.past().events().contains(new Event.Proclaimed(Optional.of(decree)));
     }
 
     private <E extends Event> Optional<E> last(Class<E> kind) {
@@ -61,15 +72,16 @@ record RoundChecks(Progress progress) { // REC-4
         actual.forEach(score -> left.put(score.player(), score));
         long people = claimed.stream().map(Line.Points::player).distinct().count();
         if (people != claimed.size() || people != actual.size()) {
-            throw wrongPeople();
+            throw wrongPeople("SCORE-1");
         }
         for (Line.Points points : claimed) {
             Score score = left.get(points.player());
             if (score == null) {
-                throw wrongPeople();
+                throw wrongPeople("SCORE-1");
             }
             if (score.points() != points.points()) {
-                throw progress.flaw("SCORE-1", "record.score", score.player(), score.points());
+                String rule = held(progress.match(), Decree.DOUBLE_STAKES) ? "DEC-4" : "SCORE-1";
+                throw progress.flaw(rule, "record.score", score.player(), score.points());
             }
             if (score.bonus() != points.bonus()) {
                 throw progress.flaw("SCORE-2", "record.bonus", score.player(), score.bonus());
@@ -78,22 +90,34 @@ record RoundChecks(Progress progress) { // REC-4
     }
 
     private void totals(List<Line.Points> claimed) {
-        var left = new TreeMap<>(progress.match().scores());
+        compare(claimed, progress.match().scores(), "SCORE-1", "record.total");
+    }
+
+    private void coins(List<Line.Points> claimed) {
+        if (!progress.match().rules().decrees()) {
+            throw progress.flaw("DEC-1", "record.without-decrees");
+        }
+        compare(claimed, progress.match().coins(), "DEC-1", "record.coins");
+    }
+
+    private void compare(
+            List<Line.Points> claimed, Map<Player, Integer> actual, String rule, String key) {
+        var left = new TreeMap<>(actual);
         for (Line.Points points : claimed) {
             Integer total = left.remove(points.player());
             if (total == null) {
-                throw wrongPeople();
+                throw wrongPeople(rule);
             }
             if (points.bonus() != 0 || total != points.points()) {
-                throw progress.flaw("SCORE-1", "record.total", points.player(), total);
+                throw progress.flaw(rule, key, points.player(), total);
             }
         }
         if (!left.isEmpty()) {
-            throw wrongPeople();
+            throw wrongPeople(rule);
         }
     }
 
-    private FlawedRecordException wrongPeople() {
-        return progress.flaw("SCORE-1", "record.score-people");
+    private FlawedRecordException wrongPeople(String rule) {
+        return progress.flaw(rule, "record.score-people");
     }
 }

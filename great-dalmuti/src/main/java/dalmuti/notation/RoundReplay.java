@@ -1,13 +1,19 @@
 package dalmuti.notation;
 
+import dalmuti.Decrees;
+import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.Scene;
+import dalmuti.cards.Cards;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Bid;
+import dalmuti.decrees.Decree;
 import dalmuti.notation.Line.Numbered;
 import dalmuti.notation.Line.Section;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -29,12 +35,14 @@ final class RoundReplay {
     private final ProofReplay proof;
     private final Set<Class<?>> checks = new HashSet<>();
     private Section section = Section.ROUND;
+    private boolean awaitsDecree;
 
     /// @param progress at the line of the round
     RoundReplay(Progress progress, Line.Round round) {
         this.progress = progress;
         this.round = round;
         roundLine = progress.line();
+        awaitsDecree = Decrees.areDue(progress.match());
         proof = new ProofReplay(progress, round.number());
         deal = new DealReplay(progress, round, proof);
         tax = new TaxReplay(progress);
@@ -60,6 +68,9 @@ final class RoundReplay {
 
     /// What the lines so far leave open is settled before a later kind of line is read.
     private void settleBefore(Section next) {
+        if (next.compareTo(Section.DECREE) > 0) {
+            checkDecreed();
+        }
         if (next.compareTo(Section.ASIDE) > 0) {
             deal.complete();
         }
@@ -86,6 +97,9 @@ final class RoundReplay {
             case Line.Commit(var hash) -> proof.commit(hash);
             case Line.Entropy(var numbers) -> proof.entropy(numbers);
             case Line.Seed(var seed) -> proof.seed(seed);
+            case Line.Decrees(var drawn) -> decrees(drawn);
+            case Line.Bids(var bids) -> bids(bids);
+            case Line.Proclaimed(var decree) -> decree(decree);
             case Line.Cut(int depth) -> deal.cut(depth);
             case Line.Deal(var to, var cards) -> deal.hand(to, cards);
             case Line.Aside(var cards) -> deal.aside(cards);
@@ -96,9 +110,13 @@ final class RoundReplay {
             case Line.Trade(var there, var back) -> trade.trade(there, back);
             case Line.Refused(var offer) -> trade.refused(offer);
             case Line.TradeClosed() -> trade.closed();
+            case Line.Open(var player, var cards) -> open(player, cards);
             case Line.Trick trick -> tricks.read(trick);
-            case Line.Left _, Line.Out _, Line.Score _, Line.Order _, Line.Total _ -> check(line);
-            case Line.Round _, Line.Scores _, Line.Join _, Line.Leave _, Line.End _ ->
+            case Line.Left _, Line.Out _, Line.Score _, Line.Order _ -> check(line);
+            case Line.Paid _, Line.Total _ -> check(line);
+            case Line.Round _, Line.Scores _, Line.Coins _ ->
+                    throw new IllegalStateException("Not a line of a round: " + line);
+            case Line.Join _, Line.Leave _, Line.End _ ->
                     throw new IllegalStateException("Not a line of a round: " + line);
         }
     }
@@ -131,6 +149,72 @@ final class RoundReplay {
         }
         if (!match.order().equals(round.order())) {
             throw Tokens.flaw(roundLine, "DRAW-1", "record.order", Names.letters(match.order()));
+        }
+    }
+
+    private void decrees(List<Decree> drawn) {
+        if (!awaitsDecree) {
+            throw progress.flaw("DEC-2", "record.without-decrees");
+        }
+        proof.check(drawn);
+        progress.chance(new Move.DrawDecrees(drawn));
+    }
+
+    private void bids(List<Bid> laid) {
+        if (!(progress.phase() instanceof Phase.Bidding)) {
+            throw progress.flaw("DEC-3", "record.without-decrees");
+        }
+        var bids = new HashMap<Player, Bid>();
+        for (Bid bid : laid) {
+            if (!round.order().contains(bid.by())) {
+                throw progress.flaw("DEC-3", "record.not-in-round", bid.by());
+            }
+            if (bids.put(bid.by(), bid) != null) {
+                throw progress.flaw("DEC-3", "record.player-twice", bid.by());
+            }
+        }
+        for (Player player : progress.match().order()) {
+            Bid bid = bids.get(player);
+            progress.make(
+                    player,
+                    bid == null ? new Move.KeepCoins() : new Move.LayCoins(bid.coins(), bid.on()));
+        }
+    }
+
+    private void decree(Optional<Decree> proclaimed) {
+        if (progress.phase() instanceof Phase.Bidding) {
+            bids(List.of());
+        }
+        if (progress.phase() instanceof Phase.Proclaiming && proclaimed.isPresent()) {
+            Move pick = new Move.Proclaim(proclaimed.get());
+            progress.make(progress.match().greaterDalmuti(), pick);
+        }
+        if (!(progress.phase() instanceof Phase.Decreed)) {
+            throw progress.flaw("DEC-3", "record.without-decrees");
+        }
+        Optional<Decree> won = progress.match().decree();
+        if (!won.equals(proclaimed)) {
+            throw progress.flaw("DEC-3", "record.decree", won.map(Decree::name).orElse("-"));
+        }
+        awaitsDecree = false;
+    }
+
+    private void checkDecreed() {
+        if (awaitsDecree) {
+            boolean drawn = !(progress.phase() instanceof Phase.Shuffling);
+            throw progress.flaw(drawn ? "DEC-3" : "DEC-2", "record.decree-missing");
+        }
+    }
+
+    private void open(Player player, Cards cards) { // DEC-5
+        boolean opened =
+                cards instanceof Cards.Open(var hand)
+                        && progress.match()
+                                .past()
+                                .events()
+                                .contains(new Event.HandOpened(player, hand));
+        if (!opened) {
+            throw progress.flaw("DEC-4", "record.not-open", player);
         }
     }
 

@@ -6,6 +6,8 @@ import dalmuti.Move.Call;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Bid;
+import dalmuti.decrees.Decree;
 
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /// The lines of one round while it is written. They are put in order at the end, for the first of
@@ -35,6 +38,7 @@ final class RoundWriter {
     private @Nullable StringBuilder trick;
     private int tricks;
     private boolean over;
+    private boolean decreesDrawn;
 
     boolean draws() {
         return !draw.isEmpty() && deals.isEmpty();
@@ -52,6 +56,13 @@ final class RoundWriter {
     void write(Event event) {
         switch (event) {
             case Event.Drew(var by, var card) -> draw.add(by + " " + card);
+            case Event.DecreesDrawn(var drawn) -> {
+                decreesDrawn = true;
+                line("decrees " + Names.ids(drawn));
+            }
+            case Event.BidsShown(var bids) -> bids(bids);
+            case Event.Proclaimed(var decree) ->
+                    line("decree " + decree.map(Decree::name).orElse("-"));
             case Event.DeckCut(_, int depth) -> line("cut   " + depth);
             case Event.Dealt(var to, var cards) ->
                     deals.put(to, "deal  " + to + APART + text(cards));
@@ -79,11 +90,17 @@ final class RoundWriter {
                 line("trade " + transfer(one, other, given) + "   " + back);
             }
             case Event.TradeClosed() -> line("trade -");
+            case Event.HandOpened(var player, var cards) -> line("open  " + player + APART + cards);
+            case Event.CoinsPaid(var coins) -> paid(coins);
             case Event.Laid _, Event.Passed _, Event.WentOut _, Event.TrickTaken _ -> trick(event);
             case Event.LeftWith(var player, var cards) -> left(player, cards);
             case Event.PositionsTaken(var positions) -> positions(positions);
             case Event.HolderFound _, Event.FellOpen _, Event.Answered _, Event.HandsSwapped _ -> {}
-            case Event.Chose _, Event.PartnerNamed _, Event.TradeDeclined _, Event.Offered _ -> {}
+            case Event.CoinsLaid _,
+                    Event.Chose _,
+                    Event.PartnerNamed _,
+                    Event.TradeDeclined _,
+                    Event.Offered _ -> {}
             case Event.RoundBegan _, Event.RoundScored _, Event.MatchEnded _ -> {}
             case Event.Knocked _, Event.Joined _, Event.Left _ -> {}
         }
@@ -92,6 +109,34 @@ final class RoundWriter {
     /// A line; before the deal it belongs to the head of the round.
     private void line(String line) {
         (deals.isEmpty() ? head : lines).add(line);
+    }
+
+    private void bids(List<Bid> bids) {
+        if (!bids.isEmpty()) {
+            line(
+                    "bid   "
+                            + apart(
+                                    bids.stream()
+                                            .map(
+                                                    bid ->
+                                                            bid.by()
+                                                                    + " "
+                                                                    + bid.coins()
+                                                                    + " "
+                                                                    + bid.on())));
+        }
+    }
+
+    /// After the order, and before any total.
+    private void paid(Map<Player, Integer> coins) {
+        int at = lines.size() - (total.isEmpty() ? 0 : 1);
+        lines.add(at, "= coins " + counts(coins));
+    }
+
+    private static String counts(Map<Player, Integer> counts) {
+        return apart(
+                new TreeMap<>(counts)
+                        .entrySet().stream().map(entry -> entry.getKey() + " " + entry.getValue()));
     }
 
     private void trick(Event event) {
@@ -143,11 +188,7 @@ final class RoundWriter {
 
     void scored(List<Score> scores, Map<Player, Integer> totals) {
         lines.add("= score " + apart(scores.stream().map(RoundWriter::text)));
-        total =
-                "= total "
-                        + apart(
-                                totals.entrySet().stream()
-                                        .map(entry -> entry.getKey() + " " + entry.getValue()));
+        total = "= total " + counts(totals);
     }
 
     private static String apart(Stream<String> parts) {
@@ -171,7 +212,7 @@ final class RoundWriter {
     }
 
     String text() {
-        if (order.isEmpty() || (draw.isEmpty() && deals.isEmpty())) {
+        if (order.isEmpty() || (draw.isEmpty() && deals.isEmpty() && !decreesDrawn)) {
             return "";
         }
         var all = new ArrayList<String>();

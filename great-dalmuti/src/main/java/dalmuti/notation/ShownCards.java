@@ -5,8 +5,11 @@ import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
+import dalmuti.decrees.Decree;
+import dalmuti.decrees.Law;
 import dalmuti.notation.Line.Numbered;
 import dalmuti.notation.Line.Transfer;
+import dalmuti.options.Rules;
 
 import java.util.List;
 
@@ -17,10 +20,12 @@ final class ShownCards { // REC-6
     private final Hand deck;
     private final List<Player> order;
     private final Viewer viewer;
+    private Law law;
     private int dealt;
 
-    ShownCards(Hand deck, List<Player> order, Viewer viewer) {
-        this.deck = deck;
+    ShownCards(Rules rules, List<Player> order, Viewer viewer) {
+        law = Law.of(rules);
+        deck = rules.deck().cards(order.size());
         this.order = order;
         this.viewer = viewer;
     }
@@ -43,19 +48,22 @@ final class ShownCards { // REC-6
                 }
             }
             case Line.Seed _ -> throw Tokens.flaw(line, "REC-8", "record.proof-kept");
+            case Line.Proclaimed(var decree) -> law = new Law(law.rules(), decree);
             case Line.Misdeal(var to, _, var back) when back != null ->
                     exchanged(line, 1, "DEAL-3", new Transfer(order.getLast(), to, back));
             case Line.Tax(var paid, var returned) -> {
-                int due = Levy.full(paid.from(), order);
-                exchanged(line, due, "TAX-1", paid);
+                int due = Levy.full(law, paid.from(), order);
+                String rule = law.has(Decree.HEAVY_TAX) ? "DEC-4" : "TAX-1";
+                exchanged(line, due, rule, paid);
                 if (returned != null) {
-                    exchanged(line, due, "TAX-1", returned);
+                    exchanged(line, due, rule, returned);
                 }
             }
             case Line.Trade(var there, var back) -> {
                 exchanged(line, 1, "TRADE-1", there);
                 exchanged(line, 1, "TRADE-1", back);
             }
+            case Line.Open(_, var cards) -> shown(line, cards, true);
             case Line.Refused(var offer) -> {
                 shown(line, offer.cards(), viewer.equals(offer.from()));
                 counted(line, 1, "TRADE-3", offer.cards());

@@ -8,6 +8,7 @@ import dalmuti.Phase.Levy;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Decree;
 import dalmuti.options.TaxOrder;
 
 /// Plays the lines of the tax.
@@ -36,7 +37,8 @@ final class TaxReplay {
                         : Levy.due(match.rules(), taxing.deal().hand(levy.peon()), levy.count());
         if (!tax.paid().cards().equals(new Cards.Open(due))) {
             boolean jester = HiddenCards.open(tax.paid().cards()).jesters() > 0;
-            throw progress.flaw(jester ? "TAX-2" : RULE, "record.tax-due", levy.peon(), due);
+            String rule = jester ? "TAX-2" : changed(match, Decree.HEAVY_TAX);
+            throw progress.flaw(rule, "record.tax-due", levy.peon(), due);
         }
         if (tax.returned() != null) {
             returned(tax.returned(), levy);
@@ -49,12 +51,17 @@ final class TaxReplay {
                 return call == Move.Call.GREATER_REVOLUTION ? "REV-3" : "REV-2";
             }
         }
-        return match.round() == 1 ? "TAX-6" : RULE;
+        return match.round() == 1 ? "TAX-6" : changed(match, Decree.TAX_HOLIDAY);
+    }
+
+    private static String changed(Match match, Decree by) {
+        return match.law().has(by) ? "DEC-4" : RULE;
     }
 
     private void checkPeople(Line.Transfer transfer, Player from, Player to) {
         if (!transfer.from().equals(from) || !transfer.to().equals(to)) {
-            throw progress.flaw(RULE, "record.tax-people", from, to);
+            String rule = changed(progress.match(), Decree.CHARITY);
+            throw progress.flaw(rule, "record.tax-people", from, to);
         }
     }
 

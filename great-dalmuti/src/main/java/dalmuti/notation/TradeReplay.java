@@ -75,7 +75,7 @@ record TradeReplay(Progress progress) {
             Player offering =
                     progress.phase() instanceof Phase.Offering(_, var market)
                             ? market.offering()
-                            : progress.match().merchants().getFirst();
+                            : progress.match().traders().getFirst();
             progress.make(offering, new Move.DeclineTrade());
         }
     }
@@ -97,6 +97,6 @@ record TradeReplay(Progress progress) {
     }
 
     private String rule() {
-        return progress.match().rules().trade().rule();
+        return progress.match().law().trade().rule();
     }
 }

@@ -24,7 +24,7 @@ final class TrickReplay {
         if (trick.turns().isEmpty()) {
             throw progress.flaw("PLAY-1", "record.empty-trick");
         }
-        if (progress.phase() instanceof Phase.Tricks(var board, _) && !board.leads()) {
+        if (progress.phase() instanceof Phase.Tricks(var board, _, _) && !board.leads()) {
             throw progress.flaw("PLAY-4", "record.trick-not-over", tricks);
         }
         tricks++;
@@ -40,11 +40,12 @@ final class TrickReplay {
 
     private void turn(Line.Turn turn, boolean first) {
         Player player = turn.by();
-        Board board = board(player);
+        Phase.Tricks before = tricks(player);
+        Board board = before.board();
         if (!first && board.leads()) {
             throw progress.flaw("PLAY-4", "record.trick-over", player);
         }
-        Player expected = progress.match().order().get(board.turn());
+        Player expected = before.seats().get(board.turn());
         if (!expected.equals(player)) {
             throw progress.flaw("PLAY-2", "record.turn", player, expected);
         }
@@ -55,21 +56,22 @@ final class TrickReplay {
     }
 
     private void leadsNext(Player claimed) {
-        Board board = board(claimed);
+        Phase.Tricks after = tricks(claimed);
+        Board board = after.board();
         if (!board.leads()) {
             throw progress.flaw("PLAY-4", "record.trick-not-over", tricks);
         }
-        Player leads = progress.match().order().get(board.turn());
+        Player leads = after.seats().get(board.turn());
         if (!leads.equals(claimed)) {
             String rule = board.by() == board.turn() ? "PLAY-4" : "PLAY-5";
             throw progress.flaw(rule, "record.leads-next", claimed, leads);
         }
     }
 
-    private Board board(Player player) {
-        if (!(progress.phase() instanceof Phase.Tricks(var board, _))) {
+    private Phase.Tricks tricks(Player player) {
+        if (!(progress.phase() instanceof Phase.Tricks phase)) {
             throw progress.flaw("PLAY-6", "record.round-over", player);
         }
-        return board;
+        return phase;
     }
 }

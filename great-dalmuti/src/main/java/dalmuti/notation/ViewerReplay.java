@@ -1,6 +1,5 @@
 package dalmuti.notation;
 
-import dalmuti.cards.Hand;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.UndecidedRecordException;
 import dalmuti.contract.Viewer;
@@ -17,9 +16,9 @@ final class ViewerReplay { // REC-6
     /// How much work a round may take before it stays undecided.
     private static final long MOST_STEPS = 200_000;
 
-    /// More lines than the rules allow in a round: 14 deals, 95 lines of trade, 80 tricks, and less
-    /// than 20 others.
-    private static final int LONGEST_ROUND = 256;
+    /// More lines than the rules allow in a round: 14 deals, 183 lines of trade, 80 tricks, and
+    /// less than 40 others.
+    private static final int LONGEST_ROUND = 320;
 
     private final Progress progress;
     private final int roundLine;
@@ -79,8 +78,7 @@ final class ViewerReplay { // REC-6
     }
 
     private Optional<FlawedRecordException> badlyShown(List<Numbered> lines) {
-        Hand deck = start.match().rules().deck().cards(round.order().size());
-        var shown = new ShownCards(deck, round.order(), viewer);
+        var shown = new ShownCards(start.match().rules(), round.order(), viewer);
         try {
             lines.forEach(shown::check);
             return Optional.empty();

@@ -25,6 +25,7 @@ public final class Draft {
     public Scoring scoring = Scoring.POINTS;
     public Philanthropy philanthropy = Philanthropy.NONE;
     public Ending ending = new Ending.Rounds(20);
+    public boolean decrees = false;
 
     Draft(Preset preset) {
         this.preset = preset;
@@ -57,6 +58,7 @@ public final class Draft {
                 succession,
                 scoring,
                 philanthropy,
-                ending);
+                ending,
+                decrees);
     }
 }

@@ -83,7 +83,11 @@ public enum Option {
             "SCORE-2",
             Values.of(
                     Philanthropy.class, Rules::philanthropy, (draft, v) -> draft.philanthropy = v)),
-    ENDING("ending", "SCORE-3", Values.ofEnding(Rules::ending, (draft, v) -> draft.ending = v));
+    ENDING("ending", "SCORE-3", Values.ofEnding(Rules::ending, (draft, v) -> draft.ending = v)),
+    DECREES(
+            "decrees",
+            "DEC-2",
+            Values.of("on", "off", Rules::decrees, (draft, v) -> draft.decrees = v));
 
     private final String spelling;
     private final String rule;

@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 /// @param cut whether the Greater Dalmuti may cut
 /// @param misdeal the chance, from 0 to 1, that a card falls open in a deal
 /// @param firstRoundTax whether round 1 has tax
+/// @param decrees whether a law is bid for from round 2 on
 public record Rules(
         Preset preset,
         Deck deck,
@@ -34,7 +35,8 @@ public record Rules(
         Succession succession,
         Scoring scoring,
         Philanthropy philanthropy,
-        Ending ending) {
+        Ending ending,
+        boolean decrees) {
 
     public static final int FEWEST_PLAYERS = 3;
     public static final int MOST_PLAYERS = 14;

@@ -57,7 +57,6 @@ class ActionsTests {
             int rank = play.rank().number();
             assertThat(Actions.play(action)).isEqualTo(play);
             assertThat(Actions.SIZE[action]).isEqualTo((byte) play.size());
-            assertThat(Actions.RANK[action]).isEqualTo((byte) rank);
             assertThat(Actions.CARDS[action]).isEqualTo(play.cards().packed());
             assertThat(Long.bitCount(Actions.BETTER[action])).isEqualTo(5 * (rank - 1));
         }

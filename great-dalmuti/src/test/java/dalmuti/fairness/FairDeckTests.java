@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Decree;
 
 import org.junit.jupiter.api.Test;
 
@@ -50,6 +51,15 @@ final class FairDeckTests {
         String deck = vector.split("```", -1)[1].strip().replace('\n', ' ');
         assertThat(shuffle(Map.of(new Player(0), NUMBER), 1).deck().stream().map(Rank::toString))
                 .containsExactly(deck.split(" ", -1));
+    }
+
+    @Test
+    void REC_8_theDecreesAreThoseOfTheTestVector() throws IOException {
+        String page = Files.readString(Path.of("../docs/fairness.md"));
+        var fair = new FairDeck(SEED, Map.of(new Player(0), NUMBER), 2);
+        List<String> drawn =
+                fair.decrees(List.of(Decree.values())).stream().map(Decree::name).toList();
+        assertThat(page).contains("`" + String.join(" ", drawn) + "`");
     }
 
     @Test

@@ -29,6 +29,7 @@ final class DueMoves<S, M extends Action, E, V> {
 
     private static final int SEED_BYTES = 32;
     private static final int MS = 1000;
+    private static final int LONGER = 6;
     private static final long UNATTENDED_MS = 600_000;
     private static final long THINKING_MS = 10_000;
 
@@ -226,13 +227,20 @@ final class DueMoves<S, M extends Action, E, V> {
     /// sits with bots, with that person's answer.
     private Due sealed(SequencedSet<Player> by) { // REV-6
         long opened = match.questions().of(by.getFirst()).orElseThrow().at();
-        long closes = opened + (long) customs.window() * MS;
-        long from = match.people().size() > 1 ? closes : answeredBy(by, closes);
+        long closes = opened + windowMs(game, match.state(), customs);
+        boolean fixed = match.people().size() > 1 && !game.closesWithLastAnswer(match.state());
+        long from = fixed ? closes : answeredBy(by, closes);
         if (now < from) {
             return new Due.Later(from);
         }
         List<Entry> answers = by.stream().map(this::answer).toList();
         return new Due.Now(answers);
+    }
+
+    /// How long a sealed window stays open at most.
+    static <S> long windowMs(GameAtTable<S, ?, ?, ?> game, S state, Plan.Customs customs) {
+        int longer = game.closesWithLastAnswer(state) ? LONGER : 1;
+        return (long) customs.window() * longer * MS;
     }
 
     /// When all have answered. Bots do so when it was settled that they would, not when they know
@@ -267,7 +275,8 @@ final class DueMoves<S, M extends Action, E, V> {
             return new Entry.Did(player, answered.move(), Entry.ByHand.PLAYER, answered.ack());
         }
         List<M> legal = game.rules().legal(match.state(), player);
-        M silent = legal.contains(game.silence()) ? game.silence() : legal.getFirst();
+        M silence = game.silence(match.state());
+        M silent = legal.contains(silence) ? silence : legal.getFirst();
         return bots(
                 player,
                 attendance.standsIn(match, player, now)

@@ -129,7 +129,7 @@ final class TableParts<S, M extends Action, E, V> {
         return table.awaited().stream()
                 .findFirst()
                 .flatMap(match.questions()::of)
-                .map(asked -> asked.at() + (long) customs.window() * MS)
+                .map(asked -> asked.at() + DueMoves.windowMs(table.game(), match.state(), customs))
                 .map(closes -> only(Optional.of(closes), Optional.empty()));
     }
 

@@ -28,6 +28,12 @@ interface Showing {
 const SHOWN: Record<DalmutiEvent["event"], Showing> = {
   drew: { lasts: 480, sound: "laid", silent: true },
   roundBegan: { lasts: 900, sound: "shuffle" },
+  decreesDrawn: { lasts: 1500 },
+  coinsLaid: { lasts: 0 },
+  bidsShown: { lasts: 1500, sound: "coin" },
+  proclaimed: { lasts: 1500 },
+  handOpened: { lasts: 900, together: true },
+  coinsPaid: { lasts: 300, sound: "coin", silent: true },
   deckCut: { lasts: 700 },
   dealt: { lasts: 1500, sound: "shuffle", silent: true, together: true, movesCards: true },
   setAside: { lasts: 300 },

@@ -34,9 +34,19 @@ export function sentence(event: DalmutiEvent, { name, leads }: Setting): string 
 
 const nothing = () => "";
 
+const decreeName = (decree: string) => say(`decrees.${decree}`);
+
 const SENTENCES: ByKind<DalmutiEvent, "event", string, [name: Naming, leads: boolean]> = {
   drew: ({ by, card }, name) => say("story.draws", name(by), cardName(card)),
   roundBegan: ({ round }) => say("story.heading-round", round),
+  decreesDrawn: ({ decrees }) => say("story.decrees-drawn", decrees.map(decreeName).join(", ")),
+  coinsLaid: nothing,
+  bidsShown: ({ bids }, name) =>
+    bids.length > 0 ? bids.map(({ by, coins, on }) => say("story.bids", name(by), coins, decreeName(on))).join("; ") : say("story.no-bids"),
+  proclaimed: ({ decree }) => (decree ? say("story.proclaimed", decreeName(decree), say(`decrees.${decree}.text`)) : say("story.no-decree")),
+  handOpened: ({ player, cards }, name) => say("story.opens-hand", name(player), cardsName(cards)),
+  coinsPaid: ({ coins }, name) =>
+    say("story.coins", Object.entries(coins).map(([player, count]) => `${name(player)} ${count}`).join(", ")),
   deckCut: ({ by, depth }, name) => say("story.cuts", name(by), depth),
   dealt: ({ to, cards }, name) => (typeof cards === "number" ? "" : say("story.dealt", name(to), cardsName(cards))),
   setAside: ({ cards }) => say("story.set-aside", cardsName(cards)),

@@ -23,6 +23,7 @@ public final class Words {
                     "command",
                     "court",
                     "dalmuti",
+                    "decrees",
                     "grapples",
                     "hints",
                     "hints-dalmuti",

@@ -168,7 +168,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     /// A record may begin with any round.
     private Entry.Base base() {
         return saved.start() instanceof Match match && match.phase() instanceof Phase.Shuffling
-                ? new Entry.Base.BeforeRound(match.round(), match.order(), match.scores())
+                ? new Entry.Base.BeforeRound(match)
                 : new Entry.Base.Start();
     }
 

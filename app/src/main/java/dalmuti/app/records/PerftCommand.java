@@ -96,7 +96,7 @@ public final class PerftCommand implements Runnable {
         if (match.seenBy().isPresent()) {
             throw GivenUpException.flawed(file + ": cards are hidden in this record");
         }
-        if (!(match.end().phase() instanceof Phase.Tricks(var board, _))) {
+        if (!(match.end().phase() instanceof Phase.Tricks(var board, _, _))) {
             throw GivenUpException.flawed(file + ": the record does not stop in the tricks");
         }
         return board;

@@ -67,6 +67,7 @@ public final class DalmutiCommentary implements Commentary<Event> {
                 beats.round(1);
                 explain("story.heading-draw", "play.explain-draw");
             }
+            case Event.DecreesDrawn _ -> explain("story.heading-decrees", "play.explain-decrees");
             case Event.DeckCut _ -> explain("story.heading-deal", "play.explain-cut");
             case Event.FellOpen _ -> explain("story.heading-misdeal", "play.explain-misdeal");
             case Event.NoRevolution _, Event.RevolutionDeclared _ ->

@@ -17,6 +17,7 @@ import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
 import dalmuti.court.Title;
+import dalmuti.decrees.Decree;
 import dalmuti.options.Scoring;
 
 import java.util.ArrayList;
@@ -37,7 +38,9 @@ record DalmutiPicture(People people, TextStyle style) {
         if (view.scene() instanceof Scene.Tricks tricks) {
             lines.addAll(Paragraph.lines(INDENT, seats(view, tricks), 2 * INDENT.length()));
             tricks.top().ifPresent(top -> lines.add(INDENT + toBeat(top, tricks.by())));
+            lines.addAll(openHands(view));
         }
+        view.decree().ifPresent(it -> lines.addAll(Paragraph.lines(INDENT, decree(it))));
         Hand hand = view.ownHand();
         if (!hand.isEmpty()) {
             lines.add(INDENT + say("play.hand", hand.size()));
@@ -69,6 +72,24 @@ record DalmutiPicture(People people, TextStyle style) {
         return lines;
     }
 
+    private String decree(Decree decree) {
+        String key = "decrees." + decree.name();
+        return say("story.proclaimed", say(key), say(key + ".text"));
+    }
+
+    private List<String> openHands(View view) {
+        return view.law().openHands(view.order()).stream()
+                .filter(player -> !player.equals(view.viewer()))
+                .filter(player -> size(view, player) > 0)
+                .flatMap(player -> Paragraph.lines(INDENT, openHand(view, player)).stream())
+                .toList();
+    }
+
+    private String openHand(View view, Player player) {
+        Cards cards = view.hands().getOrDefault(player, new Cards.FaceDown(0));
+        return say("story.opens-hand", people.name(player), style.names().cards(cards));
+    }
+
     private String toBeat(Play top, Player by) {
         String sentence = say("play.to-beat", style.names().play(top), people.name(by));
         return Paragraph.plain(ink().strong(sentence));
@@ -88,10 +109,11 @@ record DalmutiPicture(People people, TextStyle style) {
 
     /// Everybody in the order of play, from the left of whoever looks.
     private String seats(View view, Scene.Tricks tricks) {
-        int own = view.viewer() instanceof Player player ? view.order().indexOf(player) : 0;
+        List<Player> order = view.law().seats(view.order());
+        int own = view.viewer() instanceof Player player ? order.indexOf(player) : 0;
         var seats = new ArrayList<String>();
-        for (int i = 1; i < view.order().size(); i++) {
-            Player other = view.order().get((own + i) % view.order().size());
+        for (int i = 1; i < order.size(); i++) {
+            Player other = order.get((own + i) % order.size());
             seats.add(Paragraph.whole(seat(view, tricks, other)));
         }
         return String.join(Paragraph.UNBREAKABLE_SPACE + "· ", seats);
@@ -123,17 +145,20 @@ record DalmutiPicture(People people, TextStyle style) {
                         "story.column-position",
                         "story.column-player",
                         "play.column-cards",
-                        "story.column-points");
+                        "story.column-points",
+                        "play.column-coins");
         for (int i = 0; i < view.order().size(); i++) {
             Player player = view.order().get(i);
             table.row(
                     style.names().title(i + 1, view.order().size()),
                     people.name(player),
                     size(view, player),
-                    view.scores().getOrDefault(player, 0));
+                    view.scores().getOrDefault(player, 0),
+                    view.coins().getOrDefault(player, 0));
         }
+        Table known = view.rules().decrees() ? table : table.without(4);
         boolean points = view.rules().scoring() == Scoring.POINTS; // SCORE-1
-        var lines = new ArrayList<>((points ? table : table.without(3)).lines(INDENT));
+        var lines = new ArrayList<>((points ? known : known.without(3)).lines(INDENT));
         String court = new CourtWords(people, style.words()).of(view.order());
         lines.addAll(Paragraph.lines(INDENT, court));
         return lines;
@@ -146,6 +171,9 @@ record DalmutiPicture(People people, TextStyle style) {
                     tricks.top()
                             .map(top -> follow(view, top))
                             .orElseGet(() -> say("play.ask-lead"));
+            case Scene.Bidding _ ->
+                    say("play.ask-bid", view.coins().getOrDefault(view.viewer(), 0));
+            case Scene.Proclaiming _ -> say("play.ask-proclaim");
             case Scene.Cutting(int size) -> say("play.ask-cut", size - 1);
             case Scene.Misdealt(var meantFor, var card) ->
                     say(
@@ -167,7 +195,7 @@ record DalmutiPicture(People people, TextStyle style) {
                     say("play.ask-answer", people.name(market.offering()));
             case Scene.Seating(var newcomer) -> say("play.ask-seat", people.name(newcomer));
             case Scene.Drawing _, Scene.Shuffling _, Scene.Spilling _ -> nobody(view);
-            case Scene.DrawingLots _, Scene.Over _ -> nobody(view);
+            case Scene.DrawingLots _, Scene.Decreed _, Scene.Over _ -> nobody(view);
         };
     }
 

@@ -9,6 +9,7 @@ import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
 import dalmuti.court.Title;
+import dalmuti.decrees.Decree;
 import dalmuti.words.Words;
 
 /// What the moves of The Great Dalmuti are called, and whatever a sentence about them speaks of.
@@ -18,6 +19,9 @@ record MoveNames(People people, DalmutiNames cards, Words words) {
         return switch (move) {
             case Move.Lay(var play) -> cards.play(play);
             case Move.Pass() -> say("play.move-pass");
+            case Move.LayCoins(int coins, var on) -> say("play.move-bid", coins, decree(on));
+            case Move.KeepCoins() -> say("play.move-no-bid");
+            case Move.Proclaim(var decree) -> decree(decree);
             case Move.Cut(int depth) -> say("play.move-cut", depth);
             case Move.LetStay() -> say("play.move-let-stay");
             case Move.GiveToPeon() ->
@@ -35,6 +39,7 @@ record MoveNames(People people, DalmutiNames cards, Words words) {
             case Move.RefuseOffer() -> say("play.move-refuse");
             case Move.SeatNewcomer(int position) -> say("play.move-seat", position);
             case Move.TurnUp _,
+                    Move.DrawDecrees _,
                     Move.Shuffle _,
                     Move.DealCleanly _,
                     Move.DropCard _,
@@ -53,9 +58,14 @@ record MoveNames(People people, DalmutiNames cards, Words words) {
             case Hand hand -> cards.hand(hand);
             case Cards some -> cards.cards(some);
             case Rank rank -> cards.card(rank);
+            case Decree decree -> decree(decree);
             case Move move -> of(move);
             default -> argument;
         };
+    }
+
+    private String decree(Decree decree) {
+        return say("decrees." + decree.name());
     }
 
     private String say(String key, Object... arguments) {

@@ -4,6 +4,7 @@ import dalmuti.Event;
 import dalmuti.Event.Score;
 import dalmuti.app.print.Table;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Bid;
 import dalmuti.options.Scoring;
 
 import java.util.List;
@@ -46,6 +47,11 @@ public final class Narrator {
                 section("story.heading-draw", event);
             }
             case Event.RoundBegan(int number, var positions) -> began(number, positions);
+            case Event.DecreesDrawn _, Event.Proclaimed _ ->
+                    section("story.heading-decrees", event);
+            case Event.BidsShown(var bids) -> bids(bids);
+            case Event.HandOpened _ -> section("story.heading-decrees", event);
+            case Event.CoinsPaid _ -> beats.say(sentences.of(event));
             case Event.DeckCut _, Event.Dealt _, Event.SetAside _, Event.HolderFound _ ->
                     section("story.heading-deal", event);
             case Event.FellOpen _, Event.Stayed _, Event.WentToPeon _, Event.Replaced _ ->
@@ -67,7 +73,8 @@ public final class Narrator {
             case Event.Joined _, Event.Left _ -> section("story.heading-doors", event);
             case Event.MatchEnded _ -> ended();
             // A secret answer or choice is told when it shows, and a knock when the door opens.
-            case Event.Answered _, Event.Chose _, Event.TradeClosed _, Event.Knocked _ -> {}
+            case Event.Answered _, Event.Chose _, Event.CoinsLaid _ -> {}
+            case Event.TradeClosed _, Event.Knocked _ -> {}
         }
     }
 
@@ -79,6 +86,14 @@ public final class Narrator {
     private void section(String heading, Event event) {
         beats.begin(style.say(heading));
         beats.say(sentences.of(event));
+    }
+
+    private void bids(List<Bid> bids) {
+        beats.begin(style.say("story.heading-decrees"));
+        bids.forEach(bid -> beats.say(sentences.of(bid)));
+        if (bids.isEmpty()) {
+            beats.say(style.say("story.no-bids"));
+        }
     }
 
     private void began(int number, List<Player> positions) {

@@ -5,6 +5,12 @@ import dalmuti.Move.Call;
 import dalmuti.cards.Cards;
 import dalmuti.contract.Player;
 import dalmuti.court.Title;
+import dalmuti.decrees.Bid;
+import dalmuti.decrees.Decree;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /// What happens outside the tricks, each in a sentence.
 record Sentences(People people, TextStyle style, DalmutiNames cards) {
@@ -13,6 +19,15 @@ record Sentences(People people, TextStyle style, DalmutiNames cards) {
     String of(Event event) {
         return switch (event) {
             case Event.Drew(var by, var card) -> say("story.draws", name(by), cards.card(card));
+            case Event.DecreesDrawn(var drawn) ->
+                    say(
+                            "story.decrees-drawn",
+                            String.join(", ", drawn.stream().map(this::decree).toList()));
+            case Event.Proclaimed(var decree) ->
+                    decree.map(this::proclaimed).orElseGet(() -> say("story.no-decree"));
+            case Event.HandOpened(var player, var hand) ->
+                    say("story.opens-hand", name(player), cards.hand(hand));
+            case Event.CoinsPaid(var coins) -> say("story.coins", counted(coins));
             case Event.DeckCut(var by, int depth) -> say("story.cuts", name(by), depth);
             case Event.Dealt(var to, var dealt) -> say("story.dealt", name(to), cards.cards(dealt));
             case Event.SetAside(var aside) -> say("story.set-aside", cards.cards(aside));
@@ -55,6 +70,26 @@ record Sentences(People people, TextStyle style, DalmutiNames cards) {
             case Event.Left(var leaver) -> say("story.leaves", name(leaver));
             default -> throw new IllegalArgumentException("No sentence for " + event);
         };
+    }
+
+    String of(Bid bid) {
+        return say("story.bids", name(bid.by()), bid.coins(), decree(bid.on()));
+    }
+
+    private String decree(Decree decree) {
+        return say("decrees." + decree.name());
+    }
+
+    private String proclaimed(Decree decree) {
+        String text = say("decrees." + decree.name() + ".text");
+        return say("story.proclaimed", decree(decree), text);
+    }
+
+    private String counted(Map<Player, Integer> coins) {
+        return new TreeMap<>(coins)
+                .entrySet().stream()
+                        .map(entry -> name(entry.getKey()) + " " + entry.getValue())
+                        .collect(Collectors.joining(", "));
     }
 
     private String exchange(Player one, Cards given, Player other, Cards received) {

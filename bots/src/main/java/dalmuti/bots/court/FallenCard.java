@@ -5,6 +5,8 @@ import dalmuti.View;
 import dalmuti.bots.tricks.HeuristicWeights;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
+import dalmuti.decrees.Decree;
+import dalmuti.decrees.Law;
 import dalmuti.engine.Odds;
 import dalmuti.options.MisdealCard;
 
@@ -14,9 +16,6 @@ import java.util.List;
 ///
 /// @param misdealt the card, and whom it was meant for
 record FallenCard(HeuristicWeights thumbs, View view, Odds odds, Scene.Misdealt misdealt) {
-
-    /// The Greater Peon pays the two best cards. (TAX-1)
-    private static final int TAXED = 2;
 
     /// A peon who may hold both jesters turns the order upside down.
     private static final double DANGER = 1;
@@ -38,10 +37,14 @@ record FallenCard(HeuristicWeights thumbs, View view, Odds odds, Scene.Misdealt 
         return loss / (view.order().size() - 1);
     }
 
-    /// A good card comes back as tax, in place of the peon's second best.
+    /// A good card comes back as tax, in place of the worst that would have been paid.
     private double tax() {
-        boolean taxed = view.round() > 1 || view.rules().firstRoundTax(); // TAX-6
-        Rank usual = secondBest();
+        Law law = view.law();
+        boolean taxed =
+                (view.round() > 1 || view.rules().firstRoundTax()) // TAX-6
+                        && !law.has(Decree.TAX_HOLIDAY)
+                        && !law.taxesDalmutis();
+        Rank usual = lastTaxed(law.tax(true));
         if (!taxed || misdealt.card().number() >= usual.number()) {
             return 0;
         }
@@ -49,14 +52,14 @@ record FallenCard(HeuristicWeights thumbs, View view, Odds odds, Scene.Misdealt 
         return burden(hand.plus(usual, 1)) - burden(hand.plus(misdealt.card(), 1));
     }
 
-    /// What the Greater Peon's second best card is likely to be.
-    private Rank secondBest() {
+    /// What the last of the Greater Peon's best cards is likely to be.
+    private Rank lastTaxed(int cards) {
         Hand unseen = HeuristicCourt.unseen(view);
         double share = (double) view.ownHand().size() / unseen.size();
         double better = 0;
         for (int number = 1; number < Rank.PEASANT.number(); number++) {
             better += share * unseen.count(number);
-            if (better >= TAXED) {
+            if (better >= cards) {
                 return Rank.of(number);
             }
         }

@@ -24,6 +24,9 @@ public record HeuristicCourt(HeuristicWeights thumbs) implements Bot<View, Move>
 
     @Override
     public Move choose(View view, List<Move> legal, RandomGenerator dice) {
+        if (Bids.areAsked(view)) {
+            return Bids.choose(view, legal);
+        }
         if (legal.getFirst() instanceof Move.Cut) {
             return legal.get(dice.nextInt(legal.size()));
         }
@@ -40,7 +43,7 @@ public record HeuristicCourt(HeuristicWeights thumbs) implements Bot<View, Move>
     /// What is to be expected of the others' hands.
     public static Odds odds(View view) {
         int most = view.hands().values().stream().mapToInt(Cards::size).max().orElse(0);
-        return Odds.against(unseen(view), view.order().size() - 1, most);
+        return Odds.against(view.law().tricks(), unseen(view), view.order().size() - 1, most);
     }
 
     static Hand unseen(View view) {
@@ -88,7 +91,7 @@ public record HeuristicCourt(HeuristicWeights thumbs) implements Bot<View, Move>
     }
 
     private double partner(View view, Odds odds, Hand hand) {
-        return view.rules().trade() == Trade.FIRST_MERCHANT_RANDOM
+        return view.law().trade() == Trade.FIRST_MERCHANT_RANDOM
                 ? swapByLot(odds, hand, unseen(view).cards())
                 : bestSwap(odds, hand);
     }

@@ -6,6 +6,7 @@ import dalmuti.bots.Bot;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
+import dalmuti.engine.TrickRules;
 
 import java.util.Comparator;
 import java.util.List;
@@ -19,6 +20,9 @@ public record PlainCourt() implements Bot<View, Move> {
 
     @Override
     public Move choose(View view, List<Move> legal, RandomGenerator dice) {
+        if (Bids.areAsked(view)) {
+            return Bids.choose(view, legal);
+        }
         Hand hand = view.ownHand();
         return legal.stream()
                 .max(Comparator.comparingInt(move -> liking(view, hand, move)))
@@ -27,9 +31,9 @@ public record PlainCourt() implements Bot<View, Move> {
 
     private static int liking(View view, Hand hand, Move move) {
         return switch (move) {
-            case Move.PayBack(var cards) -> liking(hand, cards);
-            case Move.GiveCard(var card) -> liking(hand, Hand.of(card));
-            case Move.Replace(var card) -> liking(hand, Hand.of(card));
+            case Move.PayBack(var cards) -> liking(view, hand, cards);
+            case Move.GiveCard(var card) -> liking(view, hand, Hand.of(card));
+            case Move.Replace(var card) -> liking(view, hand, Hand.of(card));
             case Move.KeepSilent _, Move.RefuseOffer _, Move.DeclineTrade _, Move.LetStay _ -> 0;
             case Move.DeclareRevolution _ -> isLord(view) ? -1 : 1;
             case Move.DeclareGreaterRevolution _ -> 2;
@@ -38,18 +42,21 @@ public record PlainCourt() implements Bot<View, Move> {
     }
 
     /// The card that it would rather not have than any other.
-    Rank leastLiked(Hand hand) {
+    Rank leastLiked(View view) {
+        Hand hand = view.ownHand();
         return hand.ranks().stream()
-                .max(Comparator.comparingInt(rank -> liking(hand, Hand.of(rank))))
+                .max(Comparator.comparingInt(rank -> liking(view, hand, Hand.of(rank))))
                 .orElseThrow();
     }
 
     /// The worse and the lonelier, the better to give.
-    private static int liking(Hand hand, Hand given) {
+    private static int liking(View view, Hand hand, Hand given) {
+        TrickRules rules = view.law().tricks();
         int liking = 0;
         for (Rank rank : given.ranks()) {
             int left = hand.count(rank) - given.count(rank);
-            int worth = rank == Rank.JESTER ? 0 : rank.number();
+            boolean wild = rank == Rank.JESTER && !rules.noFools();
+            int worth = wild ? 0 : rules.standing(rank.number());
             liking += given.count(rank) * worth - (left > 0 ? SET_PENALTY : 0);
         }
         return liking;

@@ -37,7 +37,7 @@ public record TradingCourt(Temper temper) implements Bot<View, Move> {
 
     /// The moves that give the worst lone card or none.
     private static List<Move> usual(View view, List<Move> legal) {
-        Rank card = PLAIN.leastLiked(view.ownHand());
+        Rank card = PLAIN.leastLiked(view);
         return legal.stream().filter(it -> gives(it, card)).toList();
     }
 

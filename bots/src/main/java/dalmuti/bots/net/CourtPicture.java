@@ -131,7 +131,10 @@ public final class CourtPicture implements Picture {
             case Scene.Answering _ -> 6;
             case Scene.Misdealt _ -> 7;
             case Scene.Replacing _ -> 8;
-            case Scene.Cutting _,
+            case Scene.Bidding _,
+                    Scene.Proclaiming _,
+                    Scene.Decreed _,
+                    Scene.Cutting _,
                     Scene.Seating _,
                     Scene.Drawing _,
                     Scene.Shuffling _,

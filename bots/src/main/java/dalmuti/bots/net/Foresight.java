@@ -6,21 +6,37 @@ import dalmuti.Scene;
 import dalmuti.View;
 import dalmuti.bots.TrickMoves;
 import dalmuti.bots.hints.Forecast;
+import dalmuti.bots.search.Sampling;
 import dalmuti.bots.sense.Goal;
 import dalmuti.bots.sense.MatchSense;
+import dalmuti.decrees.Decree;
 import dalmuti.engine.Sight;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /// What a network expects of each move, from what the player knows and nothing else.
 public record Foresight(Network network, Kernel kernel, Goal goal) implements Forecast<View, Move> {
+
+    /// Decrees under which a round is played as any other.
+    private static final Set<Decree> LIKE_OTHERS =
+            EnumSet.of(
+                    Decree.TAX_HOLIDAY,
+                    Decree.HEAVY_TAX,
+                    Decree.FREE_MARKET,
+                    Decree.FALL_FROM_GRACE,
+                    Decree.DOUBLE_STAKES);
+
+    /// For what the network can't judge.
+    private static final int WORLDS = 200;
 
     /// By the weights that come with the house; docs/bots.md says how they were made.
     public static Foresight shipped(Goal goal) {
@@ -39,6 +55,11 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
         }
     }
 
+    /// Whether the network was taught rounds like this one, or nearly so.
+    boolean judges(View view) {
+        return view.decree().isEmpty() || LIKE_OTHERS.contains(view.decree().get());
+    }
+
     @Override
     public int samples(int moves) {
         return 0;
@@ -46,6 +67,9 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
 
     @Override
     public List<List<Double>> places(View view, List<Move> legal, RandomGenerator dice) {
+        if (!judges(view)) {
+            return new Sampling(WORLDS).places(view, legal, dice);
+        }
         int players = view.order().size();
         return Arrays.stream(chances(view, legal))
                 .map(it -> Arrays.stream(it, 1, players + 1).boxed().toList())
@@ -62,7 +86,8 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
 
     double[][] beforeTricks(View view, List<Move> legal, Goal aim) {
         return switch (view.scene()) {
-            case Scene.Cutting _, Scene.Seating _ -> { // one move speaks for all
+            case Scene.Cutting _, Scene.Seating _, Scene.Bidding _, Scene.Proclaiming _ -> {
+                // one move speaks for all
                 double[] any = atCourt(view, List.of(legal.getFirst()), aim)[0];
                 yield Collections.nCopies(legal.size(), any).toArray(double[][]::new);
             }

@@ -58,9 +58,10 @@ final class CourtTrial implements Race.Trial {
         while (!(match.phase() instanceof Phase.Tricks)) {
             match = driver.next(match).after();
         }
-        Board board = ((Phase.Tricks) match.phase()).board().copy();
+        var tricks = (Phase.Tricks) match.phase();
+        Board board = tricks.board().copy();
         var sight = new Sight(board, game.rules().deck().cards(match.players()));
-        return new Playouts(sameForAll).place(board, sight, match.order().indexOf(player), drawn);
+        return new Playouts(sameForAll).place(board, sight, tricks.seats().indexOf(player), drawn);
     }
 
     private Move decide(Match match, Player decider, RandomGenerator chance) {

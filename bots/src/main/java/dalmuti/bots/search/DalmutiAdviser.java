@@ -5,6 +5,7 @@ import dalmuti.Move;
 import dalmuti.Scene;
 import dalmuti.View;
 import dalmuti.bots.TrickMoves;
+import dalmuti.bots.court.Bids;
 import dalmuti.bots.hints.Advice;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.hints.Assessment;
@@ -58,7 +59,9 @@ public record DalmutiAdviser(Forecast<View, Move> forecast) implements Adviser<V
         List<List<Double>> places = forecast.places(view, legal, dice);
         return IntStream.range(0, legal.size())
                 .mapToObj(i -> Prospect.of(legal.get(i), places.get(i), worth))
-                .sorted(Comparator.comparingDouble(it -> -it.value()))
+                .sorted(
+                        Comparator.comparingDouble((Prospect it) -> -it.value())
+                                .thenComparing(it -> -Bids.liking(view, it.move())))
                 .toList();
     }
 

@@ -49,6 +49,9 @@ final class RunOut {
                 saved += jesters > 0 && odds.unbeatable(rank, size + jesters) ? 1 : 0;
             }
         }
+        if (odds.rules().noFools()) {
+            return beatable + (jesters > 0 ? 1 : 0) <= 1;
+        }
         return beatable - Math.min(1, saved) <= 1;
     }
 }

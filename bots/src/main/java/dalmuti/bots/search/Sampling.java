@@ -31,7 +31,8 @@ public record Sampling(int worlds) implements Forecast<View, Move> {
     public List<List<Double>> places(View view, List<Move> legal, RandomGenerator dice) {
         return switch (view.scene()) {
             case Scene.Tricks _ -> counted(view, legal.size(), inTricks(view, legal, dice));
-            case Scene.Cutting _, Scene.Seating _ -> { // one move speaks for all
+            case Scene.Cutting _, Scene.Seating _, Scene.Bidding _, Scene.Proclaiming _ -> {
+                // one move speaks for all
                 List<Move> one = List.of(legal.getFirst());
                 var any = counted(view, 1, new CourtTrial(view, one, dice)).getFirst();
                 yield Collections.nCopies(legal.size(), any);

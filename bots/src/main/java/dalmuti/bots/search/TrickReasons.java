@@ -5,10 +5,12 @@ import dalmuti.bots.hints.Reason;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
+import dalmuti.contract.Player;
 import dalmuti.engine.Actions;
 import dalmuti.engine.Odds;
 import dalmuti.engine.Sight;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -69,16 +71,17 @@ record TrickReasons(View view, Sight sight) {
     private Rank worstRank() {
         return sight.hand().ranks().stream()
                 .filter(rank -> rank != Rank.JESTER)
-                .reduce((_, last) -> last)
+                .max(Comparator.comparingInt(rank -> sight.rules().standing(rank.number())))
                 .orElse(Rank.JESTER);
     }
 
     /// Who else is about to go out.
     private Optional<Reason> danger() {
+        List<Player> order = view.law().seats(view.order());
         for (int seat = 0; seat < sight.seats(); seat++) {
             int cards = sight.cards(seat);
             if (seat != sight.seat() && sight.holdsCards(seat) && cards <= FEW_CARDS) {
-                return when(true, "hint.dalmuti.danger", view.order().get(seat), cards);
+                return when(true, "hint.dalmuti.danger", order.get(seat), cards);
             }
         }
         return Optional.empty();

@@ -27,8 +27,8 @@ public record Counter() implements Judge {
             return Double.NEGATIVE_INFINITY;
         }
         int remaining = left.count(play.rank());
-        int strength = Rank.JESTER.number() - play.rank().number();
-        int damage = strength + SPENDING_JESTER * play.jesters();
+        int strength = Rank.JESTER.number() - sight.rules().standing(play.rank().number());
+        int damage = strength + (sight.rules().noFools() ? 0 : SPENDING_JESTER * play.jesters());
         if (play.naturals() > 0 && remaining > 0) {
             damage += BREAKING + 5 * remaining;
         }

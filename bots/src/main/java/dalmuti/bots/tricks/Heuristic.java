@@ -34,14 +34,21 @@ public record Heuristic(HeuristicWeights thumbs) implements Judge {
                         + (sight.leads() ? thumbs.leadAgain() : 0);
         double relief =
                 relief(odds, hand, play)
-                        - play.jesters() * (thumbs.jester() - thumbs.jesterInDanger() * danger)
+                        - wild(odds, play) * (thumbs.jester() - thumbs.jesterInDanger() * danger)
                         + stands * lead;
         return stands == 1 && weakSets(odds, left) <= 1 ? relief + thumbs.runOut() : relief;
     }
 
+    /// Jesters that could do better things.
+    private static int wild(Odds odds, Play play) {
+        return odds.rules().noFools() ? 0 : play.jesters();
+    }
+
     private double relief(Odds odds, Hand hand, Play play) {
         if (play.naturals() == 0) {
-            return 0;
+            return odds.rules().noFools()
+                    ? thumbs.burden(odds, Hand.EMPTY.plus(Rank.JESTER, play.jesters()))
+                    : 0;
         }
         int rank = play.rank().number();
         int held = hand.count(rank);
@@ -56,7 +63,7 @@ public record Heuristic(HeuristicWeights thumbs) implements Judge {
             int size = hand.count(rank);
             weak += size > 0 && !odds.unbeatable(rank, size) ? 1 : 0;
         }
-        return weak;
+        return odds.rules().noFools() && hand.jesters() > 0 ? weak + 1 : weak;
     }
 
     /// How close somebody else is to going out, from 0 to 1.

@@ -39,13 +39,16 @@ public record HeuristicWeights(
         return size == 0
                 ? 0
                 : set
-                        + rank * number / Rank.PEASANT.number()
+                        + rank * odds.rules().standing(number) / Rank.PEASANT.number()
                         - strength * odds.stands(number, size);
     }
 
     /// How heavy a whole hand is.
     public double burden(Odds odds, Hand hand) {
-        double burden = -jester * hand.jesters();
+        double burden =
+                odds.rules().noFools()
+                        ? burden(odds, Rank.JESTER.number(), hand.jesters())
+                        : -jester * hand.jesters();
         for (int number = 1; number < Rank.JESTER.number(); number++) {
             burden += burden(odds, number, hand.count(number));
         }

@@ -31,8 +31,9 @@ public record Scorer() implements Judge {
     private static double play(Sight sight, Play play) {
         Hand hand = sight.hand();
         Hand left = new Hand(hand.packed() - play.cards().packed());
-        int strength = Rank.JESTER.number() - play.rank().number();
-        double shed = 24 * play.size() - 2.0 * strength * play.naturals() - 78 * play.jesters();
+        int strength = Rank.JESTER.number() - standing(sight, play);
+        int wild = sight.rules().noFools() ? 0 : play.jesters();
+        double shed = 24 * play.size() - 2.0 * strength * play.naturals() - 78 * wild;
         return shed
                 + rank(play, left)
                 + 26 * (turns(hand) - turns(left))
@@ -67,6 +68,10 @@ public record Scorer() implements Judge {
     /// The next player may go out on as many cards, the more likely the weaker they are.
     private static double risk(Sight sight, Play play) {
         int next = sight.next();
-        return sight.cards(next) == play.size() ? 3.0 * play.rank().number() : 0;
+        return sight.cards(next) == play.size() ? 3.0 * standing(sight, play) : 0;
+    }
+
+    private static int standing(Sight sight, Play play) {
+        return sight.rules().standing(play.rank().number());
     }
 }

@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -44,6 +45,8 @@ record CourtViews(Rules rules, Player viewer, Hand hand) {
                 2,
                 players,
                 scores,
+                Map.of(),
+                Optional.empty(),
                 hands,
                 new Cards.FaceDown(0),
                 scene,

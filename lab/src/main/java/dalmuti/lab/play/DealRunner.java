@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -151,8 +152,16 @@ public final class DealRunner {
     private Match ready(SeatedBots seated, List<Player> inOrder, Map<Player, Integer> scores) {
         List<Hand> dealt = Arrays.stream(hands).mapToObj(Hand::new).toList();
         if (seated.playsByTable()) {
-            var tricks = new Phase.Tricks(Board.of(dealt, rules.passing()), Hand.EMPTY);
-            return new Match(rules, 1, inOrder, scores, tricks, new Past.Fresh());
+            var board = Board.of(dealt, rules.passing());
+            return new Match(
+                    rules,
+                    1,
+                    inOrder,
+                    scores,
+                    Map.of(),
+                    Optional.empty(),
+                    new Phase.Tricks(board, inOrder, Hand.EMPTY),
+                    new Past.Fresh());
         }
         var game = new Dalmuti(rules);
         Match match = game.resume(1, inOrder, scores);

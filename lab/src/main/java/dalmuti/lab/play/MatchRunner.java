@@ -165,7 +165,7 @@ public final class MatchRunner implements Runner {
                 return answers.getFirst();
             }
         }
-        if (match.phase() instanceof Phase.Tricks(var board, _)
+        if (match.phase() instanceof Phase.Tricks(var board, _, _)
                 && seated.bot(player.index()) instanceof TableBot bot) {
             return trickMove(match, board, bot, player, luck);
         }
@@ -198,9 +198,9 @@ public final class MatchRunner implements Runner {
         }
         lane.start();
         Match match = ready;
-        while (match.phase() instanceof Phase.Tricks(var board, _)) {
+        while (match.phase() instanceof Phase.Tricks(var board, var seats, _)) {
             lane.count(board);
-            Player player = match.order().get(board.turn());
+            Player player = seats.get(board.turn());
             Move move = decide(match, player, luck);
             match = told(Step.of(game, match, player, move), moves);
         }
@@ -208,8 +208,9 @@ public final class MatchRunner implements Runner {
     }
 
     private Match inPlace(Match match, Luck luck) {
-        Board board = ((Phase.Tricks) match.phase()).board().copy();
-        List<Player> order = match.order();
+        var tricks = (Phase.Tricks) match.phase();
+        Board board = tricks.board().copy();
+        List<Player> order = tricks.seats();
         for (int seat = 0; seat < order.size(); seat++) {
             int player = order.get(seat).index();
             lane.seat(seat, seated.tricks(player), luck.bot(player));

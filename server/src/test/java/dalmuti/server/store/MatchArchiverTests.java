@@ -7,8 +7,8 @@ import static dalmuti.server.store.Played.person;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.Standing;
 import dalmuti.contract.Player;
+import dalmuti.court.Standing;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
 import dalmuti.server.Archive;

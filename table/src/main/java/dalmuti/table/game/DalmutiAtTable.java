@@ -2,6 +2,7 @@ package dalmuti.table.game;
 
 import dalmuti.Dalmuti;
 import dalmuti.Dealing;
+import dalmuti.Decrees;
 import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
@@ -18,6 +19,7 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.court.Court;
 import dalmuti.court.Tone;
+import dalmuti.decrees.Decree;
 import dalmuti.engine.Board;
 import dalmuti.fairness.FairDeck;
 import dalmuti.options.Rules;
@@ -28,6 +30,7 @@ import dalmuti.wire.table.Picture;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -71,15 +74,14 @@ public record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, 
     public Function<Match, Picture> eyes(Viewer viewer) {
         return match ->
                 viewer instanceof Player player
-                                && match.phase() instanceof Phase.Tricks(var board, _)
-                        ? inTricks(match, board, player)
+                                && match.phase() instanceof Phase.Tricks(var board, var seats, _)
+                        ? inTricks(match, board, seats.indexOf(player), player)
                         : JSON.own(now(match, viewer));
     }
 
     /// Whoever waits while tricks are played sees their own cards, and nothing to decide: that
     /// needs no view.
-    private Picture inTricks(Match match, Board board, Player player) {
-        int seat = match.order().indexOf(player);
+    private Picture inTricks(Match match, Board board, int seat, Player player) {
         return seat < 0 || seat == board.turn()
                 ? JSON.own(now(match, player))
                 : JSON.own(player, board.hand(seat), List.of());
@@ -87,35 +89,27 @@ public record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, 
 
     /// What was told before is left out, which makes it cheap.
     private View now(Match match, Viewer viewer) {
-        return rules.view(
-                new Match(
-                        match.rules(),
-                        match.round(),
-                        match.order(),
-                        match.scores(),
-                        match.phase(),
-                        new Past.Fresh()),
-                viewer);
+        return rules.view(match.withoutPast(), viewer);
     }
 
     /// The first round remembers the draw that came before it.
     @Override
     public boolean begins(Match match, Move move) {
-        return move instanceof Move.Shuffle && match.round() > 1;
+        return match.round() > 1
+                && match.phase() instanceof Phase.Shuffling
+                && (move instanceof Move.Shuffle || move instanceof Move.DrawDecrees);
     }
 
     @Override
     public Entry.Base keep(Match match) {
-        return match.round() == 1
-                ? new Entry.Base.Start()
-                : new Entry.Base.BeforeRound(match.round(), match.order(), match.scores());
+        return match.round() == 1 ? new Entry.Base.Start() : new Entry.Base.BeforeRound(match);
     }
 
     @Override
     public Match resume(Entry.Base base, int players) {
         return switch (base) {
-            case Entry.Base.BeforeRound(int round, var order, var scores) ->
-                    rules.resume(round, order, scores);
+            case Entry.Base.BeforeRound(int round, var order, var scores, var coins) ->
+                    rules.resume(round, order, scores, coins.orElse(Map.of()));
             case Entry.Base.Start _ -> rules.start(players);
             case Entry.Base.BeforeGame _ -> throw new IllegalArgumentException("Another game");
         };
@@ -135,23 +129,35 @@ public record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, 
     }
 
     @Override
-    public boolean isSealed(Match match) { // REV-6
-        return match.phase() instanceof Phase.Window;
+    public boolean isSealed(Match match) { // REV-6, DEC-3
+        return match.phase() instanceof Phase.Window || isBidding(match);
     }
 
     @Override
-    public Move silence() {
-        return new Move.KeepSilent();
+    public boolean closesWithLastAnswer(Match match) {
+        return isBidding(match);
+    }
+
+    private static boolean isBidding(Match match) {
+        return match.phase() instanceof Phase.Bidding;
+    }
+
+    @Override
+    public Move silence(Match match) {
+        return isBidding(match) ? new Move.KeepCoins() : new Move.KeepSilent();
     }
 
     @Override
     public boolean isBeforeDeal(Match match) { // REC-8
-        return match.phase() instanceof Phase.Shuffling;
+        return match.phase() instanceof Phase.Shuffling || match.phase() instanceof Phase.Decreed;
     }
 
     @Override
     public Move deal(Match match, Deal deal) {
         var fair = new FairDeck(deal.seed(), deal.numbers(), match.round());
+        if (match.phase() instanceof Phase.Shuffling && Decrees.areDue(match)) {
+            return new Move.DrawDecrees(fair.decrees(Decree.pile(match.rules())));
+        }
         var shuffled =
                 fair.shuffle(match.rules().deck().cards(match.players()), Dealing.startsAt(match));
         return new Move.Shuffle(shuffled.deck(), shuffled.from());

@@ -77,8 +77,14 @@ public interface GameAtTable<S, M extends Action, E, V> {
         return false;
     }
 
+    /// Whether a sealed window closes as soon as everybody has answered, and leaves more time until
+    /// then.
+    default boolean closesWithLastAnswer(S state) { // DEC-3
+        return false;
+    }
+
     /// What is answered for whoever says nothing in a sealed window.
-    default M silence() {
+    default M silence(S state) {
         throw new IllegalStateException("Nothing is sealed");
     }
 

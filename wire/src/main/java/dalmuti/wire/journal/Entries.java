@@ -131,7 +131,7 @@ public final class Entries {
                 .record(Entry.Muted.class, "guest", "muted")
                 .record(Entry.Barred.class, "guest")
                 .record(Entry.Enthroned.class, "chair")
-                .record(Base.BeforeRound.class, "round", "order", "scores")
+                .record(Base.BeforeRound.class, "round", "order", "scores", "coins")
                 .record(Base.BeforeGame.class, "game", "won", "grapples")
                 .kinds(Base.class, "kind", bases())
                 .record(Entry.Dated.class, "at", "entry")

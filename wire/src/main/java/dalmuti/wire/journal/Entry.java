@@ -1,5 +1,6 @@
 package dalmuti.wire.journal;
 
+import dalmuti.Match;
 import dalmuti.contract.Action;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Player;
@@ -7,6 +8,7 @@ import dalmuti.wire.table.Plan;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// What is kept of a table: everything it consists of follows from its entries in their order. The
 /// names of kinds and fields are on disk for years; [Entries] reads all that were ever written.
@@ -100,11 +102,25 @@ public sealed interface Entry {
         /// At its very beginning, or nowhere yet.
         record Start() implements Base {}
 
-        record BeforeRound(int round, List<Player> order, Map<Player, Integer> scores)
+        /// @param coins what everybody has to bid with; nothing in a match without decrees
+        record BeforeRound(
+                int round,
+                List<Player> order,
+                Map<Player, Integer> scores,
+                Optional<Map<Player, Integer>> coins)
                 implements Base {
             public BeforeRound {
                 order = List.copyOf(order);
                 scores = Map.copyOf(scores);
+                coins = coins.map(Map::copyOf);
+            }
+
+            public BeforeRound(Match match) {
+                this(
+                        match.round(),
+                        match.order(),
+                        match.scores(),
+                        Optional.of(match.coins()).filter(coins -> !coins.isEmpty()));
             }
         }
 

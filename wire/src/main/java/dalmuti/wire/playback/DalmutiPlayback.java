@@ -4,7 +4,6 @@ import dalmuti.Dalmuti;
 import dalmuti.Deed;
 import dalmuti.Event;
 import dalmuti.Match;
-import dalmuti.Past;
 import dalmuti.View;
 import dalmuti.cards.Cards;
 import dalmuti.contract.Onlooker;
@@ -94,14 +93,7 @@ final class DalmutiPlayback {
     }
 
     private Picture picture(Match match) {
-        Match now =
-                new Match(
-                        match.rules(),
-                        match.round(),
-                        match.order(),
-                        match.scores(),
-                        match.phase(),
-                        new Past.Fresh());
+        Match now = match.withoutPast();
         View view = game.view(now, viewer);
         Picture picture = JSON.shared(view);
         for (Player player : view.hands().keySet().stream().sorted().toList()) {

@@ -8,6 +8,7 @@ import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Play;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Decree;
 import dalmuti.engine.Actions;
 import dalmuti.options.Option;
 import dalmuti.wire.codec.Codec;
@@ -56,6 +57,9 @@ public record DalmutiPhrasing() implements Phrasing<View, Move> {
             List<Player> order,
             Map<String, Integer> scores,
             Map<String, Integer> cards,
+            Optional<Map<String, Integer>> coins,
+            Optional<Decree> decree,
+            Optional<Map<String, Cards>> open,
             Optional<Cards> hand,
             Scene scene,
             List<String> moves) {}
@@ -80,9 +84,15 @@ public record DalmutiPhrasing() implements Phrasing<View, Move> {
     public String go(View view, List<Move> legal, int id, long millis) {
         var scores = new LinkedHashMap<String, Integer>();
         var cards = new LinkedHashMap<String, Integer>();
+        var coins = new LinkedHashMap<String, Integer>();
+        var open = new LinkedHashMap<String, Cards>();
         for (Player player : view.order()) {
             scores.put(player.toString(), view.scores().getOrDefault(player, 0));
             cards.put(player.toString(), hand(view, player).size());
+            coins.put(player.toString(), view.coins().getOrDefault(player, 0));
+            if (hand(view, player) instanceof Cards.Open shown && !view.viewer().equals(player)) {
+                open.put(player.toString(), shown);
+            }
         }
         return GO.write(
                 new Go(
@@ -93,6 +103,9 @@ public record DalmutiPhrasing() implements Phrasing<View, Move> {
                         view.order(),
                         scores,
                         cards,
+                        view.rules().decrees() ? Optional.of(coins) : Optional.empty(),
+                        view.decree(),
+                        open.isEmpty() ? Optional.empty() : Optional.of(open),
                         view.order().stream()
                                 .filter(view.viewer()::equals)
                                 .findFirst()

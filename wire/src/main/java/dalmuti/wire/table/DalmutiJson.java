@@ -8,6 +8,7 @@ import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
+import dalmuti.decrees.Decree;
 import dalmuti.options.Rules;
 import dalmuti.options.Scoring;
 import dalmuti.wire.codec.Codec;
@@ -37,6 +38,11 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
     private static final Part<List<Player>> ORDER = new Part<>("order", CODECS.list(Player.class));
     private static final Part<Map<Player, Integer>> SCORES =
             new Part<>("scores", CODECS.map(Player.class, Integer.class));
+    private static final Part<Map<Player, Integer>> COINS =
+            new Part<>("coins", CODECS.map(Player.class, Integer.class));
+    private static final Part<Decree> DECREE = new Part<>("decree", CODECS.codec(Decree.class));
+    private static final Part<Map<Player, Hand>> OPEN =
+            new Part<>("open", CODECS.map(Player.class, Hand.class));
     private static final Part<Map<Player, Integer>> CARDS =
             new Part<>("cards", CODECS.map(Player.class, Integer.class));
     private static final Part<Hand> HAND = new Part<>("hand", CODECS.codec(Hand.class));
@@ -45,7 +51,20 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
     private static final Part<Scene> SCENE = new Part<>("scene", CODECS.codec(Scene.class));
 
     private static final List<Part<?>> PARTS =
-            List.of(VIEWER, RULES, ROUND, ORDER, SCORES, CARDS, HAND, ASIDE, SCENE, GAME.legal());
+            List.of(
+                    VIEWER,
+                    RULES,
+                    ROUND,
+                    ORDER,
+                    SCORES,
+                    COINS,
+                    DECREE,
+                    OPEN,
+                    CARDS,
+                    HAND,
+                    ASIDE,
+                    SCENE,
+                    GAME.legal());
 
     public DalmutiJson() {}
 
@@ -74,7 +93,28 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
                         CARDS.of(counted(view.hands())),
                         ASIDE.of(view.aside()),
                         SCENE.of(view.scene()));
-        return view.rules().scoring() == Scoring.NONE ? shared.without(SCORES.name()) : shared;
+        Picture known =
+                view.rules().scoring() == Scoring.NONE ? shared.without(SCORES.name()) : shared;
+        return view.rules().decrees() ? shared(view, known) : known;
+    }
+
+    private static Picture shared(View view, Picture known) { // DEC-1
+        Picture shared = known.and(COINS.of(view.coins()));
+        shared = view.decree().map(DECREE::of).map(shared::and).orElse(shared);
+        Map<Player, Hand> open = open(view);
+        return open.isEmpty() ? shared : shared.and(OPEN.of(open));
+    }
+
+    /// The hands that everybody sees.
+    private static Map<Player, Hand> open(View view) {
+        var open = new HashMap<Player, Hand>();
+        for (Player player : view.law().openHands(view.order())) {
+            if (view.scene() instanceof Scene.Tricks
+                    && view.hands().get(player) instanceof Cards.Open(var hand)) {
+                open.put(player, hand);
+            }
+        }
+        return open;
     }
 
     @Override
@@ -105,6 +145,8 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
     public View readView(Map<String, String> parts, List<String> told) {
         var hands = new HashMap<Player, Cards>();
         CARDS.in(parts).forEach((player, count) -> hands.put(player, new Cards.FaceDown(count)));
+        OPEN.perhaps(parts)
+                .ifPresent(open -> open.forEach((it, hand) -> hands.put(it, new Cards.Open(hand))));
         Viewer viewer = VIEWER.in(parts);
         if (viewer instanceof Player player) {
             HAND.perhaps(parts).ifPresent(hand -> hands.put(player, new Cards.Open(hand)));
@@ -115,6 +157,8 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
                 ROUND.in(parts),
                 ORDER.in(parts),
                 SCORES.perhaps(parts).orElseGet(() -> nothing(ORDER.in(parts))),
+                COINS.perhaps(parts).orElse(Map.of()),
+                DECREE.perhaps(parts),
                 hands,
                 ASIDE.in(parts),
                 SCENE.in(parts),

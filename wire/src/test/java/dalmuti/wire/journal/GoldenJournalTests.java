@@ -37,6 +37,7 @@ final class GoldenJournalTests {
     static void writeWhatIsMissing() throws IOException {
         write("2-dalmuti", Journals.dalmuti());
         write("2-dalmuti-moves", Journals.dalmutiMoves());
+        write("2-dalmuti-decrees", Journals.decrees());
         write("2-dalmuti-throne", Journals.throne());
         write("2-dalmuti-course", Journals.course());
         write("2-grapples", Journals.grapples());

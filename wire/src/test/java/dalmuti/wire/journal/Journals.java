@@ -8,6 +8,7 @@ import dalmuti.contract.Actor;
 import dalmuti.contract.House;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Decree;
 import dalmuti.wire.journal.Entry.ByHand;
 import dalmuti.wire.journal.Entry.Occupant;
 import dalmuti.wire.table.Plan;
@@ -19,6 +20,7 @@ import grapples.Direction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -33,7 +35,9 @@ final class Journals {
     private Journals() {}
 
     static List<Entry> all() {
-        return Stream.of(dalmuti(), throne(), course(), grapples()).flatMap(List::stream).toList();
+        return Stream.of(dalmuti(), decrees(), throne(), course(), grapples())
+                .flatMap(List::stream)
+                .toList();
     }
 
     static List<Entry> dalmuti() {
@@ -70,7 +74,9 @@ final class Journals {
         all.addAll(play);
         List<Entry.Dated> since =
                 play.stream().map(it -> new Entry.Dated(1_700_000_000_000L, it)).toList();
-        var base = new Entry.Base.BeforeRound(3, List.of(BO, ANA), Map.of(ANA, 4, BO, 7));
+        var base =
+                new Entry.Base.BeforeRound(
+                        3, List.of(BO, ANA), Map.of(ANA, 4, BO, 7), Optional.empty());
         all.add(new Entry.Summary(setting, new Entry.Base.Start(), 0, Map.of(), List.of()));
         all.add(new Entry.Summary(setting, base, 412, spent, since));
         return all;
@@ -88,13 +94,30 @@ final class Journals {
     static List<Entry> course() {
         var first = new Entry.Scored(1, Map.of(ANA, 4, BO, 0));
         var second = new Entry.Scored(2, Map.of(ANA, 4, BO, 7));
-        var base = new Entry.Base.BeforeRound(3, List.of(BO, ANA), second.scores());
+        var base =
+                new Entry.Base.BeforeRound(3, List.of(BO, ANA), second.scores(), Optional.empty());
         List<Entry.Dated> since =
                 Stream.of(first, second).map(it -> new Entry.Dated(0, it)).toList();
         return List.of(first, new Entry.Summary(List.of(), base, 412, Map.of(), since));
     }
 
-    /// A move of every kind, and every kind of cards in them.
+    /// A round that is bid for, in a match with coins.
+    static List<Entry> decrees() {
+        var drawn = List.of(Decree.CHARITY, Decree.SILENCE, Decree.UPSIDE_DOWN);
+        var coins = Optional.of(Map.of(ANA, 3, BO, 6));
+        var base = new Entry.Base.BeforeRound(2, List.of(BO, ANA), Map.of(ANA, 0, BO, 1), coins);
+        Stream<Entry> moves =
+                Stream.of(
+                                new Move.DrawDecrees(drawn),
+                                new Move.LayCoins(2, Decree.SILENCE),
+                                new Move.KeepCoins(),
+                                new Move.Proclaim(Decree.SILENCE))
+                        .map(move -> new Entry.Did(ANA, move, ByHand.PLAYER, 1));
+        Entry summary = new Entry.Summary(List.of(), base, 99, Map.of(), List.of());
+        return Stream.concat(Stream.of(summary), moves).toList();
+    }
+
+    /// A move of every kind but those of the bidding, and every kind of cards in them.
     static List<Entry> dalmutiMoves() {
         return Stream.of(
                         new Move.TurnUp(Rank.JESTER),

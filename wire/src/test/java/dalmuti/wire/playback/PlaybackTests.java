@@ -73,16 +73,19 @@ class PlaybackTests {
     void SEE_2_onlyWhatSomebodyKeptHasCoveredHands(Path file) throws IOException {
         Playback playback = read(file, OptionalInt.empty());
         for (Playback.Step step : playback.steps()) {
-            step.now().forEach((name, piece) -> check(playback, name, piece));
+            step.now().forEach((name, piece) -> check(file, playback, name, piece));
         }
     }
 
-    private static void check(Playback playback, String name, Piece piece) {
+    private static void check(Path file, Playback playback, String name, Piece piece) {
         if (!name.startsWith("hands.") || piece.json().equals("null")) {
             return;
         }
         boolean open = piece.json().startsWith("[");
         boolean own = playback.seenBy().filter(it -> name.equals("hands." + it)).isPresent();
+        if (open && file.toString().contains("open-hands")) {
+            return; // DEC-4
+        }
         assertThat(open).as(name).isEqualTo(playback.seenBy().isEmpty() || own);
     }
 

@@ -96,6 +96,7 @@ class ProtocolTests {
             Set.of(
                     Move.TurnUp.class,
                     Move.Shuffle.class,
+                    Move.DrawDecrees.class,
                     Move.DealCleanly.class,
                     Move.DropCard.class,
                     Move.DrawLots.class,
@@ -104,6 +105,7 @@ class ProtocolTests {
                     Move.EndMatch.class,
                     Scene.Drawing.class,
                     Scene.Shuffling.class,
+                    Scene.Decreed.class,
                     Scene.Spilling.class,
                     Scene.DrawingLots.class,
                     Scene.Over.class,

@@ -20,7 +20,8 @@ public record RulePages(List<Section> sections) {
 
     private static final String DALMUTI = "dalmuti.md";
     private static final String GRAPPLES = "grapples.md";
-    private static final List<String> BESIDE = List.of("record.md", "decrees.md");
+    private static final String DECREES = "decrees.md";
+    private static final List<String> BESIDE = List.of("record.md", DECREES);
 
     private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");
     private static final Pattern ID = Pattern.compile("\\*\\*([A-Z]+(?:-[A-Z]+)*-[0-9]+)\\*\\*");
@@ -49,7 +50,8 @@ public record RulePages(List<Section> sections) {
     ///
     /// @param game `dalmuti` or `grapples`
     public static RulePages playedIn(String game) {
-        return of(Stream.of(game + ".md"));
+        String page = game + ".md";
+        return of(page.equals(DALMUTI) ? Stream.of(page, DECREES) : Stream.of(page));
     }
 
     private static RulePages of(Stream<String> pages) {

@@ -1,5 +1,6 @@
-package dalmuti;
+package dalmuti.court;
 
+import dalmuti.Match;
 import dalmuti.contract.Player;
 
 import java.util.Comparator;
