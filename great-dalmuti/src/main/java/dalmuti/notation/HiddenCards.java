@@ -47,6 +47,7 @@ final class HiddenCards { // REC-6
     private final Group undealt = groups.add(Onlooker.ONLOOKER);
     private final Map<Player, Group> dealt = new LinkedHashMap<>();
     private final Map<Player, int[]> played = new HashMap<>();
+    private final Map<Viewer, Integer> sizes = new HashMap<>();
 
     /// The groups that each line is about, in the order in which it names them.
     private final List<List<Group>> shown = new ArrayList<>();
@@ -59,6 +60,7 @@ final class HiddenCards { // REC-6
         deck = rules.deck().cards(order.size());
         lines.forEach(numbered -> shown.add(read(numbered.line())));
         played.forEach((player, counts) -> groups.atLeast(groups.heldBy(player), counts));
+        sizes.forEach((holder, size) -> groups.size(groups.heldBy(holder), size));
         groups.exactly(groups.all(), new Cards.Open(deck));
     }
 
@@ -123,6 +125,7 @@ final class HiddenCards { // REC-6
             case Line.Deal(var to, var cards) -> {
                 Group hand = groups.add(to);
                 dealt.put(to, hand);
+                sizes.merge(to, cards.size(), Integer::sum);
                 yield List.of(groups.exactly(hand, cards));
             }
             case Line.Aside(var cards) -> List.of(groups.exactly(undealt, cards));
@@ -158,6 +161,8 @@ final class HiddenCards { // REC-6
                 boolean swap = rules.greaterRevolution() == GreaterRevolution.SWAP_SEATS_AND_HANDS;
                 if (great && swap) { // REV-4
                     groups.pass(it -> opposite(it));
+                    var before = Map.copyOf(sizes);
+                    sizes.replaceAll((holder, size) -> before.getOrDefault(opposite(holder), size));
                 }
             }
             case Line.Open(var player, var cards) ->
@@ -213,6 +218,8 @@ final class HiddenCards { // REC-6
     }
 
     private Group move(Transfer transfer, Group of) {
+        sizes.merge(transfer.from(), -transfer.cards().size(), Integer::sum);
+        sizes.merge(transfer.to(), transfer.cards().size(), Integer::sum);
         return groups.exactly(groups.move(of, transfer.to()), transfer.cards());
     }
 

@@ -36,6 +36,7 @@ final class ViewerRecordTests {
                 Stream.concat(Preset.all().stream().map(Preset::rules), Options.allPairs().stream())
                         .toList();
         int read = 0;
+        int decreed = 0;
         for (long seed = SEED; read < RECORDS; seed++) {
             var dice = new SplittableRandom(seed);
             Rules rules = Options.rounds(all.get(dice.nextInt(all.size())), 2);
@@ -49,9 +50,11 @@ final class ViewerRecordTests {
                     accepted(lines.subList(0, dice.nextInt(1, lines.size())), seed);
                 }
                 read += 1 + CUTS;
+                decreed += rules.decrees() ? 1 + CUTS : 0;
             }
         }
-        System.out.println(read + " records as viewers kept them, all accepted");
+        assertThat(decreed).isPositive();
+        System.out.println(read + " records as viewers kept them, with decrees " + decreed);
     }
 
     @Test

@@ -6,12 +6,13 @@ import dalmuti.notation.hidden.CardGroups.Sum;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Arrays;
 import java.util.List;
 
-/// Places a deck in heaps of known sizes, within the bounds of each count, so that in the end
-/// everybody holds what they were seen to play. It is a flow: the cards of a rank that a hand is
-/// known to need, and the others of that rank, go to cells (a rank in a heap), and from there to
-/// their heaps.
+/// Places a deck in heaps that are not larger than they may be, within the bounds of each count, so
+/// that in the end everybody holds as many cards as they do, and what they were seen to play. It is
+/// a flow: the cards of a rank that a hand is known to need, and the others of that rank, go to
+/// cells (a rank in a heap), from there to their heaps, and on to the hands that have these.
 final class CardFlow {
 
     private static final int RANKS = CardGroups.SIZE;
@@ -25,6 +26,8 @@ final class CardFlow {
     private final int[][] needs;
     private final int ofCells;
     private final int ofHeaps;
+    private final int ofHands;
+    private final int[] sizes;
 
     CardFlow(CardGroups groups, Hand deck) {
         this.deck = deck;
@@ -33,22 +36,27 @@ final class CardFlow {
         needs = new int[hands.size()][RANKS];
         ofCells = NEEDED + RANKS * hands.size();
         ofHeaps = ofCells + RANKS * handOf.length;
+        ofHands = ofHeaps + handOf.length;
+        sizes = new int[hands.size()];
+        Arrays.fill(sizes, deck.size());
         var all = new long[hands.size()];
         for (int heap = 0; heap < handOf.length; heap++) {
             all[handOf[heap]] |= 1L << heap;
         }
         for (Sum sum : groups.sums()) {
-            for (int hand = 0; hand < all.length && sum.column() < RANKS; hand++) {
-                if (sum.of().heaps() == all[hand]) {
+            for (int hand = 0; hand < all.length; hand++) {
+                if (sum.of().heaps() == all[hand] && sum.column() == RANKS) {
+                    sizes[hand] = Math.min(sizes[hand], sum.most());
+                } else if (sum.of().heaps() == all[hand]) {
                     needs[hand][sum.column()] = Math.max(needs[hand][sum.column()], sum.least());
                 }
             }
         }
     }
 
-    /// How many cards of each rank every heap may have, and its size; null if there is no way.
+    /// How many cards of each rank every heap may have; null if there is no way.
     int @Nullable [] counts(Bounds bounds) {
-        var network = new FlowNetwork(ofHeaps + handOf.length);
+        var network = new FlowNetwork(ofHands + sizes.length);
         int[] counts = bounds.leastOfAll();
         int[] edges = new int[counts.length];
         int supply = 0;
@@ -63,12 +71,17 @@ final class CardFlow {
             }
             supply += supply(network, rank, counts);
         }
+        int[] rooms = sizes.clone();
         for (int heap = 0; heap < handOf.length; heap++) {
-            int room = counts[CardGroups.cell(heap, RANKS)];
+            int room = bounds.most(CardGroups.cell(heap, RANKS));
             for (int rank = 0; rank < RANKS; rank++) {
                 room -= counts[CardGroups.cell(heap, rank)];
+                rooms[handOf[heap]] -= counts[CardGroups.cell(heap, rank)];
             }
-            network.edge(ofHeaps + heap, SINK, room);
+            network.edge(ofHeaps + heap, ofHands + handOf[heap], room);
+        }
+        for (int hand = 0; hand < rooms.length; hand++) {
+            network.edge(ofHands + hand, SINK, rooms[hand]);
         }
         if (network.flow(SOURCE, SINK) < supply) {
             return null;

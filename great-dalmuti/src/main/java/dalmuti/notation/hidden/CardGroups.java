@@ -130,13 +130,17 @@ public final class CardGroups {
     }
 
     public Group exactly(Group group, Cards cards) {
-        sums.add(new Sum(group, SIZE, cards.size(), cards.size()));
+        size(group, cards.size());
         if (cards instanceof Cards.Open(var hand)) {
             for (Rank rank : Rank.all()) {
                 sums.add(new Sum(group, column(rank), hand.count(rank), hand.count(rank)));
             }
         }
         return group;
+    }
+
+    public void size(Group group, int size) {
+        sums.add(new Sum(group, SIZE, size, size));
     }
 
     public void atLeast(Group group, Hand cards) {

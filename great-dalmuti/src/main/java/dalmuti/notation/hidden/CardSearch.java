@@ -80,14 +80,17 @@ public final class CardSearch {
         if (exhausted || !narrow(bounds)) {
             return null;
         }
+        int[] counts = flow.counts(bounds);
+        if (counts == null) {
+            return null;
+        }
         for (int heap = 0; heap < heaps; heap++) {
             int size = CardGroups.cell(heap, CardGroups.SIZE);
             if (bounds.least(size) < bounds.most(size)) {
                 return parted(bounds, size, bounds.least(size), true);
             }
         }
-        int[] counts = flow.counts(bounds);
-        return counts == null ? null : checked(bounds, counts);
+        return checked(bounds, counts);
     }
 
     /// Cards as the flow placed them, or what comes of the cases that exclude this placing.
